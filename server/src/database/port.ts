@@ -1,0 +1,59 @@
+/** What the rest of the server knows of a database. Two engines stand behind it: `pglite/` (embedded) and `postgres/`. */
+
+/** The roles that a request can act as; anything else in a token is refused before it reaches SQL. */
+export const roles = ['anon', 'authenticated', 'service_role'] as const;
+export type Role = (typeof roles)[number];
+
+/** The payload of a verified token, as policies see it through `auth.jwt()`. */
+export interface Claims {
+  role: Role;
+  /** The person's id; absent for `anon` and `service_role`. */
+  sub?: string;
+  [claim: string]: unknown;
+}
+
+/**
+ * Rows come back alike from both engines: text, uuid and numeric as string; integers (bigint too) and floats as number; boolean as
+ * boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
+ */
+export interface Result<Row> {
+  rows: Row[];
+  /** Rows that the statement returned or changed. */
+  count: number;
+}
+
+export interface Transaction {
+  query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
+}
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /**
+   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for what a person asked in their own SQL. Commits when
+   * work resolves, rolls back when it rejects. Work must not wait for anything but its own queries: on the embedded engine
+   * everybody else waits meanwhile, and an idle transaction is rolled back after five seconds.
+   */
+  asOwner<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** The same with the role of the claims, `request.jwt.claims` set, and the role's statement timeout, all for this transaction only. */
+  asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs a script of several statements as the owner in one transaction: for migrations. */
+  runScript(script: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An error that the database gave, whichever engine. `code` is the SQLSTATE ('57014' when a statement ran too long). */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly code: string;
+  readonly detail: string | undefined;
+  readonly hint: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(fields: { code: string; message: string; detail?: string; hint?: string; constraint?: string }) {
+    super(fields.message);
+    this.code = fields.code;
+    this.detail = fields.detail;
+    this.hint = fields.hint;
+    this.constraint = fields.constraint;
+  }
+}

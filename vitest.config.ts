@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'contract',
+          root: 'tests/contract',
+          include: ['**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+/** The import rules of docs/architecture.md. `npm run check:dependencies` fails on any arrow that points the wrong way. */
+const layer = (name, from, mayNotReach) => ({ name, severity: 'error', from: { path: from }, to: { path: mayNotReach } });
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(node:|virtual:)' } },
+
+    // web: app -> features -> core -> ui -> lib, only to the right.
+    layer('lib-knows-nothing-above', '^web/src/lib/', '^web/src/(ui|core|features|app)/'),
+    layer('ui-knows-only-lib', '^web/src/ui/', '^web/src/(core|features|app)/'),
+    layer('core-knows-no-feature', '^web/src/core/', '^web/src/(features|app)/'),
+    layer('features-know-no-app', '^web/src/features/', '^web/src/app/'),
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    layer('lib-knows-no-react', '^web/src/lib/', 'node_modules/(react|react-dom|react-router)/'),
+    layer('ui-knows-no-data-library', '^web/src/ui/', 'node_modules/(@tanstack|@supabase|idb|react-router|use-intl|zod)/'),
+    layer('web-knows-no-server', '^web/', '^server/'),
+    layer('server-knows-no-web', '^server/', '^web/'),
+
+    // server: the protocol folders are strangers to each other; only database/ knows a driver.
+    layer('auth-knows-no-rest', '^server/src/auth/', '^server/src/rest/'),
+    layer('rest-knows-no-auth', '^server/src/rest/', '^server/src/auth/'),
+    {
+      name: 'only-database-knows-a-driver',
+      severity: 'error',
+      from: { path: '^(server|tests|bench|scripts)/', pathNot: '^server/src/(database|testing)/' },
+      to: { path: 'node_modules/(pg|@electric-sql)/' },
+    },
+    {
+      name: 'program-knows-no-test',
+      severity: 'error',
+      from: { path: '^(server|web)/src/', pathNot: '(\\.test\\.tsx?$|^server/src/testing/|/testing/)' },
+      to: { path: '(\\.test\\.tsx?$|^server/src/testing/|^tests/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(web/dist|\\.cache|scripts/new-feature/template)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

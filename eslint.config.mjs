@@ -1,0 +1,97 @@
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import accessibility from 'eslint-plugin-jsx-a11y-x';
+import tailwind from 'eslint-plugin-better-tailwindcss';
+import i18next from 'eslint-plugin-i18next';
+
+/** A colour written out where a token belongs: #abc, rgb(...), oklch(...). Names of colours are caught by the tailwind rule below. */
+const rawColour = String.raw`/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i`;
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      'web/dist/**',
+      'data/**',
+      '.cache/**',
+      'test-results/**',
+      'screenshots/**',
+      'scripts/new-feature/template/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-empty': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // The server says nothing on the console but what main prints; everything else goes through the logger.
+    files: ['server/src/**/*.ts'],
+    ignores: ['server/src/main.ts', 'server/src/commands/**', 'server/src/**/*.test.ts', 'server/src/testing/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': accessibility, i18next, 'better-tailwindcss': tailwind },
+    settings: { 'better-tailwindcss': { entryPoint: 'web/src/styles/index.css' } },
+    rules: {
+      ...reactHooks.configs.flat['recommended-latest'].rules,
+      ...accessibility.configs.strict.rules,
+      'better-tailwindcss/no-unknown-classes': 'error',
+      'better-tailwindcss/no-conflicting-classes': 'error',
+      'better-tailwindcss/no-duplicate-classes': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${rawColour}]`, message: 'Use a colour token (web/src/styles/tokens.css).' },
+        { selector: `TemplateElement[value.raw=${rawColour}]`, message: 'Use a colour token (web/src/styles/tokens.css).' },
+        {
+          selector: 'CallExpression[callee.property.name="toISOString"]',
+          message: 'A date is local: use lib/calendar-date. For an instant on the wire use lib/instant.',
+        },
+      ],
+    },
+  },
+  {
+    // What a person reads comes from a message file.
+    files: ['web/src/**/*.tsx'],
+    ignores: ['web/src/**/*.test.tsx'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': {
+            include: ['^title$', '^label$', '^aria-label$', '^alt$', '^placeholder$', '^description$', '^hint$', 'Label$'],
+          },
+          words: { exclude: ['[0-9!-/:-@[-`{-~\\s·—–×→←…]+', 'COGN', 'COGN Premium', 'ml', 'kg', 'cm'] },
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx,mjs}', 'tests/**', 'bench/**', 'scripts/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off', 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,15 @@
+// The gates of `npm run check`, in one list: what each holds, and the command that fails when it is broken.
+/** @type {{ name: string, holds: string, command: string[] }[]} */
+export const gates = [
+  { name: 'types of the server', holds: 'types', command: ['tsc', '-p', 'server'] },
+  { name: 'types of the web', holds: 'types', command: ['tsc', '-p', 'web'] },
+  { name: 'types of the tests', holds: 'types', command: ['tsc', '-p', 'tests'] },
+  { name: 'lint', holds: 'accessibility, untranslated text, raw colours, promises', command: ['eslint', '.'] },
+  { name: 'format', holds: 'one way to lay out code', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'dependency rules',
+    holds: 'who may import whom',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'web/src', 'server/src', 'tests', 'bench'],
+  },
+  { name: 'unused code', holds: 'nothing exported, installed or kept that nobody uses', command: ['knip', '--no-progress'] },
+];

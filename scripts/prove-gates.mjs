@@ -1,0 +1,109 @@
+// `npm run check:prove`: proves that every gate of `npm run check` can fail. Plants one fault at a time in a throw-away copy of the tree,
+// runs the gate that should see it, and says which gate stayed silent. A gate that cannot fail holds nothing.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { gates } from './gates.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const copy = mkdtempSync(join(tmpdir(), 'cogn-gates-'));
+
+/** One fault each: the gate that must see it, the file that brings it, and words that the gate's report must hold. */
+const faults = [
+  {
+    gate: 'types of the server',
+    file: 'server/src/planted.ts',
+    text: 'export const planted: number = "one";\n',
+    says: 'TS2322',
+  },
+  {
+    gate: 'types of the web',
+    file: 'web/src/lib/planted.ts',
+    text: 'export const planted: number = "one";\n',
+    says: 'TS2322',
+  },
+  { gate: 'types of the tests', file: 'tests/planted.ts', text: 'export const planted: number = "one";\n', says: 'TS2322' },
+  {
+    gate: 'lint',
+    file: 'web/src/ui/planted.tsx',
+    text: 'export function Planted() {\n  return <img src="/a.png" />;\n}\n',
+    says: 'alt-text',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/ui/planted.tsx',
+    text: 'export function Planted() {\n  return <p>An untranslated sentence</p>;\n}\n',
+    says: 'no-literal-string',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/ui/planted.tsx',
+    text: "export const Planted = () => <p style={{ color: '#ff0000' }} />;\n",
+    says: 'colour token',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/ui/planted.tsx',
+    text: 'export const Planted = () => <p className="text-red-500" />;\n',
+    says: 'no-unknown-classes',
+  },
+  {
+    gate: 'lint',
+    file: 'server/src/planted.ts',
+    text: 'async function work() {}\nexport function planted() {\n  work();\n}\n',
+    says: 'no-floating-promises',
+  },
+  { gate: 'format', file: 'server/src/planted.ts', text: 'export const planted   =  1\n', says: 'planted.ts' },
+  {
+    gate: 'dependency rules',
+    file: 'web/src/lib/planted.ts',
+    text: "export { Button } from '#ui/button.tsx';\n",
+    says: 'lib-knows-nothing-above',
+  },
+  {
+    gate: 'dependency rules',
+    file: 'web/src/features/water/planted.ts',
+    text: "export { mood } from '#features/mood/mood.ts';\n",
+    says: 'features-are-strangers',
+  },
+  {
+    gate: 'dependency rules',
+    file: 'server/src/rest/planted.ts',
+    text: "export { default } from 'pg';\n",
+    says: 'only-database-knows-a-driver',
+  },
+  { gate: 'unused code', file: 'server/src/planted.ts', text: 'export const planted = 1;\n', says: 'planted.ts' },
+];
+
+cpSync(root, copy, {
+  recursive: true,
+  filter: (path) => !/(\/|^)(node_modules|\.git|data|dist|\.cache|screenshots|test-results)$/.test(path.slice(root.length)),
+});
+for (const folder of ['.', 'web', 'server', 'tests', 'bench']) {
+  try {
+    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+  } catch (problem) {
+    if (problem.code !== 'EEXIST' && problem.code !== 'ENOENT') throw problem;
+  }
+}
+spawnSync('git', ['init', '-q'], { cwd: copy });
+
+let silent = 0;
+for (const fault of faults) {
+  const gate = gates.find((each) => each.name === fault.gate);
+  const file = join(copy, fault.file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, fault.text);
+  const [program, ...parameters] = gate.command;
+  const result = spawnSync(program, parameters, { cwd: copy, encoding: 'utf8' });
+  const report = result.stdout + result.stderr;
+  const seen = result.status !== 0 && report.includes(fault.says);
+  if (!seen) silent += 1;
+  console.log(`${seen ? 'seen  ' : 'SILENT'} ${fault.gate}: ${fault.says}`);
+  if (!seen) console.log(report.split('\n').slice(-15).join('\n'));
+  rmSync(file);
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(`${faults.length - silent} of ${faults.length} planted faults were seen`);
+process.exit(silent === 0 ? 0 : 1);

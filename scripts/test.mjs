@@ -1,0 +1,108 @@
+// `npm test`: installs what is missing, runs the gates, unit, contract, fault and browser tests, and ends with `N passed, N failed`.
+// Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
+import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+
+try {
+  ensureSystemPackages();
+} catch (problem) {
+  console.log(problem.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+await ensureInstalled();
+await ensureWebBuilt();
+
+const results = mkdtempSync(join(tmpdir(), 'cogn-results-'));
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  COGN_CHROMIUM: findBrowser(),
+  ...(process.argv.includes('--long') ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
+};
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function run(title, parameters, extra = {}) {
+  console.log(`\n── ${title}`);
+  return spawnSync(nodeBinary(), parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, ...extra },
+  });
+}
+
+/** Adds what a report says; a runner that died without a report counts as one failure, never as nothing. */
+function count(title, reportFile, read, status) {
+  let told;
+  try {
+    told = read(JSON.parse(readFileSync(reportFile, 'utf8')));
+  } catch {
+    told = { passed: 0, failed: 1, skipped: 0 };
+    console.log(`${title}: the runner ended without a report`);
+  }
+  // A runner can fail outside every test, in a setup for one: its exit code counts too.
+  if (status !== 0 && told.failed === 0) told.failed = 1;
+  for (const key of Object.keys(totals)) totals[key] += told[key];
+  console.log(`${title}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
+}
+
+function gates() {
+  const report = join(results, 'gates.json');
+  const { status } = run('checks', ['scripts/check.mjs', '--report', report]);
+  count('checks', report, (told) => told, status);
+  const bundle = run('budgets', ['scripts/measure-bundle.mjs']);
+  totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
+}
+
+function vitest(title, projects) {
+  const report = join(results, `${title.replaceAll(' ', '-')}.json`);
+  const { status } = run(title, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const read = (told) => ({
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0),
+    skipped: told.numPendingTests + (told.numTodoTests ?? 0),
+  });
+  count(title, report, read, status);
+}
+
+function browser() {
+  const report = join(results, 'browser.json');
+  const { status } = run(
+    'browser and accessibility tests',
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
+  const read = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  count('browser and accessibility tests', report, read, status);
+}
+
+const parts = {
+  checks: gates,
+  unit: () => vitest('unit tests', ['server', 'web', 'scripts']),
+  contract: () => vitest('contract tests', ['contract']),
+  faults: () => vitest('fault tests', ['faults']),
+  browser,
+};
+const asked = process.argv.slice(2).filter((argument) => argument in parts);
+for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) part();
+
+rmSync(results, { recursive: true, force: true });
+console.log('');
+console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,35 @@
+import type { RunningServer } from './server.ts';
+
+export interface CaughtMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Waits for the newest mail that the server really sent over SMTP to this address, as the local outbox caught it. */
+export async function newestMail(server: RunningServer, address: string): Promise<CaughtMail> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${server.outboxUrl}/messages.json`);
+    const mails = (await answer.json()) as CaughtMail[];
+    const mail = mails.findLast((each) => each.to.includes(address));
+    if (mail) return mail;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error(`no mail came for ${address}`);
+}
+
+/** The link of a mail's button. */
+export function linkIn(mail: CaughtMail): string {
+  const link = /https?:\/\/\S+\/welcome\S*/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`no link in the mail:\n${mail.text}`);
+  return link;
+}
+
+/** The six digits of a mail. */
+export function codeIn(mail: CaughtMail): string {
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  if (!code) throw new Error(`no code in the mail:\n${mail.text}`);
+  return code;
+}

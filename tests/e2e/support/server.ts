@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export interface RunningServer {
+  url: string;
+  outboxUrl: string;
+  dataFolder: string;
+  /** SIGKILL: no goodbye, as a power cut would. */
+  kill(): Promise<void>;
+  /** SIGTERM, as an operator would; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Makes an empty data folder that `removeDataFolder` takes away again. */
+export function makeDataFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'cogn-e2e-'));
+}
+
+export function removeDataFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+/** Starts the real server program on the embedded database and waits until it says where it listens. */
+export function startServer(dataFolder: string, options: { port?: number; environment?: Record<string, string> } = {}): Promise<RunningServer> {
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['server/src/main.ts', '--port', String(options.port ?? 0), '--data', dataFolder],
+    { cwd: root, env: { ...process.env, ...options.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  return new Promise((resolveStart, rejectStart) => {
+    let printed = '';
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /COGN\D*?(http:\/\/\S+)/.exec(printed)?.[1];
+      const outboxUrl = /outbox\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
+      if (url === undefined || outboxUrl === undefined) return;
+      resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outboxUrl.replace(/\/$/, ''), dataFolder, ...endings(child) });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => {
+      rejectStart(new Error(`the server ended with ${String(code)} before it listened:\n${printed}`));
+    });
+  });
+}
+
+function endings(child: ChildProcess) {
+  const ended = new Promise<number | null>((done) => {
+    child.once('exit', (code) => {
+      done(code);
+    });
+  });
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

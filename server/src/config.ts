@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** How the server is set up. Made by `readConfig` from the environment and the command line, by hand in tests. */
+export interface Config {
+  /** Where people reach the server, without a slash at the end: mail links and the tokens' issuer are made of it. */
+  siteUrl: string;
+  port: number;
+  host: string;
+  /** Keeps the keys, the embedded database and the local outbox. */
+  dataFolder: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl?: string;
+  /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may lead back to. */
+  redirectAllowList: string[];
+  mailFrom: string;
+  /** Absent: the start command runs a local outbox and puts its address here. */
+  smtpUrl?: string;
+  jwt: {
+    lifetimeSeconds: number;
+    /** When set, tokens are signed by HS256 with it rather than by the server's own ES256 key. */
+    secret?: string;
+  };
+  /** Whether an address must be confirmed by mail before the first sign-in. */
+  confirmEmail: boolean;
+  /** No provider of text messages exists yet; phone sign-in answers that it is switched off. */
+  smsProvider?: undefined;
+  /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
+  trustProxy: boolean;
+  rateLimits: {
+    /** All requests of one network address. */
+    requestsPerMinute: number;
+    /** Tries to sign in, sign up, verify or refresh, of one network address. */
+    authPerFiveMinutes: number;
+    /** Wrong passwords or codes for one account, wherever they come from. */
+    failuresPerAccount: number;
+    /** Mails asked for by one network address. */
+    mailsPerHour: number;
+  };
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** How long one account waits between two mails, in seconds. */
+  sendIntervalSeconds: number;
+}
+
+const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((word) => ['true', '1', 'yes'].includes(word));
+const whole = (smallest: number, largest: number) => z.coerce.number().int().min(smallest).max(largest);
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** The environment's variables, each with its default; docs/operations.md says the same in a table. */
+const variables = z.object({
+  PORT: whole(0, 65_535).default(8600),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_FOLDER: z.string().min(1).default('data'),
+  SITE_URL: address('http:', 'https:').optional(),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  REDIRECT_ALLOW_LIST: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  MAIL_FROM: z.string().min(3).default('COGN <cogn@localhost>'),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JWT_LIFETIME_SECONDS: whole(30, 604_800).default(3600),
+  CONFIRM_EMAIL: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SEND_INTERVAL_SECONDS: whole(0, 86_400).default(60),
+  LIMIT_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
+  LIMIT_AUTH_PER_FIVE_MINUTES: whole(1, 1_000_000).default(60),
+  LIMIT_FAILURES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
+  LIMIT_MAILS_PER_HOUR: whole(1, 1_000_000).default(30),
+});
+
+/** A variable that cannot be used; the message has one line for each, naming it and what it must be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the server's settings. An empty variable counts as unset. Throws `ConfigError`, which never quotes a value, since some are secret.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = variables.safeParse(set);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const value = read.data;
+  return {
+    siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/+$/, ''),
+    port: value.PORT,
+    host: value.HOST,
+    dataFolder: value.DATA_FOLDER,
+    databaseUrl: value.DATABASE_URL,
+    redirectAllowList: value.REDIRECT_ALLOW_LIST,
+    mailFrom: value.MAIL_FROM,
+    smtpUrl: value.SMTP_URL,
+    jwt: { lifetimeSeconds: value.JWT_LIFETIME_SECONDS, secret: value.JWT_SECRET },
+    confirmEmail: value.CONFIRM_EMAIL,
+    trustProxy: value.TRUST_PROXY,
+    rateLimits: {
+      requestsPerMinute: value.LIMIT_REQUESTS_PER_MINUTE,
+      authPerFiveMinutes: value.LIMIT_AUTH_PER_FIVE_MINUTES,
+      failuresPerAccount: value.LIMIT_FAILURES_PER_ACCOUNT,
+      mailsPerHour: value.LIMIT_MAILS_PER_HOUR,
+    },
+    logLevel: value.LOG_LEVEL,
+    sendIntervalSeconds: value.SEND_INTERVAL_SECONDS,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/port.ts';
+import type { Keys } from './keys.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** What every part of the server is given, and the only things it may reach outside itself by. */
+export interface Dependencies {
+  database: Database;
+  config: Config;
+  keys: Keys;
+  clock: Clock;
+  mail: Mail;
+  logger: Logger;
+}
+
+/**
+ * What the pipeline in http/ leaves on each request before a route sees it: read with `context.get('address')`.
+ * Routes type themselves as `new Hono<RequestEnvironment>()`.
+ */
+export interface RequestEnvironment {
+  Variables: {
+    /** Sent back as `x-request-id` and written in every log line of the request. */
+    requestId: string;
+    /** The caller's network address, for rate limits only; it must never be logged or stored as it is. */
+    address: string;
+  };
+}

@@ -1,0 +1,77 @@
+import { authRefusals, oauthCodes } from './http/refusals/auth-refusals.ts';
+import type { RefusalFacts } from './http/refusals/refusal-facts.ts';
+import { restRefusals } from './http/refusals/rest-refusals.ts';
+import { serverRefusals } from './http/refusals/server-refusals.ts';
+
+/** Every code that this server can answer, with the status and the message it has when nothing more is said. */
+export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals };
+export type RefusalCode = keyof typeof catalogue;
+
+/** Which protocol the path belongs to; each words its errors in a shape of its own. */
+export type Family = 'auth' | 'rest' | 'other';
+
+interface RefusalDetails {
+  status?: number;
+  message?: string;
+  /** rest only: answered as `details` and `hint`. */
+  details?: string | null;
+  hint?: string | null;
+  /** Sent with the answer, `retry-after` for one. */
+  headers?: Record<string, string>;
+  /** Further members of the body, such as `weak_password`. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/**
+ * A request that the server declines, in words that may reach whoever sent it. Thrown anywhere, rendered by `renderError` alone.
+ * A code from outside the catalogue (a SQLSTATE passed through by rest/) must bring its own status and message.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: string;
+  readonly status: number;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly headers: Record<string, string>;
+  readonly extra: Record<string, unknown>;
+
+  constructor(code: RefusalCode, more?: RefusalDetails);
+  constructor(code: string, more: RefusalDetails & { status: number; message: string });
+  constructor(code: string, more: RefusalDetails = {}) {
+    const facts: RefusalFacts = (catalogue as Record<string, RefusalFacts>)[code] ?? catalogue.unexpected_failure;
+    super(more.message ?? facts.message, { cause: more.cause });
+    this.code = code;
+    this.status = more.status ?? facts.status;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+    this.headers = more.headers ?? {};
+    this.extra = more.extra ?? {};
+  }
+}
+
+/** The first dated version of the auth protocol, from which on errors carry `code` and `message`. */
+const firstDatedVersion = '2024-01-01';
+
+/**
+ * The answer that a refusal becomes. auth: `{code, message}` for clients that send `x-supabase-api-version`, else
+ * `{code: status, error_code, msg}`, or `{error, error_description}` for codes of OAuth; rest: `{code, message, details, hint}`;
+ * other paths: `{code, message}`.
+ */
+export function renderError(refusal: Refusal, family: Family, request: Request): Response {
+  const headers = new Headers(refusal.headers);
+  headers.set('cache-control', 'no-store');
+  if (family !== 'rest') headers.set('x-sb-error-code', refusal.code);
+  const version = request.headers.get('x-supabase-api-version') ?? '';
+  const dated = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= firstDatedVersion;
+  if (family === 'auth' && dated) headers.set('x-supabase-api-version', firstDatedVersion);
+  return Response.json(bodyOf(refusal, family, dated), { status: refusal.status, headers });
+}
+
+function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string, unknown> {
+  const { code, status, message, details, hint, extra } = refusal;
+  if (family === 'rest') return { code, details, hint, message, ...extra };
+  if (family === 'auth' && oauthCodes.has(code)) return { error: code, error_description: message, ...extra };
+  if (family === 'auth' && !dated) return { code: status, error_code: code, msg: message, ...extra };
+  return { code, message, ...extra };
+}

@@ -1,0 +1,55 @@
+import type { RefusalFacts } from './refusal-facts.ts';
+
+/**
+ * Refusals of rest/v1: codes, statuses and messages as PostgREST documents them. Errors of the database keep their SQLSTATE as
+ * code and are made by rest/ with `new Refusal(sqlstate, { status, message })`.
+ */
+export const restRefusals = {
+  // The connection.
+  PGRST000: { status: 503, message: 'Database connection error. Retrying the connection.' },
+  PGRST001: { status: 503, message: 'Database client error. Retrying the connection.' },
+  PGRST002: { status: 503, message: 'Could not query the database for the schema cache. Retrying.' },
+  PGRST003: { status: 504, message: 'Timed out acquiring connection from connection pool.' },
+
+  // The request.
+  PGRST100: { status: 400, message: 'Failed to parse the query string' },
+  PGRST101: { status: 405, message: 'Cannot use this method on a function' },
+  PGRST102: { status: 400, message: 'Empty or invalid json' },
+  PGRST103: { status: 416, message: 'Requested range not satisfiable' },
+  PGRST105: {
+    status: 405,
+    message: "Filters must include all and only primary key columns with 'eq' operators",
+  },
+  PGRST106: { status: 406, message: 'Invalid schema' },
+  PGRST107: { status: 406, message: 'None of these media types are available' },
+  PGRST108: { status: 400, message: 'Not an embedded resource in this request' },
+  PGRST114: { status: 400, message: 'limit/offset querystring parameters are not allowed for PUT' },
+  PGRST115: { status: 400, message: 'Payload values do not match URL in primary key column(s)' },
+  PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
+  PGRST117: { status: 405, message: 'Unsupported HTTP method' },
+  PGRST118: { status: 400, message: 'A related order on this resource is not possible' },
+  PGRST120: { status: 400, message: 'Only is null or not is null filters are allowed on embedded resources' },
+  PGRST122: { status: 400, message: 'Invalid preferences given with handling=strict' },
+  PGRST123: { status: 400, message: 'Use of aggregate functions is not allowed' },
+  PGRST124: { status: 400, message: 'Query result exceeds max-affected preference constraint' },
+  PGRST125: { status: 404, message: 'Invalid path specified in request URL' },
+  PGRST126: { status: 404, message: 'Root endpoint metadata is disabled' },
+  PGRST127: { status: 400, message: 'Feature not implemented' },
+  PGRST128: { status: 400, message: 'max-affected preference is not allowed here' },
+
+  // The schema.
+  PGRST200: { status: 400, message: 'Could not find a relationship in the schema cache' },
+  PGRST201: { status: 300, message: 'Could not embed because more than one relationship was found' },
+  PGRST202: { status: 404, message: 'Could not find the function in the schema cache' },
+  PGRST203: { status: 300, message: 'Could not choose the best candidate function' },
+  PGRST204: { status: 400, message: 'Could not find the column in the schema cache' },
+  PGRST205: { status: 404, message: 'Could not find the table in the schema cache' },
+
+  // The token.
+  PGRST300: { status: 500, message: 'Server lacks JWT secret' },
+  PGRST301: { status: 401, message: 'No suitable key or wrong key type' },
+  PGRST302: { status: 401, message: 'Anonymous access is disabled' },
+  PGRST303: { status: 401, message: 'JWT expired' },
+
+  PGRSTX00: { status: 500, message: 'Something went wrong on the server. The database was not changed.' },
+} satisfies Record<string, RefusalFacts>;

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { Dependencies, RequestEnvironment } from './dependencies.ts';
+import { Refusal, renderError } from './errors.ts';
+import { clientAddress } from './http/address.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { familyOf, isProtocolPath } from './http/family.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { refusalOf } from './http/refusal-of.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { version } from './http/version.ts';
+
+/** A server that is spoken to in web standards: over HTTP by main.ts, as a client library's own `fetch` in tests. */
+export interface Server {
+  /** Answers every request, never rejects. `peer` is the address of the socket's other end, absent in process. */
+  fetch(request: Request, peer?: string): Promise<Response>;
+  /** Resolves when every request that was taken in has its answer. The database is closed by whoever opened it. */
+  close(): Promise<void>;
+}
+
+const largestBody = 1024 * 1024;
+
+/** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
+export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
+  const { config, keys, logger, webFolder } = dependencies;
+  const web = webFolder ? await serveWeb(webFolder, { url: '', anonKey: keys.anonKey, version }) : undefined;
+  const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
+
+  app.use(requestId());
+  app.use(async (context, next) => {
+    context.set('address', clientAddress(context.req.raw, context.env.peer, config.trustProxy));
+    await next();
+  });
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config.siteUrl.startsWith('https:')));
+  app.route('/', healthRoutes(dependencies));
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/.well-known/*']) app.use(path, crossOrigin());
+  app.use(rateLimit(config.rateLimits.requestsPerMinute));
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal('request_too_large');
+      },
+    }),
+  );
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        const refusal = new Refusal('method_not_allowed', { headers: { allow: methods.join(', ') } });
+        return renderError(refusal, familyOf(context.req.path), context.req.raw);
+      },
+    }),
+  );
+
+  app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
+
+  app.notFound((context) => {
+    if (isProtocolPath(context.req.path) || !web) throw new Refusal('not_found');
+    return web(context.req.raw);
+  });
+  app.onError((error, context) => {
+    const family = familyOf(context.req.path);
+    const { refusal, fault } = refusalOf(error, family, context.get('requestId'));
+    if (fault) logger.error({ requestId: context.get('requestId'), error }, 'the request failed');
+    return renderError(refusal, family, context.req.raw);
+  });
+
+  const underway = new Set<Promise<Response>>();
+  return {
+    async fetch(request, peer) {
+      const answer = Promise.resolve(app.fetch(request, { peer }));
+      underway.add(answer);
+      try {
+        return await answer;
+      } finally {
+        underway.delete(answer);
+      }
+    },
+    async close() {
+      while (underway.size > 0) await Promise.allSettled(underway);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { DatabaseError } from '#database/port.ts';
+
+/** What of an error may stand in a log. */
+export interface ErrorDescription {
+  name: string;
+  code?: string;
+  message?: string;
+  /** The frames alone; the first line of a stack repeats the message. */
+  stack?: string[];
+  cause?: ErrorDescription;
+}
+
+/**
+ * An error as the log may keep it. Messages are cleaned of what can be a person's: addresses, tokens, long numbers and everything between
+ * double quotes, where parsers cite what they were given. Messages of the database are left out altogether, since they cite values.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    ...(error instanceof DatabaseError ? {} : { message: clean(error.message) }),
+    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+function framesOf(stack: string): string[] {
+  return stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
+}
+
+function clean(message: string): string {
+  return message
+    .replace(/"[^"]*"?/g, '"…"')
+    .replace(/\beyJ[\w-]+(\.[\w-]+)*/g, '[token]')
+    .replace(/[^\s<>()]+@[^\s<>()]+/g, '[address]')
+    .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');
+}

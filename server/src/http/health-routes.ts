@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+
+const patienceMilliseconds = 2000;
+
+/** `/healthz` says that the process lives, `/readyz` that the database answers too, within two seconds. Both tell nothing else. */
+export function healthRoutes({ database, logger }: Pick<Dependencies, 'database' | 'logger'>): Hono<RequestEnvironment> {
+  const routes = new Hono<RequestEnvironment>();
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }));
+  routes.get('/readyz', async (context) => {
+    const asked = database.asOwner((transaction) => transaction.query('select 1'));
+    try {
+      await withinPatience(asked);
+    } catch (error) {
+      logger.warn({ error }, 'the database does not answer');
+      throw new Refusal('not_ready', { headers: { 'retry-after': '2' } });
+    }
+    return context.json({ status: 'ok' });
+  });
+  return routes;
+}
+
+async function withinPatience(work: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error('no answer in time'));
+  }, patienceMilliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

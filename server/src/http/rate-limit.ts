@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+
+/** Holds every network address to so many requests a minute: generous, against runaway loops and floods. Auth has finer limits of its own. */
+export function rateLimit(requestsPerMinute: number): MiddlewareHandler<RequestEnvironment> {
+  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  return async (context, next) => {
+    try {
+      await limiter.consume(context.get('address'));
+    } catch (reached) {
+      if (!(reached instanceof RateLimiterRes)) throw reached;
+      const seconds = Math.max(1, Math.ceil(reached.msBeforeNext / 1000));
+      throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
+    }
+    await next();
+  };
+}

@@ -1,0 +1,27 @@
+import { DatabaseError } from '#database/port.ts';
+import { Refusal, type Family } from '#errors.ts';
+
+/** Turns whatever was thrown into what the caller is told. Only what is no `Refusal` and no known state of the database is a fault of ours. */
+export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
+  if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };
+  if (error instanceof DatabaseError) {
+    const known = stateOf(error.code, family);
+    if (known) return { refusal: known, fault: known.status >= 500 };
+  }
+  const refusal =
+    family === 'rest'
+      ? new Refusal('PGRSTX00', { hint: `The server's log tells more under request ${requestId}.` })
+      : new Refusal('unexpected_failure', { extra: { error_id: requestId } });
+  return { refusal, fault: true };
+}
+
+/** States of the database that pass by themselves: the caller does well to try again. */
+function stateOf(sqlstate: string, family: Family): Refusal | undefined {
+  const rest = family === 'rest';
+  const retry = { headers: { 'retry-after': '2' } };
+  if (sqlstate === '57014') return new Refusal('request_timeout');
+  if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
+  if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
+  if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', retry);
+  return undefined;
+}

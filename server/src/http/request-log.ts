@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { coarseNetwork } from './address.ts';
+
+/**
+ * Writes one line for each request: the route's pattern rather than its path, because a path or query can name a person. The web app's own
+ * files are told at `debug` only.
+ */
+export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    const pattern = routePath(context, -1);
+    const matched = pattern !== '*' && pattern !== '/*';
+    const status = context.res.status;
+    const facts = {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: matched ? pattern : 'web',
+      status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      network: coarseNetwork(context.get('address')),
+    };
+    if (status >= 500) logger.error(facts, 'request');
+    else if (matched) logger.info(facts, 'request');
+    else logger.debug(facts, 'request');
+  };
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { Refusal } from '#errors.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { listWebFiles, type WebFile } from './web-files.ts';
+import { makeWebPage, type PageSettings, type WebPage } from './web-page.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/**
+ * Answers for the web app: its files, and its one page for every address without a file's ending, because the app routes by itself.
+ * Refuses with 404 what is not there and 405 what is neither GET nor HEAD.
+ */
+export async function serveWeb(folder: string, settings: PageSettings): Promise<(request: Request) => Promise<Response>> {
+  const [files, page] = await Promise.all([listWebFiles(folder), makeWebPage(folder, settings)]);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new Refusal('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
+    }
+    const { pathname } = new URL(request.url);
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+    if (isPageAddress(pathname)) return answerPage(request, page, encoding);
+    const file = files.get(decoded(pathname));
+    if (!file) throw new Refusal('not_found');
+    return answerFile(request, file, encoding);
+  };
+}
+
+/** Addresses that the app routes: no ending, and no hidden segment. */
+function isPageAddress(pathname: string): boolean {
+  const segments = decoded(pathname).split('/');
+  if (segments.some((segment) => segment.startsWith('.'))) return false;
+  const last = segments.at(-1) ?? '';
+  return last === 'index.html' ? segments.length === 2 : !last.includes('.');
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new Refusal('not_found');
+  }
+}
+
+function answerPage(request: Request, page: WebPage, encoding: Encoding | undefined): Response {
+  const headers = new Headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+  if (isKnown(request, page.etag)) return new Response(null, { status: 304, headers });
+  return packed(request, page.content[encoding ?? 'plain'], 'text/html; charset=utf-8', encoding, headers);
+}
+
+async function answerFile(request: Request, file: WebFile, wished: Encoding | undefined): Promise<Response> {
+  const encoding = wished && file.paths[wished] ? wished : undefined;
+  const headers = new Headers({ 'cache-control': file.hashed ? forEver : 'no-cache', etag: file.etag });
+  if (file.paths.br ?? file.paths.gzip) headers.set('vary', 'accept-encoding');
+  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
+  const content = await readFile(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
+    (error: NodeJS.ErrnoException) => {
+      // A build that was renewed under a running server: the old names are gone.
+      if (error.code === 'ENOENT') throw new Refusal('not_found');
+      throw error;
+    },
+  );
+  return packed(request, new Uint8Array(content), file.type, encoding, headers);
+}
+
+function packed(
+  request: Request,
+  content: Uint8Array<ArrayBuffer>,
+  type: string,
+  encoding: Encoding | undefined,
+  headers: Headers,
+): Response {
+  headers.set('content-type', type);
+  headers.set('content-length', String(content.byteLength));
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : content, { headers });
+}
+
+/** Whether the caller holds this very content already. A weak mark counts too: proxies weaken ours when they pack anew. */
+function isKnown(request: Request, etag: string): boolean {
+  const held = request.headers.get('if-none-match');
+  if (held === null) return false;
+  return held.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,75 @@
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from './clock.ts';
+import { makeKeyMaterial, makeKeys, type KeyMaterial, type Keys } from './keys.ts';
+
+const materialShape = z.object({
+  made: z.iso.datetime(),
+  signing: z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string() }),
+  refreshSecret: z.string().min(43),
+  anonKey: z.string().min(1),
+  serviceKey: z.string().min(1),
+});
+
+/**
+ * The keys of the data folder, made there at the first start as `keys.json`, readable by its owner alone. A file that cannot be read is an
+ * error and is never replaced: new keys would sign everybody out and leave the file's loss unseen. `warn` hears of a file that
+ * others may read.
+ */
+export async function loadKeys(
+  folder: string,
+  options: { secret?: string; clock?: Clock; warn?: (sentence: string) => void } = {},
+): Promise<Keys> {
+  const path = join(folder, 'keys.json');
+  const material = (await readMaterial(path, options.warn)) ?? (await writeMaterial(folder, path, options.clock));
+  return makeKeys({ material, secret: options.secret, clock: options.clock });
+}
+
+async function readMaterial(path: string, warn?: (sentence: string) => void): Promise<KeyMaterial | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const { mode } = await stat(path);
+  if ((mode & 0o077) !== 0) warn?.(`Others on this machine can read ${path}. Run: chmod 600 ${path}`);
+  const read = materialShape.safeParse(parseJson(text));
+  if (!read.success) {
+    throw new Error(
+      `${path} is damaged. Put back its copy from a backup; without one, move it away: everybody then signs in anew.`,
+    );
+  }
+  return read.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes beside, syncs, and renames: after a crash there is the whole file or none. */
+async function writeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
+  const material = await makeKeyMaterial(clock);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const beside = `${path}.new`;
+  const file = await open(beside, 'w', 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(`${JSON.stringify(material, undefined, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+  return material;
+}

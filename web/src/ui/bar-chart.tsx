@@ -1,0 +1,44 @@
+import type { ChartPoint } from './lib/chart-point.ts';
+
+interface BarChartProps {
+  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  summary: string;
+  points: readonly ChartPoint[];
+  /** The top of the scale; without it the highest mark. */
+  maximum?: number;
+  /** A quiet dashed line, such as a goal. */
+  mark?: { value: number; label: string };
+}
+
+/** Bars from a common ground. A day without a record has no bar, only a short dash. */
+export function BarChart({ summary, points, maximum, mark }: BarChartProps) {
+  const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
+  const share = (value: number) => `${(value / top) * 100}%`;
+  return (
+    <div role="img" aria-label={summary} className="flex flex-col gap-2">
+      <div className="relative flex h-44 items-end gap-1.5 border-b border-edge pt-6">
+        {mark && (
+          <div className="absolute inset-x-0 border-t border-dashed border-edge" style={{ bottom: share(mark.value) }}>
+            <span className="absolute end-0 bottom-0.5 text-xs text-muted">{mark.label}</span>
+          </div>
+        )}
+        {points.map((point, index) => (
+          <div key={index} className="flex h-full min-w-0 flex-1 items-end justify-center">
+            {point.value === null ? (
+              <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
+            ) : (
+              <span className="min-h-0.5 w-full max-w-10 rounded-t-sm bg-chart-1" style={{ height: share(point.value) }} />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="flex gap-1.5 text-xs text-muted">
+        {points.map((point, index) => (
+          <span key={index} className="min-w-0 flex-1 truncate text-center">
+            {point.label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

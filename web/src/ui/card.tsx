@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from './lib/join-classes.ts';
+
+/** A soft raised place for things that belong together. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      {...rest}
+      className={joinClasses('rounded-xl border border-line bg-surface-raised p-5 shadow-sm sm:p-6', className)}
+    />
+  );
+}

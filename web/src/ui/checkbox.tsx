@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { FieldNotes } from './field-notes.tsx';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+import { joinClasses } from './lib/join-classes.ts';
+
+export type CheckboxProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+
+/** A yes that is never ticked for the person; the whole line is the target. */
+export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const links = useFieldLinks({ id, hint, error });
+  return (
+    <div className={joinClasses('flex flex-col gap-1', className)}>
+      <label htmlFor={links.id} className="flex min-h-11 items-center gap-3 rounded-md py-1.5">
+        <input {...rest} {...links} type="checkbox" className="size-6 shrink-0 rounded-sm accent-primary" />
+        <span>{label}</span>
+      </label>
+      <div className="flex flex-col gap-1 ps-9 empty:hidden">
+        <FieldNotes id={links.id} hint={hint} error={error} />
+      </div>
+    </div>
+  );
+}

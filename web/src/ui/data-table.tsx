@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn {
+  id: string;
+  label: ReactNode;
+  /** Numbers stand at the end of their column. */
+  numeric?: boolean;
+}
+export interface TableRow {
+  id: string;
+  cells: Record<string, ReactNode>;
+}
+
+/** A plain table with a caption; the first column names its row. Wide ones scroll by themselves, also by keyboard. */
+export function DataTable({ caption, columns, rows }: { caption: ReactNode; columns: TableColumn[]; rows: TableRow[] }) {
+  const side = (column: TableColumn) => (column.numeric ? 'text-end tabular-nums' : 'text-start');
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrolling place must be reachable by keyboard
+    <div className="overflow-x-auto" tabIndex={0} role="group">
+      <table className="w-full border-collapse text-sm">
+        <caption className="pb-2 text-start font-semibold">{caption}</caption>
+        <thead>
+          <tr className="border-b border-edge">
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={`py-2 pe-4 font-semibold text-muted ${side(column)}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-b border-line last:border-0">
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.id}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={`py-2 pe-4 font-normal ${side(column)}`}
+                  >
+                    {row.cells[column.id]}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

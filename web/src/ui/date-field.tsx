@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { controlClasses } from './lib/control-classes.ts';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+export type DateFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+
+/** A calendar date in the browser's own control; the value is YYYY-MM-DD. */
+export function DateField({ label, hint, error, id, className, ...rest }: DateFieldProps) {
+  const links = useFieldLinks({ id, hint, error });
+  return (
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+      <input {...rest} {...links} type="date" className={`${controlClasses} max-w-60`} />
+    </FieldFrame>
+  );
+}

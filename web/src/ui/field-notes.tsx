@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+/** The hint and the error of a field, found by the control through aria-describedby. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex gap-2 text-sm font-medium text-problem">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}

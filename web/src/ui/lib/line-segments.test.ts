@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { lineSegments } from './line-segments.ts';
+
+const scale = { low: 0, high: 10 };
+
+it('breaks the line where there is no record instead of drawing a zero', () => {
+  expect(lineSegments([0, 10, null, 5, 5], scale)).toEqual(['M0.00 100.00h0L25.00 0.00', 'M75.00 50.00h0L100.00 50.00']);
+});
+
+it('shows a lone value as a dot in the middle', () => {
+  expect(lineSegments([5], scale)).toEqual(['M50.00 50.00h0']);
+});
+
+it('draws nothing from nothing', () => {
+  expect(lineSegments([], scale)).toEqual([]);
+  expect(lineSegments([null, null], scale)).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** A quiet sign that something is on its way; still under reduced motion, spoken politely. */
+export function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col items-center justify-center gap-4 px-6 py-16 text-muted">
+      <span aria-hidden className="size-10 animate-breathe rounded-full border-4 border-primary bg-primary-soft" />
+      <span>{label}</span>
+    </div>
+  );
+}

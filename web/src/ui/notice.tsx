@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { joinClasses } from './lib/join-classes.ts';
+
+const tones = {
+  information: { Picture: Info, look: 'bg-primary-soft', mark: 'text-primary' },
+  success: { Picture: CircleCheck, look: 'bg-positive-soft', mark: 'text-positive' },
+  warning: { Picture: TriangleAlert, look: 'bg-caution-soft', mark: 'text-caution' },
+  problem: { Picture: CircleAlert, look: 'bg-problem-soft', mark: 'text-problem' },
+};
+
+interface NoticeProps {
+  tone: keyof typeof tones;
+  title?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A message that stays on the page. Problems are spoken at once, the others when the reader is idle. */
+export function Notice({ tone, title, children, className }: NoticeProps) {
+  const { Picture, look, mark } = tones[tone];
+  return (
+    <div
+      role={tone === 'problem' ? 'alert' : 'status'}
+      className={joinClasses('flex gap-3 rounded-lg border border-transparent px-4 py-3', look, className)}
+    >
+      <Picture aria-hidden className={joinClasses('mt-0.5 size-6 shrink-0', mark)} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { FieldFrame } from './field-frame.tsx';
+import { controlClasses } from './lib/control-classes.ts';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+export type PasswordFieldProps = FieldWords & { showLabel: string; hideLabel: string } & Omit<
+    ComponentProps<'input'>,
+    keyof FieldWords | 'type'
+  >;
+
+/** A password that can be shown; pasting and password managers stay welcome. */
+export function PasswordField({ label, hint, error, id, className, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const links = useFieldLinks({ id, hint, error });
+  const Picture = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+      <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...links}
+          type={shown ? 'text' : 'password'}
+          className={controlClasses}
+        />
+        <button
+          type="button"
+          aria-controls={links.id}
+          onClick={() => setShown(!shown)}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft"
+        >
+          <Picture aria-hidden className="size-5" />
+          {shown ? hideLabel : showLabel}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { controlClasses } from './lib/control-classes.ts';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** The language of the label, when it is not the page's. */
+  lang?: string;
+}
+
+export type SelectFieldProps = FieldWords & { options: readonly SelectOption[] } & Omit<
+    ComponentProps<'select'>,
+    keyof FieldWords
+  >;
+
+/** One of many, in the system's own list, which every assistive technology knows. */
+export function SelectField({ label, hint, error, id, options, className, ...rest }: SelectFieldProps) {
+  const links = useFieldLinks({ id, hint, error });
+  return (
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+      <select {...rest} {...links} className={controlClasses}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

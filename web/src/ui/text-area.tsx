@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { controlClasses } from './lib/control-classes.ts';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, id, className, rows = 3, ...rest }: TextAreaProps) {
+  const links = useFieldLinks({ id, hint, error });
+  return (
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+      <textarea rows={rows} {...rest} {...links} className={`${controlClasses} field-sizing-content min-h-24 resize-y`} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { controlClasses } from './lib/control-classes.ts';
+import type { FieldWords } from './lib/field-words.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+
+/** One line of text. */
+export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+  const links = useFieldLinks({ id, hint, error });
+  return (
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+      <input type="text" {...rest} {...links} className={controlClasses} />
+    </FieldFrame>
+  );
+}

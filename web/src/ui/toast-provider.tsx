@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ToastContext } from './toast/toast-context.ts';
+import type { ToastStore } from './toast/toast-store.ts';
+import type { ToastWords } from './toast/toast-words.ts';
+import { PlainToast } from './toast/plain-toast.tsx';
+
+// Most visits to the sign-in page never see a toast, so its code comes with the first one. Without a network the
+// message is shown all the same, plainly.
+const ToastLayer = lazy(() =>
+  import('./toast/toast-layer.tsx').then(
+    (module) => ({ default: module.ToastLayer }),
+    () => ({ default: PlainToast }),
+  ),
+);
+
+interface ToastProviderProps {
+  store: ToastStore;
+  words: ToastWords;
+  /** How long an ordinary toast stays, in ms. */
+  duration?: number;
+  children: ReactNode;
+}
+
+/** Toasts for everything inside it: one at a time, and F8 opens the list of all of them. */
+export function ToastProvider({ store, words, duration = 5000, children }: ToastProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') setHistoryOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const access = useMemo(() => ({ store, openHistory: () => setHistoryOpen(true) }), [store]);
+  const needed = historyOpen || state.history.length > 0;
+  return (
+    <ToastContext value={access}>
+      {children}
+      {needed && (
+        <Suspense>
+          <ToastLayer
+            state={state}
+            words={words}
+            duration={duration}
+            historyOpen={historyOpen}
+            onDismiss={store.dismiss}
+            onCloseHistory={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

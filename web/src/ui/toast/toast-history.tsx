@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
+import type { ShownToast } from './toast-store.ts';
+import type { ToastWords } from './toast-words.ts';
+
+interface ToastHistoryProps {
+  history: readonly ShownToast[];
+  words: ToastWords;
+  onClose: () => void;
+}
+
+/** Every toast since the page was opened, for whoever needed more time. Esc or its button closes it. */
+export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    region.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.history}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="pointer-events-auto flex max-h-[60dvh] w-full max-w-md animate-rise flex-col gap-3 overflow-y-auto rounded-xl border border-edge bg-surface-raised p-5 shadow-lg"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">{words.history}</h2>
+        <Button variant="quiet" onClick={onClose}>
+          {words.closeHistory}
+        </Button>
+      </div>
+      {history.length === 0 && <p className="text-muted">{words.historyEmpty}</p>}
+      <ol className="flex flex-col divide-y divide-line">
+        {history.map((toast) => (
+          <li key={toast.id} className="flex flex-col py-2">
+            <span className="font-semibold">{toast.title}</span>
+            {toast.description && <span className="text-sm">{toast.description}</span>}
+            <time dateTime={toast.at.toISOString()} className="text-xs text-muted">
+              {words.time(toast.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

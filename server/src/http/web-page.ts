@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { escapeHtml } from '#mail/escape-html.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { etagOf } from './web-files.ts';
 
@@ -17,9 +18,6 @@ export interface PageSettings {
   anonKey: string;
   version: string;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Reads `index.html` and puts the settings where `%COGN_SETTINGS%` stands. */
 export async function makeWebPage(folder: string, settings: PageSettings): Promise<WebPage> {

@@ -1,0 +1,37 @@
+import PostalMime from 'postal-mime';
+
+/** A mail that the server sent, read back from the wire. */
+export interface CaughtMail {
+  from: string;
+  to: string[];
+  subject: string;
+  /** ISO time of the Date header. */
+  date: string;
+  /** The Content-Language header. */
+  language: string;
+  text: string;
+  html: string;
+  /** Every web address of the text part, in order. */
+  links: string[];
+}
+
+/** Reads a mail as it came over SMTP. */
+export async function readMail(raw: Uint8Array): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(raw);
+  const text = mail.text ?? '';
+  return {
+    from: mail.from?.address ?? '',
+    to: (mail.to ?? []).map((entry) => entry.address ?? '').filter(Boolean),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    language: mail.headers.find((header) => header.key === 'content-language')?.value ?? '',
+    text,
+    html: mail.html ?? '',
+    links: findLinks(text),
+  };
+}
+
+/** Web addresses in a text, without the punctuation that ends a sentence. */
+export function findLinks(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ''));
+}

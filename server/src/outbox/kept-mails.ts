@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMail, type CaughtMail } from './caught-mail.ts';
+
+/** A mail in the folder, by the name of its file. */
+export type KeptMail = CaughtMail & { id: string };
+
+const shownAtMost = 200;
+
+/** The mails of a folder, one `.eml` file each, named by the time they came. Only the owner of the folder can read them. */
+export function keptMails(folder: string) {
+  let last = 0;
+  return {
+    async keep(raw: Uint8Array): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Two mails of one millisecond keep their order.
+      last = Math.max(last + 1, Date.now());
+      const name = `${new Date(last).toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, `.${name}`), raw, { mode: 0o600 });
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+    /** The newest first, at most 200. */
+    async list(): Promise<KeptMail[]> {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const newest = names
+        .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+        .sort()
+        .reverse()
+        .slice(0, shownAtMost);
+      return Promise.all(newest.map(async (id) => ({ id, ...(await readMail(await readFile(join(folder, id)))) })));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import { useUser } from '#core/session/use-user.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { createDraftStore, draftKey } from './draft-store.ts';
+
+const drafts = createDraftStore(safeLocalStorage);
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', drafts.flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') drafts.flush();
+  });
+}
+
+/**
+ * State that survives reload, a killed tab and a lapsed session: `const [value, setValue, clear] = useDraft('water:new', empty)`.
+ * Kept on this device under the person's id until `clear()` (after the outbox has taken the values, or when the person discards
+ * them). The value must be JSON. Never for passwords or codes.
+ */
+export function useDraft<Value>(
+  key: string,
+  initial: Value,
+): readonly [value: Value, setValue: (next: Value | ((before: Value) => Value)) => void, clear: () => void] {
+  const place = draftKey(useUser()?.id ?? null, key);
+  const [shown, setShown] = useState(() => ({ place, value: readDraft(place, initial) }));
+  // Another draft is asked for: show it in this very render, so that no text of the first is ever seen or kept under the second.
+  let current = shown;
+  if (shown.place !== place) {
+    current = { place, value: readDraft(place, initial) };
+    setShown(current);
+  }
+
+  const setValue = useCallback(
+    (next: Value | ((before: Value) => Value)) => {
+      const before = readDraft(place, initial);
+      const value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next;
+      drafts.keep(place, value);
+      setShown({ place, value });
+    },
+    [place, initial],
+  );
+  const clear = useCallback(() => {
+    drafts.clear(place);
+    setShown({ place, value: initial });
+  }, [place, initial]);
+  return [current.value, setValue, clear];
+}
+
+function readDraft<Value>(place: string, initial: Value): Value {
+  const kept = drafts.read(place);
+  return kept === undefined ? initial : (kept as Value);
+}

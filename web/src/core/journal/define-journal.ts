@@ -1,0 +1,40 @@
+import { definePage, type Page } from '#core/pages/define-page.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Fields, Values } from './fields.ts';
+
+/** What a person agrees to before the first record of a kind is kept (table public.consents). */
+export type ConsentPurpose = 'health' | 'spirituality' | 'crisis_messages';
+
+/** One record of a journal as the page sees it. */
+export type Entry<Of extends Fields> = Values<Of> & {
+  readonly id: string;
+  /** The person's local calendar date. */
+  readonly date: CalendarDate;
+  /** When the record was made, by the person's own clock: an instant. */
+  readonly created_at: string;
+};
+
+/** Answers one figure about some records, or null when they say nothing. Never zero for "no record". */
+export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
+
+/**
+ * A dated record kept by a person: facts that two or more parts of the program read (sidebar, gate, form, statistics, export).
+ * Field name = column name. No layout, no conditions, no looks: those are the JSX of the page.
+ */
+export interface Journal<Of extends Fields = Fields> extends Page {
+  /** Asked for before the first record is kept. */
+  readonly consent?: ConsentPurpose;
+  readonly table: string;
+  readonly fields: Of;
+  readonly statistics: Readonly<Record<string, Statistic<Of>>>;
+  /** Columns of an export, in their order. */
+  readonly exported: readonly (keyof Of & string)[];
+}
+
+/** The record type of a journal: `EntryOf<typeof water>`. */
+export type EntryOf<Kept extends { readonly fields: Fields }> = Entry<Kept['fields']>;
+
+/** Declares a journal. `app/registry.ts` lists what it answers, in sidebar order. */
+export function defineJournal<const Of extends Fields>(journal: Journal<Of>): Journal<Of> {
+  return definePage(journal);
+}

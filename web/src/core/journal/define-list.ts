@@ -1,0 +1,21 @@
+import type { ConsentPurpose } from './define-journal.ts';
+import type { Fields, Values } from './fields.ts';
+
+/** One row of a list as the page sees it. */
+export type Item<Of extends Fields> = Values<Of> & { readonly id: string; readonly created_at: string };
+
+/** Undated records of a person, such as the people to call: the same fields as a journal, no date, no look back. */
+export interface List<Of extends Fields = Fields> {
+  readonly table: string;
+  readonly consent?: ConsentPurpose;
+  readonly fields: Of;
+  readonly exported: readonly (keyof Of & string)[];
+}
+
+/** The row type of a list: `ItemOf<typeof emergencyContacts>`. */
+export type ItemOf<Kept extends { readonly fields: Fields }> = Item<Kept['fields']>;
+
+/** Declares a list. A page of its own is declared beside it with `definePage`. */
+export function defineList<const Of extends Fields>(list: List<Of>): List<Of> {
+  return list;
+}

@@ -1,0 +1,86 @@
+/** The words of every journal's shell: dates, list, form, removing, agreement, looking back. A page's own words are in its folder. */
+const journal = {
+  date: 'Data',
+  previousDay: 'Dia anterior',
+  nextDay: 'Dia seguinte',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+
+  entriesOf: 'Registros de {date}',
+  loading: 'Abrindo seus registros',
+  offline: 'Sem conexão agora. Você vê o que está guardado neste aparelho.',
+  noneTitle: 'Nenhum registro neste dia',
+  noneText: 'Se quiser, adicione um quando for bom para você.',
+  noneToRead: 'Escolha outro dia para ver os registros que você já fez.',
+  entryAt: 'Registro das {time}',
+
+  formAdd: 'Adicionar registro',
+  formEdit: 'Editar registro das {time}',
+  optional: 'Você pode deixar em branco.',
+  add: 'Salvar registro',
+  change: 'Salvar mudanças',
+  cancel: 'Cancelar',
+  mend: 'Há algo para ajustar no formulário. O que você escreveu continua aqui.',
+  edit: 'Editar',
+  remove: 'Remover',
+  added: 'Registro salvo',
+  addedHere: 'Registro salvo neste aparelho',
+  addedHereText: 'Ele será enviado quando a conexão voltar.',
+  changed: 'Mudanças salvas',
+  changedHere: 'Mudanças salvas neste aparelho',
+  keptText: 'O que você escreveu continua no formulário.',
+
+  removeTitle: 'Remover este registro?',
+  removeText: 'Você poderá desfazer logo em seguida.',
+  removeConfirm: 'Remover registro',
+  removeCancel: 'Manter registro',
+  removed: 'Registro removido',
+  undo: 'Desfazer',
+  undone: 'Registro de volta ao lugar',
+
+  saved: 'salvo',
+  savedHere: 'salvo neste aparelho',
+  refused: 'não salvo: {reason}',
+
+  consentTitle: 'Antes do primeiro registro',
+  consentText: 'Estes registros falam da sua saúde. Para guardar, precisamos que você concorde.',
+  consentRights: 'No aplicativo, ninguém mais os vê. Você pode retirar o acordo quando quiser.',
+  consentGive: 'Concordo em guardar',
+  consentLater: 'Agora não',
+  consentDeferred: 'Tudo bem. Você pode ler esta página e concordar quando quiser.',
+  consentReview: 'Ver o acordo',
+  consentFailed: 'Não foi possível guardar o acordo. Tente de novo.',
+
+  lockedTitle: 'Esta página faz parte do Premium',
+  lockedText: 'Com o Premium você pode registrar aqui. Seus registros de antes continuam seus.',
+  lockedOpen: 'Conhecer o Premium',
+  lockedRead: 'Ver meus registros',
+  readOnly: 'Você pode ler seus registros. Adicionar e editar fazem parte do Premium.',
+
+  lookBack: 'Olhar para trás',
+  period: 'Período',
+  week: 'Semana',
+  month: 'Mês',
+  earlierPeriod: 'Período anterior',
+  laterPeriod: 'Período seguinte',
+  between: 'De {from} a {to}',
+  asTable: 'Ver como tabela',
+  noRecord: 'sem registro',
+  nothingInPeriod: 'Nenhum registro neste período.',
+
+  'problem-required': 'Preencha este campo.',
+  'problem-not-a-number': 'Escreva um número, por exemplo {example}.',
+  'problem-not-whole': 'Escreva um número sem casas decimais.',
+  'problem-too-small': 'Escreva um número a partir de {min}.',
+  'problem-too-large': 'Escreva um número até {max}.',
+  'problem-too-long': 'O texto tem {length} caracteres. Cabem até {maxLength}.',
+  'problem-not-a-choice': 'Escolha uma das opções.',
+} as const;
+
+export default journal;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    journal: typeof journal;
+  }
+}

@@ -1,0 +1,9 @@
+/** Why a field cannot be saved as it stands. The words are in messages/, by code; the bounds are named in the sentence. */
+export type Problem =
+  | { code: 'required' }
+  | { code: 'not-a-number' }
+  | { code: 'not-whole' }
+  | { code: 'too-small'; min: number }
+  | { code: 'too-large'; max: number }
+  | { code: 'too-long'; maxLength: number; length: number }
+  | { code: 'not-a-choice' };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { choice, flag, integer, number, optional, text } from './fields.ts';
+import { readDraft } from './read-draft.ts';
+import { writeDraft } from './write-draft.ts';
+
+const fields = {
+  weight_kg: number({ min: 1, max: 700, unit: 'kilogram' }),
+  glasses: optional(integer({ min: 1, max: 20 })),
+  mood: choice(['calm', 'tired']),
+  notes: optional(text({ maxLength: 5 })),
+  asleep: flag(),
+};
+const typed = { weight_kg: '72,456', mood: 'calm' };
+
+describe('reading what a form holds', () => {
+  it('gives the values of a row, rounded to what the column keeps, empty optional fields as null', () => {
+    expect(readDraft(fields, { ...typed, asleep: 'true' })).toEqual({
+      fits: true,
+      values: { weight_kg: 72.46, glasses: null, mood: 'calm', notes: null, asleep: true },
+    });
+  });
+
+  it('names each problem by its field and keeps the others out of it', () => {
+    expect(readDraft(fields, { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long' })).toEqual({
+      fits: false,
+      problems: {
+        weight_kg: { code: 'required' },
+        glasses: { code: 'not-whole' },
+        mood: { code: 'not-a-choice' },
+        notes: { code: 'too-long', maxLength: 5, length: 8 },
+      },
+    });
+  });
+
+  it.each([
+    ['abc', { code: 'not-a-number' }],
+    ['0,5', { code: 'too-small', min: 1 }],
+    ['700,01', { code: 'too-large', max: 700 }],
+  ])('says of the weight %j what is wrong', (weight_kg, problem) => {
+    expect(readDraft(fields, { ...typed, weight_kg })).toEqual({ fits: false, problems: { weight_kg: problem } });
+  });
+
+  it('takes both bounds, and counts characters as the database does', () => {
+    for (const weight_kg of ['1', '700']) expect(readDraft(fields, { ...typed, weight_kg }).fits).toBe(true);
+    expect(readDraft(fields, { ...typed, notes: '😀😀😀😀😀' }).fits).toBe(true);
+  });
+
+  it('takes text that is only spaces as empty', () => {
+    expect(readDraft(fields, { ...typed, mood: '   ' })).toEqual({ fits: false, problems: { mood: { code: 'required' } } });
+  });
+});
+
+describe('writing a row into a form', () => {
+  const values = { weight_kg: 1072.5, glasses: null, mood: 'calm', notes: 'a', asleep: false } as const;
+
+  it('shows numbers with the decimal mark of the language and leaves empty what is empty', () => {
+    expect(writeDraft(fields, values, 'pt-BR')).toEqual({ weight_kg: '1072,5', mood: 'calm', notes: 'a' });
+    expect(writeDraft(fields, values, 'en')).toEqual({ weight_kg: '1072.5', mood: 'calm', notes: 'a' });
+  });
+
+  it('reads back as the same values', () => {
+    const same = { ...values, weight_kg: 71.25 };
+    for (const locale of ['pt-BR', 'en', 'fr', 'ja']) {
+      expect(readDraft(fields, writeDraft(fields, same, locale))).toEqual({ fits: true, values: same });
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { Draft, Field, Fields, Values } from './fields.ts';
+import type { Problem } from './problem.ts';
+import { readNumber } from './read-number.ts';
+import { validate } from './validate.ts';
+
+/** What was typed, as the column wants it. What is no number stays text, so that validate can name it. */
+function read(field: Field, typed: string): unknown {
+  const trimmed = typed.trim();
+  if (field.kind === 'flag') return typed === 'true';
+  if (trimmed === '') return null;
+  if (field.kind !== 'number' && field.kind !== 'integer') return trimmed;
+  const value = readNumber(trimmed, field.kind);
+  if (value === undefined) return trimmed;
+  return field.kind === 'number' ? Number(value.toFixed(field.decimals)) : value;
+}
+
+export type Reading<Of extends Fields> =
+  { fits: true; values: Values<Of> } | { fits: false; problems: { [Name in keyof Of]?: Problem } };
+
+/** Turns what a form holds into the values of a row, or into what must be mended first, by field. */
+export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>): Reading<Of> {
+  const names = Object.keys(fields) as (keyof Of & string)[];
+  const values = Object.fromEntries(names.map((name) => [name, read(fields[name] as Field, draft[name] ?? '')]));
+  const problems = validate(fields, values as Values<Of>);
+  return Object.keys(problems).length === 0 ? { fits: true, values: values as Values<Of> } : { fits: false, problems };
+}

@@ -1,0 +1,16 @@
+import type { Draft, Field, Fields, Values } from './fields.ts';
+
+/** The values of a row as a form shows them for editing: numbers with the language's own decimal mark, without groups. */
+export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
+  const draft: Draft<Of> = {};
+  for (const name of Object.keys(fields) as (keyof Of & string)[]) {
+    const value: unknown = values[name];
+    const field = fields[name] as Field;
+    if (value === null || value === undefined || value === false) continue;
+    draft[name] =
+      typeof value === 'number' && 'decimals' in field
+        ? new Intl.NumberFormat(locale, { maximumFractionDigits: field.decimals, useGrouping: false }).format(value)
+        : String(value);
+  }
+  return draft;
+}

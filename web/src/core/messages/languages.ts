@@ -1,0 +1,37 @@
+/** The seven languages, in the order in which the selector shows them. Portuguese is the product's first language and the default. */
+export const languageCodes = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+export const defaultLanguage: LanguageCode = 'pt';
+
+/** Each language's name in that language, as its own readers know it. */
+export const languageNames: Readonly<Record<LanguageCode, string>> = {
+  pt: 'Português',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  zh: '简体中文',
+};
+
+const htmlLanguages: Readonly<Record<LanguageCode, string>> = {
+  pt: 'pt-BR',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  ja: 'ja',
+  zh: 'zh-Hans',
+};
+
+/** The value of a `lang` attribute, which is also the locale handed to `Intl`: pt → pt-BR, zh → zh-Hans. */
+export function htmlLang(language: LanguageCode): string {
+  return htmlLanguages[language];
+}
+
+/** Whether a value from outside (storage, a query, an attribute) is one of the seven codes; everything else is refused. */
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languageCodes.some((code) => code === value);
+}

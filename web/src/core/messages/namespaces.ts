@@ -1,0 +1,9 @@
+/**
+ * Every namespace of words and the shape of its Portuguese file. Each `pt.ts` adds its own line:
+ *
+ *     declare module '#core/messages/namespaces.ts' { interface Namespaces { water: typeof water } }
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the message files, one line each
+export interface Namespaces {}
+
+export type Namespace = keyof Namespaces & string;

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { asCalendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { useToday } from './use-today.ts';
+
+/** The date that all pages share. */
+export interface SelectedDate {
+  readonly date: CalendarDate;
+  /** Today's local date; moves on at midnight. */
+  readonly today: CalendarDate;
+  /** Shows another date. It stays in the address and in the history, so that Back goes to the date before. */
+  readonly setDate: (date: CalendarDate) => void;
+}
+
+/** The name of the query parameter. Absent means today. */
+export const dateParameter = 'date';
+
+/** The selected date, held in `?date=YYYY-MM-DD`. A value that is no date means today. */
+export function useSelectedDate(): SelectedDate {
+  const [parameters, setParameters] = useSearchParams();
+  const today = useToday();
+  const date = asCalendarDate(parameters.get(dateParameter)) ?? today;
+  const setDate = useCallback(
+    (next: CalendarDate) => {
+      setParameters(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === today) changed.delete(dateParameter);
+          else changed.set(dateParameter, next);
+          return changed;
+        },
+        { preventScrollReset: true },
+      );
+    },
+    [setParameters, today],
+  );
+  return { date, today, setDate };
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { localToday, type CalendarDate } from '#lib/calendar-date.ts';
+
+/** Today's local date. Follows midnight, and a device that slept over it. */
+export function useToday(): CalendarDate {
+  return useSyncExternalStore(followMidnight, localToday);
+}
+
+function followMidnight(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(
+      () => {
+        changed();
+        wait();
+      },
+      midnight.getTime() - now.getTime() + 50,
+    );
+  };
+  wait();
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}

@@ -1,0 +1,37 @@
+import type { Session } from '@supabase/auth-js';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+
+export type { Session, User } from '@supabase/auth-js';
+
+/** The key and the JSON under it are auth-js's own (`storageKey`), so that the library and our wrapper share one session. */
+export const sessionKey = 'cogn-session';
+
+/** Understands the stored JSON; null for nothing, for something else, and for a session that auth-js would not take either. */
+export function parseSession(stored: string | null): Session | null {
+  if (!stored) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const session = value as Partial<Session>;
+  const whole =
+    typeof session.access_token === 'string' &&
+    typeof session.refresh_token === 'string' &&
+    typeof session.expires_at === 'number' &&
+    typeof session.user?.id === 'string';
+  return whole ? (session as Session) : null;
+}
+
+/** The session that this device keeps, read at once, without loading the library. */
+export function readStoredSession(): Session | null {
+  return parseSession(safeLocalStorage.getItem(sessionKey));
+}
+
+/** Keeps a session for the next start and for other tabs, or forgets it. */
+export function writeStoredSession(session: Session | null): void {
+  if (session) safeLocalStorage.setItem(sessionKey, JSON.stringify(session));
+  else safeLocalStorage.removeItem(sessionKey);
+}

@@ -1,0 +1,31 @@
+/** What a mail says that carries a link and a code. */
+export interface ActionWords {
+  subject: string;
+  title: string;
+  lead: string;
+  /** On the button: a verb and its object. */
+  button: string;
+  /** What to do for somebody who did not ask for this mail. */
+  unasked: string;
+}
+
+/** Every word of our mails in one language. A file in words/ for each. */
+export interface MailWords {
+  /** Of the `lang` attribute. */
+  tag: string;
+  hello: string;
+  code: string;
+  address: string;
+  validFor: (hours: number) => string;
+  signup: ActionWords;
+  recovery: ActionWords;
+  magiclink: ActionWords;
+  accountExists: {
+    subject: string;
+    title: string;
+    lead: string;
+    signIn: string;
+    newPassword: string;
+    unasked: string;
+  };
+}

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+/**
+ * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it.
+ * Connections are kept and shared; `close` ends them.
+ */
+export function smtpMail(options: { url: string; from: string }): Mail & { close(): void } {
+  const transport = createTransport(
+    {
+      url: options.url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // Nothing in a message may make the server read a file or an address of its own.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: options.from },
+  );
+  return {
+    async send({ to, subject, html, text, language }) {
+      await transport.sendMail({
+        // As an object, so that an address is never read as a list of several.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

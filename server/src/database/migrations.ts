@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One file of SQL that the database is brought forward by. */
+export interface Migration {
+  /** Folder and file, such as 'migrations/0003_water.sql': its identity. */
+  name: string;
+  script: string;
+  /** SHA-256 of the script, in hex. */
+  checksum: string;
+}
+
+/** Where the files stand in this repository. */
+export const databaseFolder = join(import.meta.dirname, '../../../database');
+
+/**
+ * Reads the migrations in the order in which they run: `server/`, what hosted Supabase brings by itself, then `migrations/`, the product's
+ * own; by name within each.
+ */
+export async function readMigrations(folder = databaseFolder): Promise<Migration[]> {
+  const files = await Promise.all(['server', 'migrations'].map((part) => namesOf(folder, part)));
+  return Promise.all(files.flat().map((name) => readMigration(folder, name)));
+}
+
+async function namesOf(folder: string, part: string): Promise<string[]> {
+  const names = await readdir(join(folder, part));
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => `${part}/${name}`);
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const script = await readFile(join(folder, name), 'utf8');
+  return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+}

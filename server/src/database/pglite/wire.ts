@@ -1,0 +1,84 @@
+import { serialize } from 'pg-protocol';
+import { Parser } from 'pg-protocol/dist/parser.js';
+import type {
+  BackendMessage,
+  CommandCompleteMessage,
+  DataRowMessage,
+  DatabaseError as WireError,
+  RowDescriptionMessage,
+} from 'pg-protocol/dist/messages.js';
+import type { DatabaseError, Result } from '../port.ts';
+import { databaseErrorOf } from '../transactions/database-error-of.ts';
+import { decoderOf } from '../values/decode-value.ts';
+import { encodeParameter } from '../values/encode-parameter.ts';
+
+/** The messages of a script: several statements, no parameters. */
+export function scriptMessages(text: string): Uint8Array {
+  return serialize.query(text);
+}
+
+/** The messages of one statement with parameters. */
+export function statementMessages(text: string, parameters: readonly unknown[]): Uint8Array {
+  return Buffer.concat([
+    serialize.parse({ text, name: '', types: [] }),
+    serialize.bind({ values: parameters.map(encodeParameter) }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+    serialize.sync(),
+  ]);
+}
+
+/** What PostgreSQL answered to some messages. */
+export interface Answer {
+  /** The first error; statements after it in the same script did not run. */
+  error: DatabaseError | undefined;
+  /** What the last statement gave. */
+  result: Result<Record<string, unknown>>;
+  /** The command tag of the last statement, such as 'COMMIT'. */
+  command: string;
+}
+
+/** Reads an answer's bytes. */
+export function readAnswer(bytes: Uint8Array): Answer {
+  const answer: Answer = { error: undefined, result: { rows: [], count: 0 }, command: '' };
+  let columns: Column[] = [];
+  let rows: Record<string, unknown>[] = [];
+  new Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (message: BackendMessage) => {
+    switch (message.name) {
+      case 'error':
+        answer.error ??= databaseErrorOf(message as unknown as WireError);
+        break;
+      case 'rowDescription':
+        columns = (message as RowDescriptionMessage).fields.map((field) => ({
+          name: field.name,
+          decode: decoderOf(field.dataTypeID),
+        }));
+        break;
+      case 'dataRow':
+        rows.push(readRow(columns, (message as DataRowMessage).fields as (string | null)[]));
+        break;
+      case 'commandComplete':
+        answer.command = (message as CommandCompleteMessage).text;
+        answer.result = { rows, count: Number(/\d+$/.exec(answer.command)?.[0] ?? 0) };
+        rows = [];
+        break;
+      default:
+        break;
+    }
+  });
+  return answer;
+}
+
+interface Column {
+  name: string;
+  decode: (text: string) => unknown;
+}
+
+function readRow(columns: readonly Column[], texts: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  columns.forEach(({ name, decode }, index) => {
+    const text = texts[index] ?? null;
+    row[name] = text === null ? null : decode(text);
+  });
+  return row;
+}

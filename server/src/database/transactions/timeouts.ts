@@ -1,0 +1,15 @@
+import type { Role } from '../port.ts';
+
+/** How long things may take, in milliseconds. */
+export interface Timeouts {
+  /** One statement of each role; beyond it the statement ends with SQLSTATE 57014. */
+  statement: Record<Role | 'owner', number>;
+  /** A transaction whose work awaits something other than its own queries; beyond it, it is rolled back with SQLSTATE 25P03. */
+  idleTransaction: number;
+}
+
+/** The limits of hosted Supabase for anon and authenticated; the owner's leaves room for a migration. */
+export const defaultTimeouts: Timeouts = {
+  statement: { anon: 3_000, authenticated: 8_000, service_role: 60_000, owner: 60_000 },
+  idleTransaction: 5_000,
+};

@@ -1,0 +1,50 @@
+import { decodeArray } from './decode-array.ts';
+
+type Decoder = (text: string) => unknown;
+
+const toNumber: Decoder = (text) => Number(text);
+const toJson: Decoder = (text) => JSON.parse(text) as unknown;
+const toBytes: Decoder = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+const toText: Decoder = (text) => text;
+
+/** PostgreSQL writes '2026-11-21 09:26:00.123456+00', 'infinity' and years before Christ; Date knows the first alone. */
+const toTime: Decoder = (text) => {
+  const time = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+  return Number.isNaN(time.getTime()) ? text : time;
+};
+
+/** Built-in types whose text is not their value: [type's number, its array's number, decoder]. Numbers are fixed in pg_type.dat. */
+const known: readonly [type: number, array: number, decode: Decoder][] = [
+  [16, 1000, (text) => text === 't'], // boolean
+  [17, 1001, toBytes], // bytea
+  [20, 1016, toNumber], // bigint
+  [21, 1005, toNumber], // smallint
+  [23, 1007, toNumber], // integer
+  [26, 1028, toNumber], // oid
+  [114, 199, toJson], // json
+  [700, 1021, toNumber], // real
+  [701, 1022, toNumber], // double precision
+  [1184, 1185, toTime], // timestamptz
+  [3802, 3807, toJson], // jsonb
+  [18, 1002, toText], // "char"
+  [19, 1003, toText], // name
+  [25, 1009, toText], // text
+  [1042, 1014, toText], // character
+  [1043, 1015, toText], // character varying
+  [1082, 1182, toText], // date
+  [1083, 1183, toText], // time
+  [1114, 1115, toText], // timestamp
+  [1700, 1231, toText], // numeric
+  [2950, 2951, toText], // uuid
+];
+
+const decoders = new Map<number, Decoder>();
+for (const [type, array, decode] of known) {
+  decoders.set(type, decode);
+  decoders.set(array, (text) => decodeArray(text, decode));
+}
+
+/** Finds how the text of a type, by its number, becomes the value that port.ts promises. Unknown types stay text. */
+export function decoderOf(type: number): Decoder {
+  return decoders.get(type) ?? toText;
+}

@@ -1,0 +1,35 @@
+/**
+ * Writes a parameter as PostgreSQL's own text for it, so that both engines are handed the same bytes whatever the column's type: null and
+ * undefined as null, Date as ISO time, Uint8Array as hex, an array as an array literal, any other object as JSON.
+ * To pass an array as json, stringify it first: nothing here knows the column's type.
+ */
+export function encodeParameter(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  switch (typeof value) {
+    case 'string':
+      // A lone half of a surrogate pair has no UTF-8: it becomes the replacement character rather than broken bytes.
+      return value.toWellFormed();
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    case 'object':
+      return encodeObject(value);
+    default:
+      throw new TypeError(`A ${typeof value} cannot be a parameter of a query.`);
+  }
+}
+
+function encodeObject(value: object): string {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array)
+    return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map(encodeElement).join(',')}}`;
+  return JSON.stringify(value).toWellFormed();
+}
+
+function encodeElement(element: unknown): string {
+  if (Array.isArray(element)) return `{${element.map(encodeElement).join(',')}}`;
+  const text = encodeParameter(element);
+  return text === null ? 'NULL' : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}

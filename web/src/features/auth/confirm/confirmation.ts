@@ -1,0 +1,21 @@
+import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
+
+/**
+ * What the confirm view is about. It travels in the history entry: a reload keeps it, another tab or a later visitor of the same
+ * device doesn't see it.
+ */
+export interface Confirmation {
+  readonly email: string;
+  /** The wish of the sign-up form: after confirming, the plans are shown. */
+  readonly premium: boolean;
+  /** When the last mail was sent, in milliseconds since 1970; null when that isn't known. */
+  readonly sentAt: number | null;
+  /** The form as it was sent, so that correcting the e-mail needn't begin from nothing. */
+  readonly draft?: SignUpDraft;
+}
+
+/** Reads the state of a history entry; whatever else may lie there counts as nothing known. */
+export function readConfirmation(state: unknown): Confirmation {
+  const { confirmation } = (state ?? {}) as { confirmation?: Confirmation };
+  return confirmation ?? { email: '', premium: false, sentAt: null };
+}

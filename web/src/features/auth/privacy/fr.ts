@@ -1,0 +1,160 @@
+import type { PrivacyPolicy } from './privacy-policy.ts';
+
+const policy: PrivacyPolicy = {
+  opening: [
+    'COGN est un journal de connaissance de soi. Cette page dit ce qu’il garde, pour quoi, et vos possibilités.',
+    'COGN garde nom, e-mail, téléphone, informations de santé, notes d’humeur, de sommeil et d’activité.',
+    'Certaines pages ne sont pas encore proposées partout. Dans ce cas, le texte dit « si proposé ».',
+  ],
+  sections: {
+    controller: {
+      heading: 'Qui s’occupe de vos données',
+      text: [
+        'Chaque COGN tourne sur son propre serveur. La personne ou l’organisation qui le gère est responsable de vos données.',
+        'Pour la joindre, passez par qui vous a donné l’adresse de ce site.',
+        'Elle vous dit aussi qui est le délégué à la protection des données, s’il y en a un.',
+      ],
+    },
+    data: {
+      heading: 'Ce que nous gardons, pour quoi et sur quelle base',
+      text: ['Nous gardons seulement ce que vous écrivez et ce dont le compte a besoin.'],
+      data: [
+        {
+          name: 'Compte',
+          what: 'E-mail et mot de passe protégé. Si vous voulez : nom, téléphone, ville et région.',
+          purpose: 'Créer le compte, vous reconnaître et envoyer les e-mails du compte.',
+          basis: 'Exécution d’un contrat.',
+        },
+        {
+          name: 'Santé',
+          what: 'Profil de santé, humeur, poids et eau. Si proposés : sommeil, activité et autres journaux de santé.',
+          purpose: 'Garder vos notes et vous les montrer.',
+          basis: 'Votre consentement pour les données de santé.',
+        },
+        {
+          name: 'Spiritualité, si proposée',
+          what: 'Pratiques, croyances et notes que vous écrivez.',
+          purpose: 'Garder vos notes et vous les montrer.',
+          basis: 'Votre consentement pour la spiritualité.',
+        },
+        {
+          name: 'Contacts d’urgence et professionnels',
+          what: 'Nom et coordonnées des personnes que vous ajoutez.',
+          purpose: 'Vous les montrer. Si les messages de crise sont proposés, prévenir ceux que vous avez choisis.',
+          basis: 'Votre demande. Pour les messages de crise, votre consentement.',
+        },
+        {
+          name: 'Formule',
+          what: 'Si le compte est premium et jusqu’à quand.',
+          purpose: 'Ouvrir les pages de votre formule.',
+          basis: 'Exécution d’un contrat.',
+        },
+        {
+          name: 'Consentements',
+          what: 'Ce que vous avez accepté ou retiré, la version, la langue et l’heure.',
+          purpose: 'Respecter votre choix et en garder la preuve.',
+          basis: 'Obligation légale.',
+        },
+        {
+          name: 'Sécurité',
+          what: 'Accès au compte, nombre d’essais et journaux techniques du serveur.',
+          purpose: 'Protéger votre compte et le serveur.',
+          basis: 'Intérêt légitime pour la sécurité.',
+        },
+      ],
+    },
+    sensitive: {
+      heading: 'Données sensibles',
+      text: [
+        'Santé et croyances sont des données sensibles. Chaque consentement est donc séparé, facultatif et non coché au départ.',
+        'Vous pouvez retirer un consentement quand vous voulez. Ce qui a été fait avant reste valable.',
+        'Le retrait n’efface pas les notes. Vous pouvez aussi les effacer.',
+        'Aucun programme ne prend de décision sur vous. COGN ne pose aucun diagnostic.',
+      ],
+    },
+    others: {
+      heading: 'Données d’autres personnes',
+      text: [
+        'Les contacts que vous écrivez sont les données d’autres personnes. Si possible, dites-le-leur.',
+        'Si les messages de crise sont proposés, nous vous montrerons ce qui est envoyé.',
+      ],
+    },
+    recipients: {
+      heading: 'Qui d’autre reçoit des données',
+      text: [
+        'Nous ne vendons aucune donnée. Il n’y a ni publicité, ni traceur, ni appel à d’autres sites.',
+        'Les autres comptes ne voient pas vos notes. L’administration gère les comptes et ne montre aucun journal.',
+        'Qui gère le serveur a un accès technique à la machine et doit garder le secret.',
+      ],
+      list: [
+        'Le service d’e-mail du serveur reçoit votre adresse pour remettre les messages du compte.',
+        'Si les SMS ou les paiements sont proposés, le prestataire reçoit seulement le nécessaire.',
+        'Le pays du serveur dépend de qui le gère. Vous pouvez demander.',
+      ],
+    },
+    device: {
+      heading: 'Sur votre appareil',
+      text: [
+        'Le navigateur garde votre session, vos préférences, vos brouillons et une copie de notes. Le journal marche ainsi hors ligne.',
+        'Sur l’appareil d’une autre personne, déconnectez-vous et effacez les données du site à la fin.',
+      ],
+    },
+    retention: {
+      heading: 'Combien de temps',
+      text: [
+        'Les notes sont gardées jusqu’à ce que vous les effaciez ou que le compte soit supprimé.',
+        'La loi peut demander de garder certaines preuves plus longtemps, comme celles du consentement.',
+        'Les sauvegardes suivent la durée fixée par qui gère le serveur.',
+      ],
+    },
+    rights: {
+      heading: 'Vos droits et comment les utiliser',
+      text: ['Ces droits valent pour tout le monde, sans frais, aussi avec la formule gratuite.'],
+      list: [
+        'Voir et corriger : ouvrez la page de la note et modifiez-la.',
+        'Effacer : retirez la note sur sa propre page.',
+        'Retirer un consentement : ouvrez les réglages et cherchez « Confidentialité et données ».',
+        'Emporter une copie ou supprimer le compte : utilisez cette même page si proposé, ou demandez à qui gère le serveur.',
+        'Savoir qui a reçu des données, s’opposer à un usage ou le limiter : demandez à qui gère le serveur.',
+      ],
+    },
+    complaint: {
+      heading: 'Où se plaindre',
+      text: [
+        'Au Brésil, vous pouvez saisir l’autorité nationale de protection des données (ANPD).',
+        'Ailleurs, saisissez l’autorité nationale de protection des données, comme la CNIL en France.',
+      ],
+    },
+    minors: {
+      heading: 'Enfants et adolescents',
+      text: [
+        'COGN est pensé pour les adultes.',
+        'Les mineurs utilisent COGN avec l’accord et le soutien d’un parent ou tuteur.',
+      ],
+    },
+    security: {
+      heading: 'Sécurité',
+      text: [
+        'La base de données donne à chaque compte ses propres notes seulement.',
+        'Le mot de passe est gardé sous une forme que personne ne peut relire.',
+        'La connexion sécurisée et les sauvegardes relèvent de qui gère le serveur.',
+        'Après un incident grave, qui gère le serveur prévient vous et l’autorité. Au Brésil, sous trois jours ouvrés.',
+      ],
+    },
+    dictation: {
+      heading: 'Dictée vocale',
+      text: [
+        'Si elle est proposée, la dictée utilise la reconnaissance vocale du navigateur. Certains navigateurs envoient le son à leur fabricant.',
+        'La dictée est facultative. Écrire marche toujours.',
+      ],
+    },
+    changes: {
+      heading: 'Changements de ce texte',
+      text: [
+        'Quand le texte change, la date en haut change aussi. Si un nouvel accord est nécessaire, nous demanderons avant.',
+      ],
+    },
+  },
+};
+
+export default policy;

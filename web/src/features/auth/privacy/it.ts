@@ -1,0 +1,158 @@
+import type { PrivacyPolicy } from './privacy-policy.ts';
+
+const policy: PrivacyPolicy = {
+  opening: [
+    'COGN è un diario per conoscersi. Questa pagina dice che cosa conserva, a che scopo e che cosa puoi fare.',
+    'COGN conserva nome, e-mail, telefono, informazioni sulla salute, note su umore, sonno e attività.',
+    'Alcune pagine non sono ancora offerte su ogni server. In quei casi il testo dice «quando ci sarà».',
+  ],
+  sections: {
+    controller: {
+      heading: 'Chi si occupa dei tuoi dati',
+      text: [
+        'Ogni COGN gira su un proprio server. La persona o l’organizzazione che lo gestisce è titolare dei tuoi dati.',
+        'Per parlarle, usa il contatto di chi ti ha dato l’indirizzo di questo sito.',
+        'Ti dice anche chi è il responsabile della protezione dei dati, se c’è.',
+      ],
+    },
+    data: {
+      heading: 'Che cosa conserviamo, a che scopo e su quale base',
+      text: ['Conserviamo solo ciò che scrivi e ciò che serve all’account per funzionare.'],
+      data: [
+        {
+          name: 'Account',
+          what: 'E-mail e password protetta. Se vuoi: nome, telefono, città e provincia.',
+          purpose: 'Creare l’account, riconoscerti e inviare le e-mail dell’account.',
+          basis: 'Esecuzione di un contratto.',
+        },
+        {
+          name: 'Salute',
+          what: 'Profilo di salute, umore, peso e acqua. Quando ci saranno: sonno, attività e altri diari di salute.',
+          purpose: 'Conservare le tue note e mostrartele.',
+          basis: 'Il tuo consenso per i dati sulla salute.',
+        },
+        {
+          name: 'Spiritualità, quando ci sarà',
+          what: 'Pratiche, credenze e note che scrivi.',
+          purpose: 'Conservare le tue note e mostrartele.',
+          basis: 'Il tuo consenso per la spiritualità.',
+        },
+        {
+          name: 'Contatti di emergenza e professionali',
+          what: 'Nome e recapiti delle persone che indichi.',
+          purpose: 'Mostrarti i contatti. Quando ci saranno messaggi di crisi, avvisare chi hai scelto.',
+          basis: 'La tua richiesta. Per i messaggi di crisi, il tuo consenso.',
+        },
+        {
+          name: 'Piano',
+          what: 'Se l’account è premium e fino a quando.',
+          purpose: 'Aprire le pagine del tuo piano.',
+          basis: 'Esecuzione di un contratto.',
+        },
+        {
+          name: 'Consensi',
+          what: 'Ciò che hai accettato o ritirato, la versione, la lingua e l’ora.',
+          purpose: 'Rispettare e dimostrare la tua scelta.',
+          basis: 'Obbligo di legge.',
+        },
+        {
+          name: 'Sicurezza',
+          what: 'Accessi all’account, numero di tentativi e registri tecnici del server.',
+          purpose: 'Proteggere il tuo account e il server.',
+          basis: 'Legittimo interesse alla sicurezza.',
+        },
+      ],
+    },
+    sensitive: {
+      heading: 'Dati sensibili',
+      text: [
+        'Salute e credenze sono dati sensibili. Perciò ogni consenso è separato, facoltativo e parte non selezionato.',
+        'Puoi ritirare un consenso quando vuoi. Ciò che è stato fatto prima resta valido.',
+        'Il ritiro non cancella le note. Puoi cancellare anche quelle.',
+        'Nessun programma prende decisioni su di te. COGN non fa diagnosi.',
+      ],
+    },
+    others: {
+      heading: 'Dati di altre persone',
+      text: [
+        'I contatti che scrivi sono dati di altre persone. Se puoi, dillo a loro.',
+        'Quando ci saranno messaggi di crisi, ti mostreremo che cosa viene inviato.',
+      ],
+    },
+    recipients: {
+      heading: 'Chi altro riceve dati',
+      text: [
+        'Non vendiamo dati. Non ci sono annunci, tracciatori né richieste ad altri siti.',
+        'Gli altri account non vedono le tue note. L’amministrazione gestisce gli account e non mostra diari.',
+        'Chi gestisce il server ha accesso tecnico alla macchina e deve mantenere il riserbo.',
+      ],
+      list: [
+        'Il servizio di posta del server riceve il tuo indirizzo per consegnare i messaggi dell’account.',
+        'Quando ci saranno SMS o pagamenti, il fornitore riceve solo il necessario.',
+        'Il paese del server dipende da chi lo gestisce. Puoi chiedere.',
+      ],
+    },
+    device: {
+      heading: 'Sul tuo dispositivo',
+      text: [
+        'Il browser conserva sessione, preferenze, bozze e una copia di note. Così il diario funziona senza rete.',
+        'Sul dispositivo di un’altra persona, esci e cancella i dati del sito quando finisci.',
+      ],
+    },
+    retention: {
+      heading: 'Per quanto tempo',
+      text: [
+        'Le note restano finché non le cancelli o l’account non viene eliminato.',
+        'La legge può chiedere di tenere più a lungo alcune prove, come quelle del consenso.',
+        'Le copie di sicurezza seguono i tempi di chi gestisce il server.',
+      ],
+    },
+    rights: {
+      heading: 'I tuoi diritti e come usarli',
+      text: ['Questi diritti valgono per tutti, senza costi, anche con il piano gratuito.'],
+      list: [
+        'Vedere e correggere: apri la pagina della nota e modificala.',
+        'Cancellare: togli la nota nella sua pagina.',
+        'Ritirare un consenso: apri le impostazioni e cerca «Privacy e dati».',
+        'Avere una copia o eliminare l’account: usa «Privacy e dati» quando ci sarà, o chiedi a chi gestisce il server.',
+        'Sapere chi ha ricevuto dati, opporti a un uso o limitarlo: chiedi a chi gestisce il server.',
+      ],
+    },
+    complaint: {
+      heading: 'Dove reclamare',
+      text: [
+        'In Brasile puoi rivolgerti all’autorità nazionale per la protezione dei dati (ANPD).',
+        'Altrove, rivolgiti all’autorità nazionale, come il Garante in Italia.',
+      ],
+    },
+    minors: {
+      heading: 'Bambini e adolescenti',
+      text: [
+        'COGN è pensato per persone adulte.',
+        'I minori usano COGN con il permesso e il sostegno di un genitore o tutore.',
+      ],
+    },
+    security: {
+      heading: 'Sicurezza',
+      text: [
+        'Il database consegna a ogni account solo le proprie note.',
+        'La password è conservata in una forma che nessuno può rileggere.',
+        'La connessione sicura e le copie spettano a chi gestisce il server.',
+        'Dopo un incidente grave, chi gestisce il server avvisa te e l’autorità. In Brasile, entro tre giorni lavorativi.',
+      ],
+    },
+    dictation: {
+      heading: 'Dettatura vocale',
+      text: [
+        'Quando ci sarà, la dettatura userà il riconoscimento vocale del browser. Alcuni browser inviano l’audio a chi li produce.',
+        'La dettatura è facoltativa. Scrivere funziona sempre.',
+      ],
+    },
+    changes: {
+      heading: 'Modifiche a questo testo',
+      text: ['Quando il testo cambia, cambia anche la data in alto. Se serve un nuovo accordo, lo chiederemo prima.'],
+    },
+  },
+};
+
+export default policy;

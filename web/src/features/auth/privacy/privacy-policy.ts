@@ -1,0 +1,46 @@
+/** The version that a consent record names: the date on which the text last changed, as the specification gives it. */
+export const policyVersion = '2025-09-28';
+
+/** One kind of data: what it is, what it is for, and which ground of the law allows it. */
+export interface PolicyData {
+  readonly name: string;
+  readonly what: string;
+  readonly purpose: string;
+  readonly basis: string;
+}
+
+/** The sections, in the order of reading; every language has all of them. */
+export const policySections = [
+  'controller',
+  'data',
+  'sensitive',
+  'others',
+  'recipients',
+  'device',
+  'retention',
+  'rights',
+  'complaint',
+  'minors',
+  'security',
+  'dictation',
+  'changes',
+] as const;
+
+export type PolicySectionId = (typeof policySections)[number];
+
+export interface PolicySection {
+  readonly heading: string;
+  /** Short paragraphs of short sentences. */
+  readonly text: readonly string[];
+  readonly list?: readonly string[];
+  readonly data?: readonly PolicyData[];
+}
+
+/**
+ * The privacy policy in one language. It promises only what the program does today; what depends on the operator, or isn't offered
+ * yet, says so.
+ */
+export interface PrivacyPolicy {
+  readonly opening: readonly string[];
+  readonly sections: Readonly<Record<PolicySectionId, PolicySection>>;
+}

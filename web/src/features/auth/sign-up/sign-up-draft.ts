@@ -1,0 +1,32 @@
+/** What is typed on the sign-up form, passwords apart: this much is kept on the device until the account is asked for. */
+export interface SignUpDraft {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly email: string;
+  /** A wish: it grants nothing. */
+  readonly plan: 'free' | 'premium';
+  readonly health: boolean;
+  readonly spirituality: boolean;
+  readonly crisisMessages: boolean;
+  readonly privacy: boolean;
+}
+
+/** Never kept anywhere but in memory. */
+export interface SignUpPasswords {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** Nothing typed, nothing ticked. */
+export const emptySignUp: SignUpDraft = {
+  fullName: '',
+  phone: '',
+  address: '',
+  email: '',
+  plan: 'free',
+  health: false,
+  spirituality: false,
+  crisisMessages: false,
+  privacy: false,
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: 'Welcome',
+
+  openTitle: 'One step left',
+  openText: 'Press the button to confirm your e-mail and enter your account.',
+  confirm: 'Confirm my e-mail',
+  confirming: 'Confirming',
+
+  doneTitle: 'Welcome to COGN',
+  doneText: 'Your account is confirmed and you are logged in.',
+  nextProfile: 'The next page is your profile. You can fill in only what you like.',
+  nextPricing: 'The next page shows the plans. You can choose calmly.',
+  continue: 'Continue',
+  redirectNote: 'When all has been still for about ten seconds, we go on by ourselves. You can also stay.',
+  stay: 'Stay here',
+  stayed: 'All right, the page stays open. Go on whenever you like.',
+  confirmedToastTitle: 'Account confirmed',
+  confirmedToastText: 'Your e-mail is confirmed.',
+
+  expiredTitle: 'This link is no longer valid',
+  expiredText: 'It ends after some time and works only once. That is normal.',
+  expiredNext: 'If you have confirmed already, just log in. If not, ask for another e-mail.',
+  requestNew: 'Ask for another e-mail',
+  toLogin: 'Go to login',
+
+  emptyTitle: 'This page opens from the e-mail',
+  emptyText: 'To confirm your account, open the e-mail that we sent and press its button.',
+
+  offlineTitle: 'No connection to the server',
+  offlineText: 'The link is still here. Try again when the connection is back.',
+  failedTitle: 'Something went wrong',
+  failedText: 'The link is still here. Try again in a moment.',
+} satisfies Translated<typeof welcome>;

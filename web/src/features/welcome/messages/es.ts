@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: 'Te damos la bienvenida',
+
+  openTitle: 'Falta solo un paso',
+  openText: 'Pulsa el botón para confirmar tu correo y entrar en la cuenta.',
+  confirm: 'Confirmar mi correo',
+  confirming: 'Confirmando',
+
+  doneTitle: 'Te damos la bienvenida a COGN',
+  doneText: 'Tu cuenta está confirmada y ya has entrado.',
+  nextProfile: 'La página siguiente es tu perfil. Puedes rellenar solo lo que quieras.',
+  nextPricing: 'La página siguiente muestra los planes. Puedes elegir con calma.',
+  continue: 'Continuar',
+  redirectNote: 'Cuando todo esté quieto unos diez segundos, seguimos solos. También puedes quedarte.',
+  stay: 'Quedarme aquí',
+  stayed: 'Está bien, la página sigue abierta. Continúa cuando quieras.',
+  confirmedToastTitle: 'Cuenta confirmada',
+  confirmedToastText: 'Tu correo está confirmado.',
+
+  expiredTitle: 'Este enlace ya no vale',
+  expiredText: 'Vence después de un tiempo y funciona una sola vez. Es normal.',
+  expiredNext: 'Si ya confirmaste, solo tienes que entrar. Si no, pide otro correo.',
+  requestNew: 'Pedir otro correo',
+  toLogin: 'Ir a la entrada',
+
+  emptyTitle: 'Esta página se abre desde el correo',
+  emptyText: 'Para confirmar la cuenta, abre el correo que enviamos y pulsa su botón.',
+
+  offlineTitle: 'Sin conexión con el servidor',
+  offlineText: 'El enlace sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
+  failedTitle: 'Algo salió mal',
+  failedText: 'El enlace sigue aquí. Inténtalo de nuevo en un momento.',
+} satisfies Translated<typeof welcome>;

@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: 'Bienvenue',
+
+  openTitle: 'Encore une étape',
+  openText: 'Appuyez sur le bouton pour confirmer votre e-mail et ouvrir votre compte.',
+  confirm: 'Confirmer mon e-mail',
+  confirming: 'Confirmation en cours',
+
+  doneTitle: 'Bienvenue sur COGN',
+  doneText: 'Votre compte est confirmé et vous êtes déjà à l’intérieur.',
+  nextProfile: 'La page suivante est votre profil. Vous pouvez remplir seulement ce que vous voulez.',
+  nextPricing: 'La page suivante montre les formules. Vous pouvez choisir tranquillement.',
+  continue: 'Continuer',
+  redirectNote: 'Après une dizaine de secondes sans activité, la suite s’ouvre seule. Vous pouvez aussi rester.',
+  stay: 'Rester ici',
+  stayed: 'Très bien, la page reste ouverte. Continuez quand vous voulez.',
+  confirmedToastTitle: 'Compte confirmé',
+  confirmedToastText: 'Votre e-mail est confirmé.',
+
+  expiredTitle: 'Ce lien n’est plus valable',
+  expiredText: 'Il expire après un certain temps et ne marche qu’une fois. C’est normal.',
+  expiredNext: 'Si vous avez déjà confirmé, connectez-vous. Sinon, demandez un autre e-mail.',
+  requestNew: 'Demander un autre e-mail',
+  toLogin: 'Aller à la connexion',
+
+  emptyTitle: 'Cette page s’ouvre depuis l’e-mail',
+  emptyText: 'Pour confirmer le compte, ouvrez l’e-mail envoyé et appuyez sur son bouton.',
+
+  offlineTitle: 'Pas de connexion au serveur',
+  offlineText: 'Le lien est toujours là. Réessayez quand la connexion revient.',
+  failedTitle: 'Quelque chose n’a pas marché',
+  failedText: 'Le lien est toujours là. Réessayez dans un instant.',
+} satisfies Translated<typeof welcome>;

@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: 'Ti diamo il benvenuto',
+
+  openTitle: 'Manca solo un passo',
+  openText: 'Premi il pulsante per confermare la tua e-mail ed entrare nell’account.',
+  confirm: 'Conferma la mia e-mail',
+  confirming: 'Conferma in corso',
+
+  doneTitle: 'Ti diamo il benvenuto in COGN',
+  doneText: 'Il tuo account è confermato e l’accesso è fatto.',
+  nextProfile: 'La prossima pagina è il tuo profilo. Puoi compilare solo ciò che vuoi.',
+  nextPricing: 'La prossima pagina mostra i piani. Puoi scegliere con calma.',
+  continue: 'Continua',
+  redirectNote: 'Dopo una decina di secondi di quiete andiamo avanti da soli. Puoi anche restare.',
+  stay: 'Resta qui',
+  stayed: 'Va bene, la pagina resta aperta. Continua quando vuoi.',
+  confirmedToastTitle: 'Account confermato',
+  confirmedToastText: 'La tua e-mail è confermata.',
+
+  expiredTitle: 'Questo link non è più valido',
+  expiredText: 'Scade dopo un po’ di tempo e funziona una sola volta. È normale.',
+  expiredNext: 'Se hai già confermato, basta accedere. Altrimenti chiedi un’altra e-mail.',
+  requestNew: 'Chiedi un’altra e-mail',
+  toLogin: 'Vai all’accesso',
+
+  emptyTitle: 'Questa pagina si apre dall’e-mail',
+  emptyText: 'Per confermare l’account, apri l’e-mail inviata e premi il suo pulsante.',
+
+  offlineTitle: 'Nessuna connessione al server',
+  offlineText: 'Il link è ancora qui. Riprova quando torna la connessione.',
+  failedTitle: 'Qualcosa è andato storto',
+  failedText: 'Il link è ancora qui. Riprova tra un attimo.',
+} satisfies Translated<typeof welcome>;

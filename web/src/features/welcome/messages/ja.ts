@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: 'ようこそ',
+
+  openTitle: 'あと一つだけです',
+  openText: 'ボタンを押すと、メールアドレスが確認され、ログインします。',
+  confirm: 'メールアドレスを確認する',
+  confirming: '確認しています',
+
+  doneTitle: 'COGNへようこそ',
+  doneText: 'アカウントが確認され、ログインしました。',
+  nextProfile: '次はプロフィールのページです。書きたいところだけで大丈夫です。',
+  nextPricing: '次はプランのページです。ゆっくり選べます。',
+  continue: '続ける',
+  redirectNote: '10秒ほど操作がないと、次のページへ進みます。このページに残ることもできます。',
+  stay: 'ここに残る',
+  stayed: 'このページは開いたままです。好きなときに続けられます。',
+  confirmedToastTitle: 'アカウントを確認しました',
+  confirmedToastText: 'メールアドレスの確認が済みました。',
+
+  expiredTitle: 'このリンクはもう使えません',
+  expiredText: 'リンクには期限があり、使えるのは一度だけです。よくあることです。',
+  expiredNext: '確認済みなら、ログインするだけです。まだなら、メールをもう一度送れます。',
+  requestNew: 'メールをもう一度頼む',
+  toLogin: 'ログインへ進む',
+
+  emptyTitle: 'このページはメールから開きます',
+  emptyText: 'アカウントを確認するには、届いたメールを開き、ボタンを押してください。',
+
+  offlineTitle: 'サーバーにつながりません',
+  offlineText: 'リンクは残っています。つながったら、もう一度お試しください。',
+  failedTitle: '問題が起きました',
+  failedText: 'リンクは残っています。少ししてからお試しください。',
+} satisfies Translated<typeof welcome>;

@@ -1,0 +1,41 @@
+const welcome = {
+  pageTitle: 'Boas-vindas',
+
+  openTitle: 'Falta só um passo',
+  openText: 'Aperte o botão para confirmar o seu e-mail e entrar na conta.',
+  confirm: 'Confirmar meu e-mail',
+  confirming: 'Confirmando',
+
+  doneTitle: 'Boas-vindas ao COGN',
+  doneText: 'Sua conta está confirmada e você já entrou.',
+  nextProfile: 'A próxima página é o seu perfil. Você pode preencher só o que quiser.',
+  nextPricing: 'A próxima página mostra os planos. Você pode escolher com calma.',
+  continue: 'Continuar',
+  redirectNote: 'Quando tudo ficar parado por uns dez segundos, seguimos sozinhos. Se preferir, fique aqui.',
+  stay: 'Ficar aqui',
+  stayed: 'Tudo bem, a página fica aberta. Continue quando quiser.',
+  confirmedToastTitle: 'Conta confirmada',
+  confirmedToastText: 'O seu e-mail está confirmado.',
+
+  expiredTitle: 'Este link não vale mais',
+  expiredText: 'Ele vence depois de um tempo e só funciona uma vez. Isso é normal.',
+  expiredNext: 'Se você já confirmou, é só entrar. Se não, peça outro e-mail.',
+  requestNew: 'Pedir outro e-mail',
+  toLogin: 'Ir para a entrada',
+
+  emptyTitle: 'Esta página abre pelo e-mail',
+  emptyText: 'Para confirmar a conta, abra o e-mail que enviamos e aperte o botão dele.',
+
+  offlineTitle: 'Sem conexão com o servidor',
+  offlineText: 'O link continua aqui. Tente de novo quando a conexão voltar.',
+  failedTitle: 'Algo deu errado',
+  failedText: 'O link continua aqui. Tente de novo em um instante.',
+} as const;
+
+export default welcome;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    welcome: typeof welcome;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type welcome from './pt.ts';
+
+export default {
+  pageTitle: '欢迎',
+
+  openTitle: '只剩一步',
+  openText: '点击按钮，确认你的邮箱并进入账户。',
+  confirm: '确认我的邮箱',
+  confirming: '正在确认',
+
+  doneTitle: '欢迎来到 COGN',
+  doneText: '你的账户已确认，并已登录。',
+  nextProfile: '下一页是你的个人资料。只填你想填的就好。',
+  nextPricing: '下一页是方案介绍。你可以慢慢选择。',
+  continue: '继续',
+  redirectNote: '安静约十秒后，会自动进入下一页。你也可以留在这里。',
+  stay: '留在这里',
+  stayed: '好的，页面会一直开着。想继续时再继续。',
+  confirmedToastTitle: '账户已确认',
+  confirmedToastText: '你的邮箱已确认。',
+
+  expiredTitle: '此链接已失效',
+  expiredText: '链接有时限，并且只能使用一次。这很正常。',
+  expiredNext: '如果已经确认，直接登录即可。否则可以再要一封邮件。',
+  requestNew: '再要一封邮件',
+  toLogin: '前往登录',
+
+  emptyTitle: '此页面需从邮件打开',
+  emptyText: '要确认账户，请打开我们发送的邮件并点击其中的按钮。',
+
+  offlineTitle: '无法连接服务器',
+  offlineText: '链接还在。连接恢复后请再试。',
+  failedTitle: '出了点问题',
+  failedText: '链接还在。请稍后再试。',
+} satisfies Translated<typeof welcome>;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 
 export interface RunningServer {
   url: string;
@@ -25,7 +25,10 @@ export function removeDataFolder(folder: string): Promise<void> {
 }
 
 /** Starts the real server program on the embedded database and waits until it says where it listens. */
-export function startServer(dataFolder: string, options: { port?: number; environment?: Record<string, string> } = {}): Promise<RunningServer> {
+export function startServer(
+  dataFolder: string,
+  options: { port?: number; environment?: Record<string, string> } = {},
+): Promise<RunningServer> {
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
     ['server/src/main.ts', '--port', String(options.port ?? 0), '--data', dataFolder],

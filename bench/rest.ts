@@ -1,0 +1,109 @@
+// Two figures that every page rests on: how many single rows a second the server takes, and how many 30-row lists by date it gives out of
+// 100,000 rows, both as a signed-in person under row-level security, over HTTP, with limits, logs and checks on. Run: npm run bench
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { openDatabase } from '../server/src/database/open-database.ts';
+import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
+import { makePerson, type Person } from '../tests/support/person.ts';
+import { startServer, type RunningServer } from '../tests/support/server.ts';
+import { describeMachine } from './machine.ts';
+
+const rows = 100_000;
+const people = 100;
+const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
+const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
+const connections = 16;
+/** The limits stay switched on; they are only set high enough to be counted and never met. */
+const roomy = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
+};
+
+/** 100 people with 1,000 rows each, ten a day for a hundred days; the measured person is one of them. */
+async function seed(place: { dataFolder: string; databaseUrl?: string }, measured: string): Promise<void> {
+  const database = await openDatabase(place);
+  await database.asOwner(async ({ query }) => {
+    await query(
+      `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,
+      [people],
+    );
+    await query(
+      `insert into public.water_entries (user_id, date, amount_ml)
+       select person.id, date '2026-01-01' + (n / 10), 250
+       from (select id from auth.users where email like 'filler-%' union all select $1::uuid) as person,
+         generate_series(0, $2::int / $3::int - 1) as n`,
+      [measured, rows, people],
+    );
+    await query('analyze public.water_entries');
+  });
+  await database.close();
+}
+
+async function measure(title: string, request: { url: string } & autocannon.Options) {
+  const figures: { perSecond: number; median: number; late: number }[] = [];
+  await autocannon({ ...request, connections, duration: 3 });
+  for (let round = 0; round < rounds; round += 1) {
+    const result = await autocannon({ ...request, connections, duration: seconds });
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(
+        `${title}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worth nothing`,
+      );
+    }
+    figures.push({
+      perSecond: result.requests.total / result.duration,
+      median: result.latency.p50,
+      late: result.latency.p99,
+    });
+  }
+  figures.sort((one, other) => one.perSecond - other.perSecond);
+  const middle = figures[Math.floor(figures.length / 2)];
+  const slowest = figures[0];
+  const fastest = figures.at(-1);
+  if (!middle || !slowest || !fastest) throw new Error('no round was measured');
+  const whole = (value: number) => String(Math.round(value));
+  console.log(
+    `| ${title} | ${whole(middle.perSecond)} | ${whole(slowest.perSecond)}–${whole(fastest.perSecond)} | ${whole(middle.median)} | ${whole(middle.late)} |`,
+  );
+}
+
+async function measureEngine(engine: 'pglite' | 'postgres'): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
+  const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : undefined;
+  const databaseUrl = cluster?.url;
+  const environment = { ...roomy, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+  let server: RunningServer | undefined;
+  try {
+    server = await startServer(dataFolder, { environment });
+    const person: Person = await makePerson(server);
+    await server.stop();
+    await seed({ dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, person.session.user.id);
+    server = await startServer(dataFolder, { environment });
+    const headers = { authorization: `Bearer ${person.session.access_token}`, 'content-type': 'application/json' };
+    const table = `${server.url}/rest/v1/water_entries`;
+    await measure(`${engine}: 30-row list by date`, {
+      url: `${table}?select=*&date=gte.2026-03-01&date=lte.2026-03-03&order=date.desc,created_at.desc&limit=30`,
+      headers,
+    });
+    await measure(`${engine}: single-row insert`, {
+      url: table,
+      method: 'POST',
+      headers: { ...headers, prefer: 'return=minimal' },
+      body: JSON.stringify({ date: '2026-11-21', amount_ml: 250 }),
+    });
+  } finally {
+    await server?.stop();
+    await cluster?.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+console.log(describeMachine());
+console.log(
+  `${String(rows)} rows of ${String(people)} people · ${String(connections)} connections · ${String(rounds)} rounds of ${String(seconds)} s · load and server share the machine\n`,
+);
+console.log('| what | requests/s, median | slowest–fastest round | p50 ms | p99 ms |');
+console.log('| --- | --- | --- | --- | --- |');
+await measureEngine('pglite');
+await measureEngine('postgres');

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { linkIn, newestMail } from '../support/outbox.ts';
+import { makePremium } from '../support/person.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+
+/** The whole way of one new person, from the sign-up form to a killed server and back. */
+test('a new person signs up, confirms, records a day, and finds everything after the server was killed', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const dataFolder = await makeDataFolder();
+  let server: RunningServer = await startServer(dataFolder);
+  const port = Number(new URL(server.url).port);
+  const email = `ana-${randomUUID().slice(0, 8)}@example.org`;
+  const password = 'três palavras calmas';
+
+  let context = await browser.newContext();
+  let page = await context.newPage();
+  try {
+    await test.step('signs up in Portuguese, with no consent ticked beforehand', async () => {
+      await page.goto(server.url);
+      await expect(page).toHaveURL(/\/auth/);
+      await page.getByRole('link', { name: 'Criar uma conta' }).click();
+      await page.getByLabel('Nome completo').fill('Ana Souza');
+      await page.getByLabel('Telefone').fill('+55 81 91234-5678');
+      await page.getByLabel('Cidade e estado').fill('Recife, PE');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill(password);
+      await page.getByLabel('Repita a senha').fill(password);
+      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await page.getByRole('radio', { name: /Gratuito/ }).check();
+      await page.getByRole('checkbox', { name: /Dados de saúde/ }).check();
+      await page.getByRole('checkbox', { name: /Concordo com a Política/ }).check();
+      await page.getByRole('button', { name: 'Criar conta' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+    });
+
+    await test.step('opens the mail that was really sent, and presses the button of the page it leads to', async () => {
+      await page.goto(linkIn(await newestMail(server, email)));
+      await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+      await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+    });
+
+    await test.step('fills in the profile, sees the body mass index, and finds both after a reload', async () => {
+      await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+      await page.getByLabel('Data de nascimento').fill('1990-05-20');
+      await page.getByRole('button', { name: 'Salvar sobre você' }).click();
+      await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+      await page.getByLabel('Peso').fill('65,5');
+      await page.getByLabel('Altura').fill('170');
+      await page.getByRole('button', { name: 'Salvar saúde' }).click();
+      await expect(page.getByText('22,7').first()).toBeVisible();
+      await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Data de nascimento')).toHaveValue('1990-05-20');
+      await expect(page.getByLabel('Peso')).toHaveValue('65,5');
+      await expect(page.getByText('22,7').first()).toBeVisible();
+    });
+
+    await test.step('drinks two glasses, edits one, removes one with confirmation, and takes that back', async () => {
+      await page.getByRole('link', { name: 'Água' }).click();
+      const glass = page.getByRole('button', { name: /Beber um copo/ });
+      await glass.click();
+      await expect(page.getByText('250 ml neste dia')).toBeVisible();
+      await glass.click();
+      await expect(page.getByText('500 ml neste dia')).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Editar/ })
+        .first()
+        .click();
+      await page
+        .getByRole('spinbutton', { name: 'Quantidade' })
+        .or(page.getByRole('textbox', { name: 'Quantidade' }))
+        .first()
+        .fill('300');
+      await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+      await expect(page.getByText('550 ml neste dia')).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Remover/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Remover registro' }).click();
+      await expect(page.getByText('550 ml neste dia')).toBeHidden();
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await expect(page.getByText('550 ml neste dia')).toBeVisible();
+      await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+    });
+
+    await test.step('meets the upsell at mood while free', async () => {
+      await page
+        .getByRole('link', { name: /Humor/ })
+        .or(page.getByRole('button', { name: /Humor/ }))
+        .first()
+        .click();
+      const upsell = page.getByRole('dialog', { name: 'COGN Premium' });
+      await expect(upsell).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(upsell).toBeHidden();
+    });
+
+    await test.step('records a mood once premium', async () => {
+      makePremium(server, email);
+      await page.reload();
+      await page.getByRole('link', { name: /Humor/ }).click();
+      await page.getByRole('radio', { name: 'com calma' }).check({ force: true });
+      await page
+        .getByRole('radio', { name: /^4|forte/ })
+        .first()
+        .check({ force: true });
+      await page.getByRole('button', { name: 'Salvar registro' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
+      await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+    });
+
+    await test.step('closes the browser; the server is killed and started again; everything is there', async () => {
+      const stored = await context.storageState({ indexedDB: true });
+      await context.close();
+      await server.kill();
+      server = await startServer(dataFolder, { port });
+      context = await browser.newContext({
+        storageState: { ...stored, origins: stored.origins.map(({ indexedDB: _cache, ...rest }) => rest) },
+      });
+      page = await context.newPage();
+      await page.goto(`${server.url}/mood`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
+      await page.getByRole('link', { name: 'Água' }).click();
+      await expect(page.getByText('550 ml neste dia')).toBeVisible();
+      await page.getByRole('link', { name: 'Perfil' }).click();
+      await expect(page.getByLabel('Altura')).toHaveValue('170');
+    });
+
+    await test.step('switches to English and back, changes the theme, and signs out', async () => {
+      await page.getByRole('combobox', { name: 'Idioma' }).first().selectOption('en');
+      await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.getByRole('combobox', { name: 'Language' }).first().selectOption('pt');
+      await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+      await page.getByRole('button', { name: 'Aparência e idioma' }).click();
+      await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sair da conta' }).click();
+      await expect(page).toHaveURL(/\/auth/);
+      await page.goto(`${server.url}/water`);
+      await expect(page).toHaveURL(/\/auth/);
+    });
+  } finally {
+    await context.close();
+    await server.kill();
+    await removeDataFolder(dataFolder);
+  }
+});

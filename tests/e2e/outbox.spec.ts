@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+
+/** Six ways to lose a write or to send it twice. The page says "salvo neste aparelho" first; then none of them may do either. */
+
+const writes = '**/rest/v1/water_entries*';
+
+async function openWater(context: BrowserContext, server: RunningServer, person: Person): Promise<Page> {
+  const page = await context.newPage();
+  await rememberSession(page, person.session);
+  await page.goto(`${server.url}/water`);
+  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  return page;
+}
+
+const drink = (page: Page) => page.getByRole('button', { name: /Beber um copo/ }).click();
+const keptHere = (page: Page) => expect(page.getByText('salvo neste aparelho', { exact: true }).first()).toBeVisible();
+const blockWrites = (context: BrowserContext) =>
+  context.route(writes, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
+  );
+
+async function expectOnServer(server: RunningServer, person: Person, count: number): Promise<void> {
+  await expect
+    .poll(async () => (await rowsOnServer(server, person, 'water_entries')).length, { timeout: 20_000 })
+    .toBe(count);
+}
+
+test('a write made without network and a reload later arrives once', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await blockWrites(context);
+  await drink(page);
+  await keptHere(page);
+  await expectOnServer(server, person, 0);
+  // 2.5 s in which the outbox has tried and failed, as the trial of the libraries had it.
+  const begun = Date.now();
+  await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
+  await page.reload();
+  await keptHere(page);
+  await context.unroute(writes);
+  await page.reload();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 1);
+});
+
+test('a write followed by a reload at once arrives once', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await drink(page);
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 1);
+});
+
+test('a tab killed after the server got the write, before the answer came, sends nothing twice', async ({
+  context,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  const taken = new Promise<void>((done) => {
+    void context.route(writes, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await route.fetch();
+      done();
+      // The answer never reaches the page.
+      return route.abort('connectionreset');
+    });
+  });
+  await drink(page);
+  await taken;
+  await page.close({ runBeforeUnload: false });
+  await context.unroute(writes);
+  await expectOnServer(server, person, 1);
+  const again = await openWater(context, server, person);
+  await expect(again.getByText('250 ml neste dia')).toBeVisible();
+  await expect(again.getByText('Tudo salvo').first()).toBeVisible();
+  await expectOnServer(server, person, 1);
+});
+
+test('a tab killed before the server got the write still delivers it', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await blockWrites(context);
+  await drink(page);
+  await keptHere(page);
+  await page.close({ runBeforeUnload: false });
+  await context.unroute(writes);
+  await expectOnServer(server, person, 0);
+  const again = await openWater(context, server, person);
+  await expect(again.getByText('250 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 1);
+});
+
+test('two tabs that wrote offline and were both closed lose nothing', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const first = await openWater(context, server, person);
+  const second = await openWater(context, server, person);
+  await blockWrites(context);
+  await drink(first);
+  await drink(second);
+  await keptHere(first);
+  await keptHere(second);
+  await Promise.all([first.close(), second.close()]);
+  await context.unroute(writes);
+  const again = await openWater(context, server, person);
+  await expect(again.getByText('500 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 2);
+});
+
+test('a second tab opened beside a waiting queue sends each write once', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const first = await openWater(context, server, person);
+  await blockWrites(context);
+  for (let glass = 0; glass < 3; glass += 1) await drink(first);
+  await keptHere(first);
+  await context.unroute(writes);
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/water_entries')) sent += 1;
+  });
+  const second = await openWater(context, server, person);
+  await expect(second.getByText('750 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 3);
+  await expect(first.getByText('Tudo salvo').first()).toBeVisible();
+  expect(sent).toBe(3);
+});
+
+test('what the server refuses stays on the device, visible, with its reason', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await context.route(writes, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: '42501', message: 'refused', details: null, hint: null } })
+      : route.continue(),
+  );
+  await drink(page);
+  await expect(page.getByText(/^não salvo:/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^não salvo:/).first()).toBeVisible();
+  await context.unroute(writes);
+  await page.getByRole('button', { name: 'Ver por quê' }).click();
+  await page.getByRole('button', { name: 'Tentar de novo' }).first().click();
+  await expectOnServer(server, person, 1);
+});
+
+test('a session that lapsed keeps what was written and typed, and sends it after signing in again', async ({
+  context,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await blockWrites(context);
+  await drink(page);
+  await keptHere(page);
+  await page.goto(`${server.url}/weight`);
+  await page.getByLabel('Notas').fill('texto que não pode sumir');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('cogn-session') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(
+      'cogn-session',
+      JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone', access_token: 'gone' }),
+    );
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth/);
+  await context.unroute(writes);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(page).toHaveURL(/\/weight/);
+  await expect(page.getByLabel('Notas')).toHaveValue('texto que não pode sumir');
+  await expectOnServer(server, person, 1);
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { codeIn, newestMail } from './outbox.ts';
+import type { RunningServer } from './server.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Session {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string; email: string };
+}
+
+export interface Person {
+  email: string;
+  password: string;
+  session: Session;
+}
+
+async function post(server: RunningServer, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${JSON.stringify(told)}`);
+  return told;
+}
+
+/** A person who signed up, confirmed by the code of their mail and is signed in: for stories that begin after the door. */
+export async function makePerson(
+  server: RunningServer,
+  options: { premium?: boolean; consents?: string[] } = {},
+): Promise<Person> {
+  const email = `person-${randomUUID().slice(0, 8)}@example.org`;
+  const password = `calm-${randomUUID()}`;
+  const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
+    purpose,
+    version: '2025-09-28',
+    language: 'pt',
+  }));
+  await post(server, '/auth/v1/signup', {
+    email,
+    password,
+    data: {
+      full_name: 'Ana Souza',
+      phone: '+55 11 91234-5678',
+      address: 'Recife, PE',
+      is_premium: false,
+      language: 'pt',
+      consents,
+    },
+  });
+  const token = codeIn(await newestMail(server, email));
+  const session = (await post(server, '/auth/v1/verify', { type: 'signup', email, token })) as Session;
+  if (options.premium) makePremium(server, email);
+  return { email, password, session };
+}
+
+/** Makes a person premium by the operator's own command, while the server runs. */
+export function makePremium(server: RunningServer, email: string, until = '2099-12-31'): void {
+  account(server, email, ['--premium-until', until]);
+}
+
+/** Runs `npm run account` as an operator would; throws what it printed when it refuses. */
+export function account(server: RunningServer, email: string, parameters: string[]): string {
+  const command = ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
+  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`account ended with ${String(status)}: ${stdout}${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { makePerson, type Person, type Session } from './person.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from './server.ts';
+
+interface Fixtures {
+  /** Opens the app with this person already signed in, as a returning person would find it. */
+  openAs: (person: Person, path?: string) => Promise<Page>;
+}
+interface WorkerFixtures {
+  /** One real server for the stories that do not need one of their own. */
+  server: RunningServer;
+}
+
+/** Puts a session where the app keeps it, before the first page opens. */
+export async function rememberSession(page: Page, session: Session): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('planted') === null) {
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem('cogn-session', text);
+    }
+  }, JSON.stringify(session));
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataFolder = await makeDataFolder();
+      const server = await startServer(dataFolder, {
+        environment: {
+          LIMIT_AUTH_PER_FIVE_MINUTES: '10000',
+          LIMIT_MAILS_PER_HOUR: '10000',
+          LIMIT_REQUESTS_PER_MINUTE: '100000',
+        },
+      });
+      await use(server);
+      await server.stop();
+      await removeDataFolder(dataFolder);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  openAs: async ({ page, server }, use) => {
+    await use(async (person, path = '/') => {
+      await rememberSession(page, person.session);
+      await page.goto(server.url + path);
+      return page;
+    });
+  },
+});
+
+export { expect, makePerson };

@@ -35,6 +35,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.use(async (context, next) => {
     context.set('address', clientAddress(context.req.raw, context.env.peer, config.trustProxy));
     await next();
+    context.res.headers.set('x-request-id', context.get('requestId'));
   });
   app.use(requestLog(logger));
   app.use(securityHeaders(config.siteUrl.startsWith('https:')));

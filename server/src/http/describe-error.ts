@@ -35,7 +35,7 @@ function framesOf(stack: string): string[] {
 
 function clean(message: string): string {
   return message
-    .replace(/"[^"]*"?/g, '"…"')
+    .replace(/"(?:[^"\\]|\\.)*"?/g, '"…"')
     .replace(/\beyJ[\w-]+(\.[\w-]+)*/g, '[token]')
     .replace(/[^\s<>()]+@[^\s<>()]+/g, '[address]')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');

@@ -1,0 +1,42 @@
+// Packs each file of a built web app beside itself (.br and .gz), as small as it goes, so that the server packs nothing while people wait.
+// Usage: node scripts/compress-assets.mjs web/dist
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const packable = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.map',
+  '.ttf',
+  '.wasm',
+  '.ico',
+  '.xml',
+]);
+/** Below this a packed file saves no network packet. */
+const smallest = 512;
+
+/** Packs every file under a folder that gains by it; returns how many. index.html is left out: the server fills it in first. */
+export function compressAssets(folder) {
+  let packed = 0;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const path = join(folder, String(name));
+    if (!packable.has(extname(path)) || !statSync(path).isFile()) continue;
+    const content = readFileSync(path);
+    if (content.length < smallest) continue;
+    const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const brotli = brotliCompressSync(content, { params: parameters });
+    const gzip = gzipSync(content, { level: 9 });
+    if (brotli.length < content.length) writeFileSync(`${path}.br`, brotli);
+    if (gzip.length < content.length) writeFileSync(`${path}.gz`, gzip);
+    packed += 1;
+  }
+  return packed;
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) compressAssets(process.argv[2] ?? 'web/dist');

@@ -1,0 +1,111 @@
+// What `npm start` and `npm test` share: bringing in the libraries, the project's own Node 24 and the built web app, each only when it's
+// missing or out of date. Plain Node 20 without libraries, because it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const lockfile = join(root, 'package-lock.json');
+const installedMark = join(root, 'node_modules/.cogn-installed');
+const builtMark = join(root, 'web/dist/.built-from');
+const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const neededMajor = 24;
+
+/** A problem that the person can mend: shown as one sentence, without a stack. */
+export class Problem extends Error {}
+
+/** The Node that everything after the install runs on: the project's own, or this one when it is new enough. */
+export function nodeBinary() {
+  if (existsSync(ownNode)) return ownNode;
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
+  throw new Problem(
+    `Node ${neededMajor} did not come in with the install. Install scripts may be switched off: see "npm config get ignore-scripts". ` +
+      `Mend it by "npm rebuild node --ignore-scripts=false", or start with Node ${neededMajor} or newer.`,
+  );
+}
+
+/** Installs the libraries when they are absent or older than the lockfile. */
+export async function ensureInstalled() {
+  const wanted = `${digest([lockfile])} ${process.platform} ${process.arch}`;
+  if (readMark(installedMark) === wanted && existsSync(ownNode)) return;
+  if (!installedByHand()) {
+    console.log('Installing libraries. The first time this takes a minute or two.');
+    runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  nodeBinary();
+  writeFileSync(installedMark, wanted);
+}
+
+/** Whether someone ran `npm install` after the lockfile last changed; then there is nothing to do but to note it. */
+function installedByHand() {
+  const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;
+  return statSync(npmsOwnMark).mtimeMs >= statSync(lockfile).mtimeMs;
+}
+
+function runNpm(parameters) {
+  // The npm that runs us, if one does: the one in the path may be another.
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(program, [...first, ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+  if (result.error) throw new Problem(`npm could not be started (${result.error.message}). Is it installed?`);
+  if (result.status !== 0)
+    throw new Problem('The libraries could not be installed. The lines above say why; then start again.');
+}
+
+/** Builds the web app when its sources, or the libraries, changed since the last build. */
+export async function ensureWebBuilt() {
+  const sources = [join(root, 'web'), lockfile, join(root, 'tsconfig.base.json'), join(root, 'scripts/compress-assets.mjs')];
+  const wanted = digest(sources);
+  if (readMark(builtMark) === wanted) return;
+  console.log('Building the web app.');
+  const build = [
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [join(root, 'scripts/compress-assets.mjs'), join(root, 'web/dist')],
+  ];
+  for (const parameters of build) {
+    const { status } = spawnSync(nodeBinary(), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
+    if (status !== 0) throw new Problem('The web app could not be built. The lines above say why.');
+  }
+  writeFileSync(builtMark, wanted);
+}
+
+function readMark(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** One name for the content of files and folders, made of names and bytes; what is built or installed in them is left out. */
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  if (!statSync(path).isDirectory()) {
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (name !== 'node_modules' && name !== 'dist' && !name.startsWith('.')) addTo(hash, join(path, name));
+  }
+}
+
+/** Runs a script's work; a `Problem` ends it with its sentence and exit code 1. */
+export async function orSayWhatIsWrong(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#database/open-test-database.ts';
+import type { Database } from '#database/port.ts';
+import { changeAccount } from './change-account.ts';
+import { askServer, openControlSocket } from './control-socket.ts';
+import { UsageError, readAccountArguments } from './read-account-arguments.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('the words of the account command', () => {
+  it('mean the whole of a day', () => {
+    expect(readAccountArguments(['Ana@Example.org', '--premium-until', '2027-01-31', '--admin'], now)).toMatchObject({
+      email: 'ana@example.org',
+      premiumUntil: '2027-01-31T23:59:59.000Z',
+      admin: true,
+    });
+    expect(readAccountArguments(['ana@example.org', '--premium-none', '--no-admin'], now)).toMatchObject({
+      premiumUntil: null,
+      admin: false,
+    });
+  });
+
+  it.each([
+    [[], 'Name one account'],
+    [['ana'], 'ana is not an e-mail address'],
+    [['ana@example.org'], 'Say what to change'],
+    [['ana@example.org', '--premium-until', '31/01/2027'], '31/01/2027 is not a date'],
+    [['ana@example.org', '--premium-until', '2027-02-30'], '2027-02-30 is not a date'],
+    [['ana@example.org', '--premium-until', '2020-01-01'], '2020-01-01 is over'],
+    [['ana@example.org', '--premium-until', '2027-01-01', '--premium-none'], 'Choose one of'],
+    [['ana@example.org', '--admin', '--no-admin'], 'Choose one of'],
+    [['ana@example.org', '--premium'], '--premium'],
+  ])('%j are answered with what to do', (words, sentence) => {
+    const read = () => readAccountArguments(words, now);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(sentence);
+  });
+});
+
+describe('the account command', () => {
+  let database: Database;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cogn-control-'));
+    database = await openTestDatabase();
+    await database.asOwner((transaction) => transaction.query(`insert into auth.users (email) values ('ana@example.org')`));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('makes premium and admin, and undoes both', async () => {
+    const change = (wish: object) => changeAccount(database, { email: 'Ana@example.org', ...wish });
+    expect(await change({ premiumUntil: '2027-01-31T23:59:59.000Z', admin: true })).toMatchObject({
+      done: true,
+      sentence: 'Ana@example.org: premium until 2027-01-31, admin.',
+    });
+    expect((await change({ admin: false })).sentence).toContain('premium until 2027-01-31, not admin');
+    expect((await change({ premiumUntil: null })).sentence).toContain('not premium, not admin');
+  });
+
+  it('says when there is no such account', async () => {
+    expect(await changeAccount(database, { email: 'nobody@example.org', admin: true })).toEqual({
+      done: false,
+      sentence: 'There is no account with the e-mail nobody@example.org.',
+    });
+  });
+
+  it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
+    await writeFile(join(folder, 'control.sock'), '');
+    const socket = await openControlSocket(folder, (wish) => changeAccount(database, wish));
+    expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
+    expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toMatchObject({ done: true });
+    await socket.close();
+    expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toBeUndefined();
+  });
+
+  it('gets a sentence, not a fault, when the server cannot do it', async () => {
+    const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')));
+    expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toEqual({
+      done: false,
+      sentence: 'The server could not make the change. Its log tells why.',
+    });
+    const unknown = { email: 'ana@example.org', drop: 'everything' };
+    expect((await askServer(folder, unknown))?.sentence).toBe('This is no wish the server knows.');
+    await socket.close();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Database, Transaction } from '#database/port.ts';
+import type { AccountChange } from './account-change.ts';
+
+/** What came of it: a sentence for the operator. */
+export interface Outcome {
+  done: boolean;
+  sentence: string;
+}
+
+interface Profile {
+  is_admin: boolean;
+  is_premium: boolean;
+  premium_expires_at: Date | null;
+}
+
+/** Makes the change as the owner of the database, in one transaction, and tells how the account stands after it. */
+export async function changeAccount(database: Database, change: AccountChange): Promise<Outcome> {
+  return database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ id: string }>(
+      'select id from auth.users where email = lower($1) and deleted_at is null',
+      [change.email],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return { done: false, sentence: `There is no account with the e-mail ${change.email}.` };
+    if (change.premiumUntil !== undefined) await setPremium(transaction, id, change.premiumUntil);
+    if (change.admin !== undefined) {
+      await transaction.query('update public.profiles set is_admin = $2 where id = $1', [id, change.admin]);
+    }
+    const after = await transaction.query<Profile>(
+      'select is_admin, is_premium, premium_expires_at from public.profiles where id = $1',
+      [id],
+    );
+    const profile = after.rows[0];
+    if (!profile) return { done: false, sentence: `The account ${change.email} has no profile.` };
+    return { done: true, sentence: `${change.email}: ${standing(profile)}.` };
+  });
+}
+
+/** Premium that is given anew has not ended, so the mark of the last end goes. */
+async function setPremium(transaction: Transaction, id: string, until: string | null): Promise<void> {
+  await transaction.query(
+    until === null
+      ? 'update public.profiles set is_premium = false, premium_expires_at = null where id = $1'
+      : `update public.profiles set is_premium = true, premium_expires_at = $2::timestamptz, premium_ended_at = null where id = $1`,
+    until === null ? [id] : [id, until],
+  );
+}
+
+function standing(profile: Profile): string {
+  const until = profile.premium_expires_at?.toISOString().slice(0, 10);
+  const premium = profile.is_premium && until !== undefined ? `premium until ${until}` : 'not premium';
+  return `${premium}, ${profile.is_admin ? 'admin' : 'not admin'}`;
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { AccountChange } from './account-change.ts';
+import type { Outcome } from './change-account.ts';
+
+const changeShape = z.strictObject({
+  email: z.string().min(3).max(255),
+  premiumUntil: z.iso.datetime().nullable().optional(),
+  admin: z.boolean().optional(),
+}) satisfies z.ZodType<AccountChange>;
+const outcomeShape = z.object({ done: z.boolean(), sentence: z.string() });
+
+const largestWish = 10_000;
+const patienceMilliseconds = 30_000;
+const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
+
+/**
+ * Lets the operator's account command reach a running server, because the embedded database can be open in one process only. A socket file in
+ * the data folder that only the folder's owner can open; it takes one change of an account, answers, and knows nothing else.
+ */
+export async function openControlSocket(
+  dataFolder: string,
+  change: (wish: AccountChange) => Promise<Outcome>,
+): Promise<{ close(): Promise<void> }> {
+  const path = pathIn(dataFolder);
+  // Left by a server that was killed: whoever holds the database's lock is the only one who can be here.
+  await rm(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.setTimeout(patienceMilliseconds, () => socket.destroy());
+    // Whoever asked may hang up before the answer; what was asked is done all the same.
+    socket.on('error', () => undefined);
+    void answer(socket, change);
+  });
+  const before = process.umask(0o177);
+  try {
+    server.listen(path);
+    await once(server, 'listening');
+  } finally {
+    process.umask(before);
+  }
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+async function answer(socket: Socket, change: (wish: AccountChange) => Promise<Outcome>): Promise<void> {
+  let outcome: Outcome;
+  try {
+    const wish = changeShape.parse(JSON.parse(await readWish(socket)));
+    outcome = await change(wish);
+  } catch (error) {
+    const sentence =
+      error instanceof z.ZodError || error instanceof SyntaxError ? 'This is no wish the server knows.' : undefined;
+    outcome = { done: false, sentence: sentence ?? 'The server could not make the change. Its log tells why.' };
+  }
+  socket.end(JSON.stringify(outcome));
+}
+
+async function readWish(socket: Socket): Promise<string> {
+  let wish = '';
+  // The socket must outlive the reading: the answer goes back by it.
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    wish += String(chunk);
+    if (wish.length > largestWish) throw new SyntaxError('too long');
+  }
+  return wish;
+}
+
+/** Asks the server of a data folder; undefined when none runs there. */
+export async function askServer(dataFolder: string, wish: AccountChange): Promise<Outcome | undefined> {
+  const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
+  try {
+    await once(socket, 'connect');
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+  socket.end(JSON.stringify(wish));
+  return outcomeShape.parse(JSON.parse(await text(socket)));
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { AccountChange } from './account-change.ts';
+
+/** What the operator typed cannot be done; the message says how it can. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const accountUsage = `npm run account -- EMAIL --premium-until 2027-01-31
+npm run account -- EMAIL --premium-none
+npm run account -- EMAIL --admin | --no-admin
+Add --data FOLDER when the server was started with it.`;
+
+/**
+ * Reads the words after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
+ */
+export function readAccountArguments(words: readonly string[], now: Date): AccountChange & { dataFolder?: string } {
+  const { values, positionals } = parse(words);
+  const [email, ...others] = positionals;
+  if (email === undefined || others.length > 0) throw new UsageError(`Name one account by its e-mail.\n${accountUsage}`);
+  if (!z.email().safeParse(email).success) throw new UsageError(`${email} is not an e-mail address.\n${accountUsage}`);
+  if (values['premium-until'] !== undefined && values['premium-none']) {
+    throw new UsageError('Choose one of --premium-until and --premium-none.');
+  }
+  if (values.admin && values['no-admin']) throw new UsageError('Choose one of --admin and --no-admin.');
+
+  const change: AccountChange & { dataFolder?: string } = { email: email.toLowerCase(), dataFolder: values.data };
+  if (values['premium-until'] !== undefined) change.premiumUntil = endOfDay(values['premium-until'], now);
+  if (values['premium-none']) change.premiumUntil = null;
+  if (values.admin || values['no-admin']) change.admin = values.admin ?? false;
+  if (change.premiumUntil === undefined && change.admin === undefined) {
+    throw new UsageError(`Say what to change.\n${accountUsage}`);
+  }
+  return change;
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        'premium-until': { type: 'string' },
+        'premium-none': { type: 'boolean' },
+        admin: { type: 'boolean' },
+        'no-admin': { type: 'boolean' },
+        data: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${accountUsage}`);
+  }
+}
+
+function endOfDay(text: string, now: Date): string {
+  const end = z.iso.date().safeParse(text).success ? new Date(`${text}T23:59:59.000Z`) : undefined;
+  if (!end) throw new UsageError(`${text} is not a date. Write it as year-month-day: 2027-01-31.`);
+  if (end <= now) throw new UsageError(`${text} is over. To end premium use --premium-none.`);
+  return end.toISOString();
+}

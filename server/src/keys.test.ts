@@ -1,0 +1,101 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '#testing/test-clock.ts';
+import { InvalidToken, makeKeys, type Keys } from './keys.ts';
+import { loadKeys } from './load-keys.ts';
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+describe('a token', () => {
+  const clock = testClock();
+  const personal = (keys: Keys) => {
+    const now = seconds(clock.now());
+    return keys.sign({ sub: 'someone', role: 'authenticated', iat: now, exp: now + 3600 });
+  };
+
+  it('is ours until its time is over, also when it was remembered', async () => {
+    const keys = await makeKeys({ clock });
+    const token = await personal(keys);
+    expect(await keys.verify(token)).toMatchObject({ sub: 'someone', role: 'authenticated' });
+    expect(await keys.verify(token)).toMatchObject({ sub: 'someone' });
+    clock.advance(3601);
+    await expect(keys.verify(token)).rejects.toMatchObject({ name: 'InvalidToken', expired: true, code: 'bad_jwt' });
+  });
+
+  it('is nobody’s when it was changed, unsigned, signed by another, or without an end', async () => {
+    const keys = await makeKeys({ clock });
+    const token = await personal(keys);
+    const [head = '', , signature = ''] = token.split('.');
+    const payload = Buffer.from(JSON.stringify({ role: 'service_role', exp: 9e9 })).toString('base64url');
+    const unsigned = new UnsecuredJWT({ role: 'service_role' }).setExpirationTime('1h').encode();
+    const foreign = await personal(await makeKeys({ clock }));
+    const endless = await keys.sign({ role: 'authenticated', sub: 'someone' });
+    for (const bad of [`${head}.${payload}.${signature}`, unsigned, foreign, endless, 'no token', '']) {
+      await expect(keys.verify(bad)).rejects.toBeInstanceOf(InvalidToken);
+    }
+  });
+
+  it('acts in no role that the database does not know', async () => {
+    const keys = await makeKeys({ clock });
+    const token = await keys.sign({ role: 'postgres', exp: seconds(clock.now()) + 60 });
+    await expect(keys.verify(token)).rejects.toMatchObject({ expired: false });
+  });
+
+  it('cannot be made by taking the public key for a shared secret', async () => {
+    const keys = await makeKeys({ clock });
+    const confused = await makeKeys({ secret: JSON.stringify(keys.jwks.keys[0]), clock });
+    await expect(keys.verify(await personal(confused))).rejects.toBeInstanceOf(InvalidToken);
+  });
+
+  it('is signed by a shared secret when the settings give one', async () => {
+    const keys = await makeKeys({ secret: 'a secret of the operator, long enough', clock });
+    const token = await personal(keys);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(await keys.verify(token)).toMatchObject({ sub: 'someone' });
+    expect(keys.jwks.keys).toEqual([]);
+    expect(await keys.verify(keys.serviceKey)).toMatchObject({ role: 'service_role' });
+  });
+});
+
+describe('the keys of a data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cogn-keys-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('are made once and stay the same', async () => {
+    const first = await loadKeys(join(folder, 'new'));
+    const second = await loadKeys(join(folder, 'new'));
+    expect(second.anonKey).toBe(first.anonKey);
+    expect(second.serviceKey).toBe(first.serviceKey);
+    expect(second.refreshSecret).toEqual(first.refreshSecret);
+    expect(await second.verify(await first.sign({ role: 'anon', exp: 9e9 }))).toMatchObject({ role: 'anon' });
+    expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' });
+  });
+
+  it('stay the same with a shared secret too', async () => {
+    const secret = 'a secret of the operator, long enough';
+    expect((await loadKeys(folder, { secret })).anonKey).toBe((await loadKeys(folder, { secret })).anonKey);
+  });
+
+  it('can be read by their owner only, and say so when others can', async () => {
+    const warnings: string[] = [];
+    await loadKeys(folder);
+    const path = join(folder, 'keys.json');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await chmod(path, 0o644);
+    await loadKeys(folder, { warn: (sentence) => warnings.push(sentence) });
+    expect(warnings).toEqual([`Others on this machine can read ${path}. Run: chmod 600 ${path}`]);
+  });
+
+  it('are never replaced when their file is damaged', async () => {
+    const path = join(folder, 'keys.json');
+    await writeFile(path, '{"half":', { mode: 0o600 });
+    await expect(loadKeys(folder)).rejects.toThrow('is damaged');
+    expect(await readFile(path, 'utf8')).toBe('{"half":');
+  });
+});

@@ -1,0 +1,45 @@
+import { readMail, type CaughtMail } from '#outbox/caught-mail.ts';
+import { startMailCatcher } from '#outbox/mail-catcher.ts';
+
+/** The mails that a test's server really sent over SMTP. */
+export interface CaughtMails {
+  /** Every mail so far, oldest first. */
+  readonly all: readonly CaughtMail[];
+  /** The oldest mail to this address that was not taken yet, waited for: mails leave after the answer. Rejects after five seconds. */
+  next(to: string): Promise<CaughtMail>;
+  url: string;
+  close(): Promise<void>;
+}
+
+const patienceMilliseconds = 5000;
+
+export async function catchMails(): Promise<CaughtMails> {
+  const all: CaughtMail[] = [];
+  const taken = new Set<CaughtMail>();
+  const arrivals = new EventTarget();
+  const catcher = await startMailCatcher(async (raw) => {
+    all.push(await readMail(raw));
+    arrivals.dispatchEvent(new Event('mail'));
+  });
+  const find = (to: string) => all.find((mail) => mail.to.includes(to) && !taken.has(mail));
+
+  return {
+    all,
+    url: catcher.url,
+    close: () => catcher.close(),
+    async next(to) {
+      const tooLate = AbortSignal.timeout(patienceMilliseconds);
+      for (let mail = find(to); ; mail = find(to)) {
+        if (mail) {
+          taken.add(mail);
+          return mail;
+        }
+        if (tooLate.aborted) throw new Error(`No mail to ${to} came; there were ${String(all.length)} in all.`);
+        await new Promise((resolve) => {
+          arrivals.addEventListener('mail', resolve, { once: true });
+          tooLate.addEventListener('abort', resolve, { once: true });
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream';
+import type { Config } from '#config.ts';
+import { readConfig } from '#config.ts';
+import { createServer } from '#create-server.ts';
+import { openTestDatabase } from '#database/open-test-database.ts';
+import type { Database } from '#database/port.ts';
+import { makeKeys, type Keys } from '#keys.ts';
+import { makeLogger } from '#logger.ts';
+import { smtpMail } from '#mail/smtp-mail.ts';
+import { catchMails, type CaughtMails } from './caught-mails.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+
+/** A whole server in this process: nothing in it is a stand-in but the clock. */
+export interface TestServer {
+  /** Like the global `fetch`; an address without an origin is the server's. Give it to a client library as its `fetch`. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** The origin that the server believes to have. Nothing listens there. */
+  url: string;
+  config: Config;
+  database: Database;
+  clock: TestClock;
+  mails: CaughtMails;
+  keys: Keys;
+  /** Every line that the server logged, parsed. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Settings that differ from the defaults. */
+  config?: Partial<Config>;
+  /** A database to use instead of a fresh embedded one; the server closes it. */
+  database?: Database;
+  webFolder?: string;
+}
+
+const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
+
+/** Starts one on a migrated database of its own. Limits by count are out of the way unless the settings bring them back. */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const [database, mails] = await Promise.all([options.database ?? openTestDatabase(), catchMails()]);
+  const clock = testClock();
+  const config: Config = {
+    ...readConfig({ SITE_URL: 'http://cogn.test' }),
+    rateLimits: plenty,
+    smtpUrl: mails.url,
+    ...options.config,
+  };
+  const keys = await makeKeys({ secret: config.jwt.secret, clock });
+  const log: Record<string, unknown>[] = [];
+  const logger = makeLogger('debug', lines(log));
+  const mail = smtpMail({ url: mails.url, from: config.mailFrom });
+  const server = await createServer({ database, config, keys, clock, mail, logger, webFolder: options.webFolder });
+  return {
+    fetch(input, init) {
+      const address = input instanceof Request ? input : new URL(String(input), config.siteUrl);
+      return server.fetch(new Request(address, init));
+    },
+    url: config.siteUrl,
+    config,
+    database,
+    clock,
+    mails,
+    keys,
+    log,
+    async close() {
+      await server.close();
+      mail.close();
+      await Promise.all([mails.close(), database.close()]);
+    },
+  };
+}
+
+function lines(log: Record<string, unknown>[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      log.push(JSON.parse(String(chunk)) as Record<string, unknown>);
+      done();
+    },
+  });
+}

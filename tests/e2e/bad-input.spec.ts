@@ -1,0 +1,70 @@
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Bad input gets a sentence by its field, and nothing typed is lost. */
+
+test('the sign-up form names each problem by its field and keeps what was typed', async ({ page, server }) => {
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  await page.getByLabel('E-mail').fill('sem arroba');
+  await page.getByLabel('Senha', { exact: true }).fill('palavra calma 1');
+  await page.getByLabel('Repita a senha').fill('outra palavra');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Confira o e-mail/);
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Repita a senha')).toHaveAccessibleDescription(/não são iguais/);
+  await expect(page.getByText('É preciso concordar com a Política de Privacidade para criar uma conta.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+  await expect(page.getByLabel('E-mail')).toHaveValue('sem arroba');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+});
+
+test('a password from the list of common ones is refused with the reason', async ({ page, server }) => {
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  await page.getByLabel('Telefone').fill('+55 81 91234-5678');
+  await page.getByLabel('Cidade e estado').fill('Recife, PE');
+  await page.getByLabel('E-mail').fill('common@example.org');
+  await page.getByLabel('Senha', { exact: true }).fill('password123');
+  await page.getByLabel('Repita a senha').fill('password123');
+  await page.getByRole('checkbox', { name: /Concordo com a Política/ }).check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(/muito comum/);
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+});
+
+test('a wrong password and an unknown person get the same answer', async ({ page, server }) => {
+  const person = await makePerson(server);
+  await page.goto(`${server.url}/auth`);
+  for (const email of [person.email, 'nobody-here@example.org']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Entrar na conta' }).click();
+    await expect(page.getByText('E-mail ou senha inválidos. Confira os dois e tente de novo.').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.reload();
+  }
+});
+
+test('a weight that cannot be is refused by its field, and the notes stay', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/weight');
+  await page.getByLabel('Notas').fill('depois da caminhada');
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await expect(weight).toHaveAccessibleDescription(/Por favor, informe seu peso\./);
+  for (const [typed, told] of [
+    ['muito', /Escreva um número/],
+    ['9999', /até 700/],
+    ['0', /a partir de 1/],
+  ] as const) {
+    await weight.fill(typed);
+    await page.getByRole('button', { name: 'Salvar registro' }).click();
+    await expect(weight).toHaveAccessibleDescription(told);
+    await expect(weight).toHaveValue(typed);
+  }
+  await expect(page.getByLabel('Notas')).toHaveValue('depois da caminhada');
+  await weight.fill('72,5');
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(page.getByText('72,5').first()).toBeVisible();
+});

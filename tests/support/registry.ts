@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses around the shell. The pages inside it are never listed here: `pagesInSidebar` reads them from the app itself. */
+export const doorPaths = ['/auth', '/auth?view=signup', '/auth?view=confirm', '/auth?view=privacy', '/welcome'];
+
+/** The path of every page that the sidebar of a signed-in person shows: what the registry holds, as the browser has it. */
+export async function pagesInSidebar(page: Page): Promise<string[]> {
+  const links = page.locator('nav a[href^="/"]');
+  await links.first().waitFor({ state: 'attached' });
+  const paths = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),
+  );
+  return [...new Set(paths)];
+}

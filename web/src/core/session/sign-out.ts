@@ -1,4 +1,3 @@
-import { runSignOutTasks } from './before-sign-out.ts';
 import { sessionStore } from './session.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 
@@ -8,8 +7,8 @@ export class SignOutFailed extends Error {
 }
 
 /**
- * Ends this session at the server and on this device, and wipes what was read. What was not sent yet (outbox) and drafts stay
- * on the device under the person's id and are there again when they sign in. Rejects with `SignOutFailed`, still signed in,
+ * Ends this session at the server and on this device; what was read is wiped by `records`, which hears SIGNED_OUT. What was not sent
+ * yet (outbox) and drafts stay on the device under the person's id and are there again when they sign in. Rejects with `SignOutFailed`, still signed in,
  * when the server can't be told; `evenIfUnreachable` then signs out on this device alone.
  */
 export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable?: boolean } = {}): Promise<void> {
@@ -21,7 +20,6 @@ export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable
     const told = token !== 'unreachable' && (await tellServer(token));
     if (!told && !evenIfUnreachable) throw new SignOutFailed('the server could not be told');
   }
-  await runSignOutTasks(session.user.id);
   if (sessionStore.get()) sessionStore.set(null, 'SIGNED_OUT');
 }
 

@@ -1,0 +1,238 @@
+import type { DeviceDatabase } from '#core/storage/device-database.ts';
+import type { WithLock } from '#core/storage/with-lock.ts';
+import { settleRows, type Settled } from '#core/records/settle-rows.ts';
+import { writeInstant } from '#lib/instant.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { nextToSend, rowKey } from './next-to-send.ts';
+import { asNotKept } from './not-kept.ts';
+import type { NewOperation, Operation } from './operation.ts';
+import { planWrite } from './plan-write.ts';
+import { retryDelay } from './retry-delay.ts';
+import type { Answer } from './send-operation.ts';
+
+/** What the outbox touches of the world, handed in so that a test can be the world. */
+export interface OutboxWorld {
+  readonly userId: string;
+  readonly database: () => Promise<DeviceDatabase>;
+  readonly send: (operation: Operation) => Promise<Answer>;
+  /** Whether this person is the one who is signed in, asked before each write is sent. */
+  readonly isSignedIn: () => boolean;
+  readonly withLock: WithLock;
+  /** Tells the other tabs; what they tell comes in by `hear`. */
+  readonly tell: (news: OutboxNews) => void;
+  /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
+  readonly settled: (settled: Settled) => void;
+  readonly now: () => Date;
+}
+
+/** What tabs tell each other. */
+export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settled'; readonly settled: Settled };
+
+/** What a page can know of the outbox. */
+export interface OutboxState {
+  /** False until the device's store has been read. */
+  readonly ready: boolean;
+  /** Everything that is not saved at the server, oldest first. */
+  readonly operations: readonly Operation[];
+  /** `waiting`: the server could not be reached or is in trouble; it is tried again by itself. */
+  readonly sending: 'idle' | 'sending' | 'waiting';
+  /** The device's store can't be read: nothing can be kept here. */
+  readonly broken: boolean;
+}
+
+/** A write on which the server failed this often is passed over, so that it doesn't keep the others waiting. */
+const failuresBeforePassing = 3;
+
+/** The outbox of one person in one tab. The truth is in IndexedDB; `get` is what was last read from there. */
+export function createOutbox(world: OutboxWorld) {
+  const { userId } = world;
+  const listeners = new Set<() => void>();
+  let state: OutboxState = { ready: false, operations: [], sending: 'idle', broken: false };
+  let version = 0;
+  let failedPasses = 0;
+  const serverFailures = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Promise<void> | undefined;
+  let again = false;
+
+  function publish(change: Partial<OutboxState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function readAll(): Promise<readonly Operation[]> {
+    return (await world.database()).getAllFromIndex('operations', 'byUser', userId);
+  }
+
+  /** Reads again until nothing happened meanwhile, so that an older reading never comes back over a newer state. */
+  async function reload(): Promise<void> {
+    let mine: number;
+    do {
+      mine = ++version;
+      const operations = await readAll();
+      if (mine === version) publish({ ready: true, operations, broken: false });
+    } while (mine !== version);
+  }
+
+  /** Puts a write on this device; resolves when it is there for good. Rejects with `NotKept`. */
+  async function write(next: NewOperation): Promise<void> {
+    try {
+      const database = await world.database();
+      const transaction = database.transaction('operations', 'readwrite', { durability: 'strict' });
+      const rowOperations = await transaction.store.index('byRow').getAll([userId, next.table, next.rowId]);
+      const { forget, replace, add } = planWrite(rowOperations, next);
+      const steps: Promise<unknown>[] = forget.map((sequence) => transaction.store.delete(sequence));
+      if (replace) steps.push(transaction.store.put(replace));
+      // The store counts `sequence` up by itself.
+      if (add)
+        steps.push(transaction.store.add({ ...add, id: newUuid(), userId, madeAt: writeInstant(world.now()) } as Operation));
+      await Promise.all([...steps, transaction.done]);
+      await reload();
+    } catch (problem) {
+      throw asNotKept(problem);
+    }
+    world.tell({ kind: 'changed' });
+    void flush();
+  }
+
+  /** The server has it: in one transaction the device's copy of the rows takes it over and the operation goes. */
+  async function settle(settled: Settled): Promise<void> {
+    const { operation } = settled;
+    const database = await world.database();
+    const transaction = database.transaction(['operations', 'cache'], 'readwrite', { durability: 'strict' });
+    const cache = transaction.objectStore('cache');
+    const kept = await cache.index('byTable').getAll([userId, operation.table]);
+    await Promise.all([
+      ...kept.map((record) => cache.put({ ...record, rows: settleRows(record.rows, record.scope, settled) })),
+      transaction.objectStore('operations').delete(operation.sequence),
+      transaction.done,
+    ]);
+    showSettled(settled);
+    world.tell({ kind: 'settled', settled });
+  }
+
+  function showSettled(settled: Settled): void {
+    version += 1;
+    world.settled(settled);
+    publish({ operations: state.operations.filter(({ id }) => id !== settled.operation.id) });
+  }
+
+  async function refuse(operation: Operation, refusal: Operation['refusal']): Promise<void> {
+    const database = await world.database();
+    await database.put('operations', { ...operation, refusal } as Operation);
+    await reload();
+    world.tell({ kind: 'changed' });
+  }
+
+  /** Sends what may be sent, in order. Answers whether everything that may go has gone. */
+  async function pass(): Promise<boolean> {
+    const passedOver = new Set<string>();
+    for (;;) {
+      const next = nextToSend(await readAll(), passedOver);
+      if (!next) return passedOver.size === 0;
+      if (!world.isSignedIn()) return true;
+      publish({ sending: 'sending' });
+      const answer = await world.send(next);
+      if (answer.kind === 'taken') {
+        serverFailures.delete(next.id);
+        await settle({ operation: next, row: answer.row });
+      } else if (answer.kind === 'refused') {
+        await refuse(next, { ...answer.refusal, at: writeInstant(world.now()) });
+      } else {
+        if (answer.why === 'unreachable') return false;
+        const failures = (serverFailures.get(next.id) ?? 0) + 1;
+        serverFailures.set(next.id, failures);
+        if (failures < failuresBeforePassing) return false;
+        passedOver.add(rowKey(next));
+      }
+    }
+  }
+
+  async function flushOnce(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    let done = false;
+    try {
+      done = await world.withLock(`cogn-outbox:${userId}`, pass);
+      failedPasses = done ? 0 : failedPasses + 1;
+    } catch {
+      // The device's store failed between two steps: what was not settled is still there and is sent again.
+      failedPasses += 1;
+    }
+    publish({ sending: done ? 'idle' : 'waiting' });
+    if (!done) timer = setTimeout(() => void flush(), retryDelay(failedPasses));
+  }
+
+  /** Sends now. One round at a time in this tab; asked for during a round, another follows. */
+  function flush(): Promise<void> {
+    if (current) {
+      again = true;
+      return current;
+    }
+    current = (async () => {
+      do {
+        again = false;
+        await flushOnce();
+      } while (again);
+    })().finally(() => (current = undefined));
+    return current;
+  }
+
+  return {
+    userId,
+    get: (): OutboxState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write,
+    flush,
+    /** What another tab tells. */
+    hear(news: OutboxNews): void {
+      if (news.kind === 'settled') showSettled(news.settled);
+      else reload().catch(() => publish({ broken: true }));
+    },
+    /** Tries a refused write again as it is, and with it what was held back behind it. */
+    async retry(id: string): Promise<void> {
+      const operation = state.operations.find((one) => one.id === id);
+      if (!operation?.refusal) return;
+      const { refusal: _lifted, ...rest } = operation;
+      await (await world.database()).put('operations', rest);
+      await reload();
+      world.tell({ kind: 'changed' });
+      await flush();
+    },
+    /**
+     * Throws a refused write away, on the person's word alone. After a refused insert, what was to follow on the same row goes with
+     * it, as there is no such row.
+     */
+    async discard(id: string): Promise<void> {
+      const operation = state.operations.find((one) => one.id === id);
+      if (!operation?.refusal) return;
+      const alongWith =
+        operation.kind === 'insert' ? state.operations.filter((one) => rowKey(one) === rowKey(operation)) : [operation];
+      const transaction = (await world.database()).transaction('operations', 'readwrite', { durability: 'strict' });
+      await Promise.all([...alongWith.map(({ sequence }) => transaction.store.delete(sequence)), transaction.done]);
+      await reload();
+      world.tell({ kind: 'changed' });
+      void flush();
+    },
+    /** Reads the device's store and sends what waits there. */
+    async start(): Promise<void> {
+      try {
+        await reload();
+      } catch {
+        publish({ ready: true, broken: true });
+        return;
+      }
+      await flush();
+    },
+    /** No further round begins by itself. */
+    stop(): void {
+      clearTimeout(timer);
+      again = false;
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,24 @@
+import type { Refusal } from './operation.ts';
+
+/** The word of namespace `core`, under `refused`, that says in the person's language why the server did not take a write. */
+export type RefusalWord = 'notAllowed' | 'gone' | 'invalid' | 'duplicate' | 'tooLarge' | 'other';
+
+const words: Readonly<Record<string, RefusalWord>> = {
+  // PostgreSQL: insufficient privilege, which row-level security answers too (premium ended, for one).
+  '42501': 'notAllowed',
+  gone: 'gone',
+  // Check, not null, text too long, number out of range, unreadable text, dates out of range.
+  '23514': 'invalid',
+  '23502': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+  '23505': 'duplicate',
+};
+
+/** Chooses the word for a refusal; `other` where the code says nothing that a person could act on. */
+export function refusalWord({ code, status }: Refusal): RefusalWord {
+  return words[code] ?? (status === 413 ? 'tooLarge' : status === 403 ? 'notAllowed' : 'other');
+}

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+
+/** The columns of a person's row in `profiles`. Instants are text as the server writes them. */
+export interface Profile {
+  readonly full_name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly birth_date: CalendarDate | null;
+  readonly weight_kg: number | null;
+  readonly height_cm: number | null;
+  readonly hide_bmi: boolean;
+  readonly diagnoses: string | null;
+  readonly allergies: string | null;
+  readonly is_admin: boolean;
+  readonly is_premium: boolean;
+  readonly premium_expires_at: string | null;
+  readonly created_at: string;
+}
+
+/** The columns that the person may change by the profile page. */
+export type ProfileFields = Partial<Omit<Profile, 'is_admin' | 'is_premium' | 'premium_expires_at' | 'created_at'>>;

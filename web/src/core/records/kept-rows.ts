@@ -1,0 +1,46 @@
+import type { Row } from '#core/outbox/operation.ts';
+import { currentUserId } from '#core/session/current-user-id.ts';
+import { deviceDatabase, type KeptRows } from '#core/storage/device-database.ts';
+import { keptKey } from './rows-key.ts';
+import type { Scope } from './scope.ts';
+
+/** Answers that were not asked for again in this time are let go, in milliseconds (60 days). */
+const keptFor = 60 * 86_400_000;
+
+/** What the server last answered to this question; undefined when nothing is kept, or this browser keeps nothing. */
+export async function readKeptRows(userId: string, table: string, scope: Scope) {
+  try {
+    return await (await deviceDatabase()).get('cache', keptKey(userId, table, scope));
+  } catch {
+    // Reading without a network is an extra: without a store the app still reads from the server.
+    return undefined;
+  }
+}
+
+/** Keeps an answer for reading without a network. A full or missing store is no reason to hide what was just read. */
+export async function keepRows(userId: string, table: string, scope: Scope, rows: readonly Row[]): Promise<void> {
+  try {
+    const database = await deviceDatabase();
+    // The person signed out while the server answered: what is wiped stays wiped.
+    if (currentUserId() !== userId) return;
+    await database.put('cache', { key: keptKey(userId, table, scope), userId, table, scope, rows, keptAt: Date.now() });
+  } catch {
+    return;
+  }
+}
+
+/** Forgets everything that was read on this device by this person. */
+export async function forgetKeptRows(userId: string): Promise<void> {
+  await forgetWhere((kept) => kept.userId === userId);
+}
+
+/** Forgets what is old, and what other people who signed out on this device had read. */
+export async function tidyKeptRows(userId: string): Promise<void> {
+  await forgetWhere((kept) => kept.userId !== userId || kept.keptAt < Date.now() - keptFor);
+}
+
+async function forgetWhere(goes: (kept: KeptRows) => boolean): Promise<void> {
+  const transaction = (await deviceDatabase()).transaction('cache', 'readwrite');
+  for await (const cursor of transaction.store) if (goes(cursor.value)) await cursor.delete();
+  await transaction.done;
+}

@@ -1,0 +1,24 @@
+import type { Row } from '#core/outbox/operation.ts';
+import { queryClient } from './query-client.ts';
+import type { RowsKey } from './rows-key.ts';
+import { settleRows, type Settled } from './settle-rows.ts';
+
+const taken = new Map<string, number>();
+
+/** How many writes of this table the server took since this tab opened: an answer that was asked for before is out of date. */
+export function writesTaken(userId: string, table: string): number {
+  return taken.get(`${userId}/${table}`) ?? 0;
+}
+
+/** Lets every answer in the read cache take over what the server just took. */
+export function settleInMemory(userId: string, settled: Settled): void {
+  const { table, kind } = settled.operation;
+  taken.set(`${userId}/${table}`, writesTaken(userId, table) + 1);
+  for (const [key, rows] of queryClient.getQueriesData<readonly Row[]>({ queryKey: ['rows', userId, table] })) {
+    const scope = (key as unknown as RowsKey)[3];
+    // The time of asking stays: a change of one row doesn't make the others fresh.
+    const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt;
+    if (rows) queryClient.setQueryData(key, settleRows(rows, scope, settled), { updatedAt });
+  }
+  if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
+}

@@ -1,0 +1,53 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Operation, Row } from '#core/outbox/operation.ts';
+import type { Scope } from '#core/records/scope.ts';
+
+/** The rows that the server last answered to one question, for reading without a network. */
+export interface KeptRows {
+  /** `userId`, table and scope as one text. */
+  readonly key: string;
+  readonly userId: string;
+  readonly table: string;
+  readonly scope: Scope;
+  readonly rows: readonly Row[];
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+interface DeviceSchema extends DBSchema {
+  operations: { key: number; value: Operation; indexes: { byUser: string; byRow: [string, string, string] } };
+  cache: { key: string; value: KeptRows; indexes: { byUser: string; byTable: [string, string] } };
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+/**
+ * Opens this device's database: `operations` (what waits to be sent) and `cache` (what was read), of all people who use this device,
+ * each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
+ */
+export async function openDeviceDatabase(name = 'cogn'): Promise<DeviceDatabase> {
+  const database = await openDB<DeviceSchema>(name, 1, {
+    upgrade(fresh) {
+      const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });
+      operations.createIndex('byUser', 'userId');
+      operations.createIndex('byRow', ['userId', 'table', 'rowId']);
+      const cache = fresh.createObjectStore('cache', { keyPath: 'key' });
+      cache.createIndex('byUser', 'userId');
+      cache.createIndex('byTable', ['userId', 'table']);
+    },
+    // Another tab has a newer app and waits for this one to let go.
+    blocking: () => database.close(),
+    terminated: () => (opened = undefined),
+  });
+  database.addEventListener('close', () => (opened = undefined));
+  return database;
+}
+
+let opened: Promise<DeviceDatabase> | undefined;
+
+/** The database of this tab, opened once; after a failure the next call tries again. */
+export function deviceDatabase(): Promise<DeviceDatabase> {
+  opened ??= openDeviceDatabase();
+  opened.catch(() => (opened = undefined));
+  return opened;
+}

@@ -1,0 +1,61 @@
+import type { SessionStore } from '#core/session/session-store.ts';
+
+/** A request that takes longer is a lost connection, in milliseconds. */
+const patience = 30_000;
+
+/** Codes by which a server says that a token, not a right, is the trouble. */
+const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST301', 'PGRST303'];
+
+/**
+ * `fetch` with the person's token: refreshed first when it is about to end, and once more when the server refuses it. Rejects when
+ * no answer of our server can be had: no network, a token that can't be renewed now, or something in between (a hotel's
+ * sign-in page, a proxy) that answers in its place. The client library would take an empty 404 for success.
+ */
+export function createAuthorisedFetch(
+  session: Pick<SessionStore, 'accessToken' | 'refresh'>,
+  { anonKey, fetch, heard }: { anonKey: string; fetch: typeof globalThis.fetch; heard?: (response: Response) => void },
+): typeof globalThis.fetch {
+  async function send(input: RequestInfo | URL, init: RequestInit | undefined, token: string): Promise<Response> {
+    const headers = new Headers(init?.headers);
+    if (anonKey) headers.set('apikey', anonKey);
+    headers.set('authorization', `Bearer ${token}`);
+    const timeout = AbortSignal.timeout(patience);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    return fetch(input, { ...init, headers, signal });
+  }
+
+  return async (input, init) => {
+    const token = await session.accessToken();
+    if (token === null) throw new TypeError('nobody is signed in');
+    if (token === 'unreachable') throw new TypeError('the session cannot be renewed now');
+    let response = await send(input, init, token);
+    if (await refusesToken(response)) {
+      const renewed = await session.refresh();
+      if (renewed.kind !== 'renewed') throw new TypeError('the session cannot be renewed now');
+      response = await send(input, init, renewed.session.access_token);
+    }
+    if (!response.ok && !(await isOurs(response))) throw new TypeError('the answer is not the server’s');
+    heard?.(response);
+    return response;
+  };
+}
+
+async function refusesToken(response: Response): Promise<boolean> {
+  if (response.status === 401) return true;
+  return response.status === 403 && tokenCodes.includes(await errorCode(response));
+}
+
+/** Our server's refusals carry a code; a failing server (5xx) and a limit (429) may come from anything in front of it. */
+async function isOurs(response: Response): Promise<boolean> {
+  if (response.status >= 500 || response.status === 408 || response.status === 429) return true;
+  return (await errorCode(response)) !== undefined;
+}
+
+async function errorCode(response: Response): Promise<unknown> {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  } catch {
+    return undefined;
+  }
+}

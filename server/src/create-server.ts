@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
+import { authRoutes } from './auth/routes.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { clientAddress } from './http/address.ts';
@@ -60,6 +61,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     }),
   );
 
+  const auth = authRoutes(dependencies);
+  app.route('/auth/v1', auth);
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {
@@ -86,6 +89,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     },
     async close() {
       while (underway.size > 0) await Promise.allSettled(underway);
+      // Mails that no answer waited for.
+      await auth.settled();
     },
   };
 }

@@ -1,0 +1,44 @@
+import type { Account, Identity } from './account.ts';
+
+/** A user as the public auth server words it: absent moments are left out, an absent e-mail or phone is an empty text. */
+export function presentUser(account: Account, identities: Identity[]): Record<string, unknown> {
+  return {
+    id: account.id,
+    aud: account.aud,
+    role: account.role,
+    email: account.email ?? '',
+    ...moment('email_confirmed_at', account.email_confirmed_at),
+    phone: account.phone ?? '',
+    ...moment('phone_confirmed_at', account.phone_confirmed_at),
+    ...moment('confirmation_sent_at', account.confirmation_sent_at),
+    ...moment('confirmed_at', account.confirmed_at),
+    ...moment('recovery_sent_at', account.recovery_sent_at),
+    ...moment('last_sign_in_at', account.last_sign_in_at),
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+    identities: identities.map(presentIdentity),
+    created_at: account.created_at.toISOString(),
+    updated_at: account.updated_at.toISOString(),
+    ...moment('banned_until', account.banned_until),
+    is_anonymous: account.is_anonymous,
+  };
+}
+
+function presentIdentity(identity: Identity): Record<string, unknown> {
+  const { email } = identity.identity_data;
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...moment('last_sign_in_at', identity.last_sign_in_at),
+    created_at: identity.created_at.toISOString(),
+    updated_at: identity.updated_at.toISOString(),
+    ...(typeof email === 'string' && { email }),
+  };
+}
+
+function moment(name: string, at: Date | null): Record<string, string> {
+  return at ? { [name]: at.toISOString() } : {};
+}

@@ -1,0 +1,11 @@
+import type { Dependencies } from '#dependencies.ts';
+import type { Later } from './later.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Passwords } from './passwords/passwords.ts';
+
+/** What every endpoint of auth is handed. */
+export interface AuthContext extends Dependencies {
+  passwords: Passwords;
+  limits: Limits;
+  later: Later;
+}

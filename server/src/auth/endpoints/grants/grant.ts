@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import type { AuthContext } from '../../auth-context.ts';
+import { readBody } from '../../requests/read-body.ts';
+import type { Sender } from '../../requests/sender.ts';
+
+/** One way to come by a session at POST token: reads and checks its own body. */
+export type Grant = (auth: AuthContext, request: Request, sender: Sender) => Promise<Response>;
+
+export function defineGrant<Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (auth: AuthContext, body: z.output<Schema>, sender: Sender) => Promise<Response>,
+): Grant {
+  return async (auth, request, sender) => handle(auth, await readBody(request, schema), sender);
+}

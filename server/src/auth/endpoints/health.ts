@@ -1,0 +1,14 @@
+import { Refusal } from '#errors.ts';
+import { version } from '#http/version.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { answer } from '../requests/answer.ts';
+
+/** GET health: who answers, once the database does too; 503 `not_ready` otherwise. */
+export async function health({ database }: AuthContext): Promise<Response> {
+  try {
+    await database.asOwner((transaction) => transaction.query('select 1'));
+  } catch (error) {
+    throw new Refusal('not_ready', { cause: error });
+  }
+  return answer({ name: 'COGN auth', version, description: 'Sign-up, sign-in and sessions of a COGN server' });
+}

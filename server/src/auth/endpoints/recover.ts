@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { AuthContext } from '../auth-context.ts';
+import { limitMail } from '../limits/limit-mail.ts';
+import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
+import { answer } from '../requests/answer.ts';
+import { emailAddress } from '../requests/email-address.ts';
+import { codeChallenge, metaSecurity } from '../requests/fields.ts';
+import type { Sender } from '../requests/sender.ts';
+
+export const recoverBody = z.object({
+  email: emailAddress,
+  gotrue_meta_security: metaSecurity,
+  code_challenge: codeChallenge,
+});
+
+/** POST recover. A mail to set a new password. `{}` at once, whether or not anybody is there. */
+export async function recover(auth: AuthContext, body: z.infer<typeof recoverBody>, sender: Sender): Promise<Response> {
+  await limitMail(auth, 'recovery', body.email, sender.address);
+  auth.later.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, sender.redirectTo));
+  return answer({});
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import type { Sender } from '../requests/sender.ts';
+import type { Grant } from './grants/grant.ts';
+import { passwordGrant } from './grants/password.ts';
+import { refreshTokenGrant } from './grants/refresh-token.ts';
+
+/** Every way to come by a session; one line each. */
+const grants = new Map<string | undefined, Grant>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshTokenGrant],
+]);
+
+/** POST token?grant_type=... */
+export async function token(
+  auth: AuthContext,
+  grantType: string | undefined,
+  request: Request,
+  sender: Sender,
+): Promise<Response> {
+  const grant = grants.get(grantType);
+  if (!grant) throw new Refusal('unsupported_grant_type');
+  return grant(auth, request, sender);
+}

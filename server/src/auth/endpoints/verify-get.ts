@@ -1,0 +1,51 @@
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { redeemLink } from '../one-time-tokens/redeem-link.ts';
+import { readVerificationType } from '../one-time-tokens/token-type.ts';
+import { verify } from '../one-time-tokens/verify.ts';
+import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { presentSession } from '../sessions/present-session.ts';
+
+interface Query {
+  token?: string;
+  type?: string;
+  redirect_to?: string;
+}
+
+/**
+ * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session
+ * or what went wrong in the fragment, which no server ever sees.
+ */
+export async function verifyGet(auth: AuthContext, query: Query): Promise<Response> {
+  const target = allowedRedirect(auth.config, query.redirect_to) ?? new URL(auth.config.siteUrl);
+  target.hash = new URLSearchParams(await outcome(auth, query)).toString();
+  return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
+}
+
+async function outcome(auth: AuthContext, query: Query): Promise<Record<string, string>> {
+  try {
+    const { token } = query;
+    if (!token || token.length > 200) {
+      throw new Refusal('validation_failed', { message: 'Verify requires a token or a token hash' });
+    }
+    const type = readVerificationType(query.type);
+    const signedIn = await verify(auth, (transaction, now) => redeemLink(transaction, { token, type, now }));
+    const session = await presentSession(auth, signedIn);
+    return {
+      access_token: session.access_token,
+      expires_at: String(session.expires_at),
+      expires_in: String(session.expires_in),
+      refresh_token: session.refresh_token,
+      token_type: session.token_type,
+      type,
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = error.code === 'otp_expired' ? 'Email link is invalid or has expired' : error.message;
+    return {
+      error: error.status === 403 ? 'access_denied' : 'invalid_request',
+      error_code: error.code,
+      error_description: message,
+    };
+  }
+}

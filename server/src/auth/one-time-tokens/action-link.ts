@@ -1,0 +1,25 @@
+import type { Config } from '#config.ts';
+import type { ActionMail } from '#mail/compose-action-mail.ts';
+import { allowedRedirect, isOnSite } from '../redirects/allowed-redirect.ts';
+
+/** Our own page for each mail, for whoever asked for none or for one that is not allowed. */
+const pages: Record<ActionMail, string> = { signup: '/welcome', magiclink: '/welcome', recovery: '/update-password' };
+
+/**
+ * The address behind a mail's button. On our own site it is the page itself with the token in the fragment: programs that open links
+ * to look at them never send it, and the page verifies only when its button is pressed. A foreign page cannot do that, so its link
+ * leads through GET verify.
+ */
+export function actionLink(
+  config: Config,
+  facts: { action: ActionMail; token: string; redirectTo: string | undefined },
+): string {
+  const { action, token } = facts;
+  const target = allowedRedirect(config, facts.redirectTo) ?? new URL(config.siteUrl + pages[action]);
+  if (isOnSite(config, target)) {
+    target.hash = new URLSearchParams({ token_hash: token, type: action }).toString();
+    return target.href;
+  }
+  const query = new URLSearchParams({ token, type: action, redirect_to: target.href });
+  return `${config.siteUrl}/auth/v1/verify?${query.toString()}`;
+}

@@ -1,0 +1,14 @@
+/**
+ * Writes ../common-passwords.txt anew from the dictionary of @zxcvbn-ts/language-common:
+ * `node server/src/auth/passwords/make-common-passwords.ts`. Only words that the length rule would let through are kept.
+ */
+import { writeFile } from 'node:fs/promises';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { shortestPassword } from './password-strength.ts';
+
+const words = dictionary['passwords-common'].filter((word): word is string => typeof word === 'string');
+const kept = [...new Set(words.map((word) => word.normalize('NFKC').toLowerCase()))].filter(
+  (word) => [...word].length >= shortestPassword,
+);
+await writeFile(new URL('../common-passwords.txt', import.meta.url), kept.join('\n') + '\n');
+process.stdout.write(`${kept.length} of ${words.length} words kept\n`);

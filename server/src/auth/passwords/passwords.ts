@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '#errors.ts';
+import { normalizePassword } from './password-strength.ts';
+
+/** Argon2id (the library's default), OWASP's first choice: 19 MiB, two passes, one lane. See README.md. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashes at a time; each holds 19 MiB and one thread of the pool that file access needs too. */
+const atATime = Math.max(1, Math.min(3, availableParallelism()));
+const mostWaiting = 200;
+
+export interface Passwords {
+  /** A new salted hash, to be kept. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one that was hashed. With no hash (nobody there, or an account without a password) the same work is done
+   * against a hash of nothing known, and the answer is false.
+   */
+  matches(password: string, kept: string | null): Promise<boolean>;
+}
+
+/** `argon2` is given by tests that count how often it is called. */
+export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
+  const inTurn = turnstile(atATime, mostWaiting);
+  let stranger: Promise<string> | undefined;
+  return {
+    hash: (password) => inTurn(() => argon2.hash(normalizePassword(password), cost)),
+    async matches(password, kept) {
+      stranger ??= argon2.hash(randomBytes(32), cost);
+      const against = kept ?? (await stranger);
+      const right = await inTurn(() => argon2.verify(against, normalizePassword(password)));
+      return right && kept !== null;
+    },
+  };
+}
+
+/** Lets so many works run at once; the rest wait, and when too many wait, the next is refused. */
+function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = [];
+  let free = running;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else if (queue.length >= waiting) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '2' } });
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '#errors.ts';
+import { passwordWeaknesses, shortestPassword, type Weakness } from './password-strength.ts';
+
+const sentences: Record<Weakness, string> = {
+  length: `Password should be at least ${shortestPassword} characters.`,
+  pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+};
+
+/** Refuses a weak password with 422 `weak_password` and the protocol's reasons. */
+export function refuseWeakPassword(password: string): void {
+  const reasons = passwordWeaknesses(password);
+  if (reasons.length === 0) return;
+  throw new Refusal('weak_password', {
+    message: reasons.map((reason) => sentences[reason]).join(' '),
+    extra: { weak_password: { reasons } },
+  });
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { RequestEnvironment } from '#dependencies.ts';
+
+/** Where a request comes from and where its mail shall lead. */
+export interface Sender {
+  /** The network address, for limits only. */
+  address: string;
+  redirectTo: string | undefined;
+}
+
+export function senderOf<Environment extends RequestEnvironment>(context: Context<Environment>): Sender {
+  return { address: context.get('address'), redirectTo: context.req.query('redirect_to') };
+}

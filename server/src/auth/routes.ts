@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import type { AuthContext } from './auth-context.ts';
+import { getUser } from './endpoints/get-user.ts';
+import { health } from './endpoints/health.ts';
+import { jwks } from './endpoints/jwks.ts';
+import { logout } from './endpoints/logout.ts';
+import { otp, otpBody } from './endpoints/otp.ts';
+import { putUser, putUserBody } from './endpoints/put-user.ts';
+import { recover, recoverBody } from './endpoints/recover.ts';
+import { resend, resendBody } from './endpoints/resend.ts';
+import { settings } from './endpoints/settings.ts';
+import { signUp, signUpBody } from './endpoints/sign-up.ts';
+import { token } from './endpoints/token.ts';
+import { verifyGet } from './endpoints/verify-get.ts';
+import { verifyBody, verifyPost } from './endpoints/verify-post.ts';
+import { createLater } from './later.ts';
+import { databaseLimitStore } from './limits/database-limit-store.ts';
+import { limitAddress } from './limits/limit-address.ts';
+import { createLimits } from './limits/limits.ts';
+import { memoryLimitStore } from './limits/memory-limit-store.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { senderOf } from './requests/sender.ts';
+import { validateBody } from './requests/validate-body.ts';
+import { requirePerson } from './sessions/require-person.ts';
+
+/** auth/v1. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
+export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void> };
+
+/** Every endpoint on a line: limit → validate → guard → handle. `parts` replaces a part of the inside, for tests. */
+export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
+  const auth = createContext(dependencies, parts);
+  const limit = limitAddress(auth);
+  const person = requirePerson(auth);
+  const app = new Hono<RequestEnvironment>();
+
+  app.post('/signup', limit, validateBody(signUpBody), (c) => signUp(auth, c.var.body, senderOf(c)));
+  app.post('/token', limit, (c) => token(auth, c.req.query('grant_type'), c.req.raw, senderOf(c)));
+  app.post('/otp', limit, validateBody(otpBody), (c) => otp(auth, c.var.body, senderOf(c)));
+  app.post('/verify', limit, validateBody(verifyBody), (c) => verifyPost(auth, c.var.body, senderOf(c)));
+  app.get('/verify', limit, (c) => verifyGet(auth, c.req.query()));
+  app.post('/resend', limit, validateBody(resendBody), (c) => resend(auth, c.var.body, senderOf(c)));
+  app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
+  app.get('/user', person, (c) => getUser(c.var.person));
+  app.put('/user', limit, validateBody(putUserBody), person, (c) => putUser(auth, c.var.body, c.var.person));
+  app.post('/logout', person, (c) => logout(auth, c.req.query('scope'), c.var.person));
+  app.get('/settings', () => settings(auth));
+  app.get('/health', () => health(auth));
+  app.get('/.well-known/jwks.json', () => jwks(auth));
+
+  return Object.assign(app, { settled: () => auth.later.settled() });
+}
+
+function createContext(dependencies: Dependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {
+  const { database, clock, keys, logger } = dependencies;
+  const store = database.engine === 'postgres' ? databaseLimitStore(database) : memoryLimitStore();
+  return {
+    ...dependencies,
+    passwords: parts.passwords ?? createPasswords(),
+    limits: createLimits({ store, clock, secret: keys.refreshSecret }),
+    later: createLater(logger),
+  };
+}

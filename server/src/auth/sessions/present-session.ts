@@ -1,0 +1,47 @@
+import type { AuthContext } from '../auth-context.ts';
+
+import { presentUser } from '../accounts/present-user.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** A session as the protocol words it. */
+export interface SessionAnswer {
+  access_token: string;
+  token_type: 'bearer';
+  /** Seconds. */
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  refresh_token: string;
+  user: Record<string, unknown>;
+}
+
+/** Signs the access token and words the session. Outside of any transaction: nothing waits on the database meanwhile. */
+export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionAnswer> {
+  const { account, session } = facts;
+  const issued = Math.floor(auth.clock.now().getTime() / 1000);
+  const expires = issued + auth.config.jwt.lifetimeSeconds;
+  const accessToken = await auth.keys.sign({
+    iss: `${auth.config.siteUrl}/auth/v1`,
+    sub: account.id,
+    aud: account.aud,
+    exp: expires,
+    iat: issued,
+    email: account.email ?? '',
+    phone: account.phone ?? '',
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+    role: account.role,
+    aal: session.aal,
+    amr: session.proofs,
+    session_id: session.id,
+    is_anonymous: account.is_anonymous,
+  });
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: auth.config.jwt.lifetimeSeconds,
+    expires_at: expires,
+    refresh_token: session.refreshToken,
+    user: presentUser(account, facts.identities),
+  };
+}

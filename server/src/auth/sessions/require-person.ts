@@ -1,0 +1,47 @@
+import { createMiddleware } from 'hono/factory';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import { bearerToken } from '#http/caller.ts';
+import type { Account, Identity } from '../accounts/account.ts';
+import { findAccount, findIdentities } from '../accounts/find-account.ts';
+import type { AuthContext } from '../auth-context.ts';
+
+/** Who asks, and by which session. */
+export interface Person {
+  account: Account;
+  identities: Identity[];
+  sessionId: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Middleware: the bearer token's person, read with `context.var.person`. Asks the database each time: no ended session passes. */
+export function requirePerson(auth: AuthContext) {
+  return createMiddleware<RequestEnvironment & { Variables: { person: Person } }>(async (context, next) => {
+    const token = bearerToken(context.req.raw);
+    if (!token) throw new Refusal('no_authorization');
+    const { sub, session_id: sessionId } = await auth.keys.verify(token);
+    if (typeof sub !== 'string' || !uuid.test(sub)) {
+      throw new Refusal('bad_jwt', { message: 'invalid claim: missing sub claim' });
+    }
+    if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new Refusal('session_not_found');
+    context.set('person', await findPerson(auth, sub, sessionId));
+    await next();
+  });
+}
+
+async function findPerson(auth: AuthContext, userId: string, sessionId: string): Promise<Person> {
+  const now = auth.clock.now();
+  const found = await auth.database.asOwner(async (transaction) => {
+    const account = await findAccount(transaction, { id: userId });
+    const { rows } = await transaction.query(
+      'select from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
+      [sessionId, userId, now.toISOString()],
+    );
+    return { account, alive: rows.length > 0, identities: await findIdentities(transaction, userId) };
+  });
+  const { account, identities } = found;
+  if (!account) throw new Refusal('user_not_found', { status: 403, message: 'User from sub claim in JWT does not exist' });
+  if (!found.alive) throw new Refusal('session_not_found');
+  return { account, identities, sessionId };
+}

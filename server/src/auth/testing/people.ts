@@ -1,0 +1,34 @@
+import type { TestServer } from '#testing/start-test-server.ts';
+import { tokenIn } from './mail-contents.ts';
+import { post, type Answered } from './requests.ts';
+
+/** What everybody in the tests signs up with. */
+export const goodPassword = 'a calm blue kettle';
+
+interface SignUp {
+  password?: string;
+  data?: Record<string, unknown>;
+  redirectTo?: string;
+}
+
+export function signUpAddress(server: TestServer, email: string, options: SignUp = {}): Promise<Answered> {
+  const { password = goodPassword, data, redirectTo } = options;
+  return post(server, 'signup', { email, password, data }, { query: redirectTo ? { redirect_to: redirectTo } : {} });
+}
+
+/** Signs an address up and presses the button in its mail. Answers the session. */
+export async function confirmedPerson(server: TestServer, email: string, options: SignUp = {}): Promise<Answered['body']> {
+  await signUpAddress(server, email, options);
+  const mail = await server.mails.next(email);
+  const verified = await post(server, 'verify', { type: 'signup', token_hash: tokenIn(mail) });
+  if (verified.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(verified.body)}`);
+  return verified.body;
+}
+
+export function logIn(server: TestServer, email: string, password = goodPassword): Promise<Answered> {
+  return post(server, 'token', { email, password }, { query: { grant_type: 'password' } });
+}
+
+export function refresh(server: TestServer, refreshToken: string): Promise<Answered> {
+  return post(server, 'token', { refresh_token: refreshToken }, { query: { grant_type: 'refresh_token' } });
+}

@@ -1,0 +1,52 @@
+import type { TestServer } from '#testing/start-test-server.ts';
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the wire brings; tests look into it
+  body: any;
+}
+
+interface Options {
+  token?: string;
+  query?: Record<string, string>;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request to auth/v1 as clients of today do. A text as body goes out as it is. */
+export async function send(
+  server: Pick<TestServer, 'fetch'>,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<Answered> {
+  const query = options.query ? `?${new URLSearchParams(options.query).toString()}` : '';
+  const response = await server.fetch(`/auth/v1/${path}${query}`, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}
+
+/** The same by POST. */
+export function post(
+  server: Pick<TestServer, 'fetch'>,
+  path: string,
+  body: unknown,
+  options: Options = {},
+): Promise<Answered> {
+  return send(server, path, body, { ...options, method: 'POST' });
+}

@@ -13,7 +13,7 @@ export interface ProfileReading {
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
-  /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errorLoadingProfile`. */
+  /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errors.loadingProfile`. */
   readonly state: ReadingState | 'missing';
   readonly retry: () => void;
 }

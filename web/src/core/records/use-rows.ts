@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts';
  * - `loading`: nothing is known yet.
  * - `ready`: what the server said, or says in a moment.
  * - `offline`: the server can't be reached; the rows are those kept on this device, which may be none.
- * - `failed`: the server refused to answer; `retry` asks again. Words: `core` `errorLoadingEntries`.
+ * - `failed`: the server refused to answer; `retry` asks again. Words: `core` `errors.loadingEntries`.
  */
 export type ReadingState = 'loading' | 'ready' | 'offline' | 'failed';
 

@@ -1,0 +1,52 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type core from './pt.ts';
+
+export default {
+  actions: {
+    add: 'Add',
+    edit: 'Edit',
+    remove: 'Remove',
+    undo: 'Undo',
+    cancel: 'Cancel',
+    save: 'Save',
+    close: 'Close',
+    retry: 'Try again',
+    copy: 'Copy',
+    discard: 'Discard',
+  },
+  saving: {
+    saved: 'Saved',
+    'on-device': 'Saved on this device',
+    refused: 'Not saved',
+  },
+  notKept: {
+    full: 'Not saved: this device has no room left. Your text is still here.',
+    noStorage: 'Not saved: this browser does not allow data to be kept. Your text is still here.',
+    signedOut: 'Not saved: your session has ended. Log in again; your text is still here.',
+  },
+  refused: {
+    notAllowed: 'Your account can’t save this right now. The entry stays on this device.',
+    gone: 'This entry no longer exists. It was removed somewhere else.',
+    invalid: 'One of the values was not accepted. Edit the entry to adjust it.',
+    duplicate: 'The same entry is already there.',
+    tooLarge: 'The text is too large. Edit the entry to shorten it.',
+    other: 'The server did not accept this entry.',
+  },
+  errors: {
+    loadingProfile: 'Error loading profile.',
+    savingProfile: 'Error saving profile.',
+    loadingEntries: 'Error loading entries.',
+    savingEntry: 'Error saving entry.',
+    removingEntry: 'Error removing entry.',
+    loggingOut: 'Failed to log out.',
+    unknown: 'Something went wrong.',
+  },
+  fields: {
+    required: 'Fill in this field.',
+    notANumber: 'Enter a number.',
+    tooLow: 'Enter a number from {min} up.',
+    tooHigh: 'Enter a number up to {max}.',
+    tooLong: 'The text is too long. It can have up to {max} characters.',
+    notADate: 'Enter a date that exists.',
+  },
+} satisfies Translated<typeof core>;

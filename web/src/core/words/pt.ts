@@ -1,0 +1,58 @@
+/** The words that every part of the app may need: actions, where a record stands, errors, fields. Namespace `core`. */
+const core = {
+  actions: {
+    add: 'Adicionar',
+    edit: 'Editar',
+    remove: 'Remover',
+    undo: 'Desfazer',
+    cancel: 'Cancelar',
+    save: 'Salvar',
+    close: 'Fechar',
+    retry: 'Tentar de novo',
+    copy: 'Copiar',
+    discard: 'Descartar',
+  },
+  saving: {
+    saved: 'Salvo',
+    'on-device': 'Salvo neste aparelho',
+    refused: 'Não foi salvo',
+  },
+  notKept: {
+    full: 'Não foi salvo: este aparelho está sem espaço. Seu texto continua aqui.',
+    noStorage: 'Não foi salvo: este navegador não permite guardar dados. Seu texto continua aqui.',
+    signedOut: 'Não foi salvo: sua sessão terminou. Entre de novo; seu texto continua aqui.',
+  },
+  refused: {
+    notAllowed: 'Sua conta não permite salvar isto agora. O registro continua neste aparelho.',
+    gone: 'Este registro já não existe. Ele foi removido em outro lugar.',
+    invalid: 'Um dos valores não foi aceito. Edite o registro para ajustar.',
+    duplicate: 'Já existe um registro igual.',
+    tooLarge: 'O texto é grande demais. Edite o registro para encurtar.',
+    other: 'O servidor não aceitou este registro.',
+  },
+  errors: {
+    loadingProfile: 'Erro ao carregar o perfil.',
+    savingProfile: 'Erro ao salvar o perfil.',
+    loadingEntries: 'Erro ao carregar os registros.',
+    savingEntry: 'Erro ao salvar o registro.',
+    removingEntry: 'Erro ao remover o registro.',
+    loggingOut: 'Não foi possível sair da conta.',
+    unknown: 'Algo deu errado.',
+  },
+  fields: {
+    required: 'Preencha este campo.',
+    notANumber: 'Escreva um número.',
+    tooLow: 'Escreva um número a partir de {min}.',
+    tooHigh: 'Escreva um número até {max}.',
+    tooLong: 'O texto é longo demais. Cabem até {max} caracteres.',
+    notADate: 'Escreva uma data que exista.',
+  },
+} as const;
+
+export default core;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    core: typeof core;
+  }
+}

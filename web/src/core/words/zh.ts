@@ -1,0 +1,52 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type core from './pt.ts';
+
+export default {
+  actions: {
+    add: '添加',
+    edit: '编辑',
+    remove: '删除',
+    undo: '撤销',
+    cancel: '取消',
+    save: '保存',
+    close: '关闭',
+    retry: '重试',
+    copy: '复制',
+    discard: '放弃',
+  },
+  saving: {
+    saved: '已保存',
+    'on-device': '已保存在此设备上',
+    refused: '未保存',
+  },
+  notKept: {
+    full: '未保存：此设备空间不足。您输入的内容还在。',
+    noStorage: '未保存：此浏览器不允许存储数据。您输入的内容还在。',
+    signedOut: '未保存：登录已过期。请重新登录，您输入的内容还在。',
+  },
+  refused: {
+    notAllowed: '您的账户目前无法保存此内容。记录仍保留在此设备上。',
+    gone: '这条记录已不存在，它在别处被删除了。',
+    invalid: '有一个值未被接受。您可以编辑记录来调整。',
+    duplicate: '已有相同的记录。',
+    tooLarge: '文字太长。您可以编辑记录来缩短。',
+    other: '服务器没有接受这条记录。',
+  },
+  errors: {
+    loadingProfile: '加载个人资料时出错。',
+    savingProfile: '保存个人资料时出错。',
+    loadingEntries: '加载记录时出错。',
+    savingEntry: '保存记录时出错。',
+    removingEntry: '删除记录时出错。',
+    loggingOut: '未能退出登录。',
+    unknown: '出了点问题。',
+  },
+  fields: {
+    required: '请填写此项。',
+    notANumber: '请输入数字。',
+    tooLow: '请输入不小于 {min} 的数字。',
+    tooHigh: '请输入不大于 {max} 的数字。',
+    tooLong: '文字太长，最多 {max} 个字符。',
+    notADate: '请输入有效的日期。',
+  },
+} satisfies Translated<typeof core>;

@@ -1,0 +1,112 @@
+import type { Database } from '#database/port.ts';
+import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
+
+/** A type as SQL: schema and name quoted, without its modifier, since a cast to `varchar(3)` would cut what is longer. */
+const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
+  from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
+
+const columnFacts = (name: string, type: string, defaultSql: string) => `json_build_object(
+  'name', ${name},
+  'type', ${typeSql(type)},
+  'arrayType', (select ${typeSql('element.typarray')} from pg_type element where element.oid = ${type}),
+  'json', case ${type} when 'json'::regtype then 'json' when 'jsonb'::regtype then 'jsonb' end,
+  'default', ${defaultSql})`;
+
+const defaultOf = `case
+  when a.attidentity <> '' then
+    format('nextval(%L::regclass)', pg_get_serial_sequence(quote_ident(space.nspname) || '.' || quote_ident(c.relname), a.attname))
+  when a.attgenerated = '' then
+    (select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d where d.adrelid = a.attrelid and d.adnum = a.attnum)
+  end`;
+
+const columnsOf = (relation: string, defaultSql: string) => `(select coalesce(json_agg(
+    ${columnFacts('a.attname', 'a.atttypid', defaultSql)} order by a.attnum), '[]')
+  from pg_attribute a where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped)`;
+
+/** Names of columns by their numbers, in the numbers' order. */
+const namesOf = (relation: string, numbers: string) => `(select coalesce(json_agg(a.attname order by key.position), '[]')
+  from unnest(${numbers}) with ordinality as key (number, position)
+  join pg_attribute a on a.attrelid = ${relation} and a.attnum = key.number)`;
+
+const query = `
+select json_build_object(
+  'tables', (
+    select coalesce(json_agg(json_build_object(
+      'name', c.relname,
+      'columns', ${columnsOf('c.oid', defaultOf)},
+      'primaryKey', coalesce((select ${namesOf('c.oid', 'k.conkey')} from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'p'), '[]'))), '[]')
+    from pg_class c
+    where c.relnamespace = space.oid and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  ),
+  'foreignKeys', (
+    select coalesce(json_agg(json_build_object(
+      'name', k.conname,
+      'table', c.relname,
+      'columns', ${namesOf('c.oid', 'k.conkey')},
+      'target', target.relname,
+      'targetColumns', ${namesOf('target.oid', 'k.confkey')},
+      'unique', exists (select from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null
+        and (select array_agg(number order by number) from unnest(i.indkey::int2[]) as number)
+          = (select array_agg(number order by number) from unnest(k.conkey) as number)))
+      order by k.conname), '[]')
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid and c.relnamespace = space.oid
+    join pg_class target on target.oid = k.confrelid and target.relnamespace = space.oid
+    where k.contype = 'f' and k.conparentid = 0
+  ),
+  'routines', (
+    select coalesce(json_agg(json_build_object(
+      'name', p.proname,
+      'volatile', p.provolatile = 'v',
+      'many', p.proretset,
+      'table', (select c.relname from pg_class c where c.oid = result.typrelid and c.relnamespace = space.oid and c.relkind <> 'c'),
+      'returns', case
+        when p.prorettype = 'void'::regtype then 'void'
+        when result.typrelid <> 0 or 't' = any (p.proargmodes) or 'o' = any (p.proargmodes) then 'rows'
+        else 'value' end,
+      'columns', case when result.typrelid <> 0 then ${columnsOf('result.typrelid', 'null')} else
+        (select coalesce(json_agg(${columnFacts('argument.name', 'argument.type', 'null')} order by argument.position), '[]')
+        from unnest(p.proargnames, p.proallargtypes, p.proargmodes) with ordinality as argument (name, type, mode, position)
+        where argument.mode in ('t', 'o', 'b')) end,
+      'parameters', (
+        select coalesce(json_agg(json_build_object(
+          'name', coalesce(p.proargnames[i], ''),
+          'type', ${typeSql('p.proargtypes[i - 1]')},
+          'required', i <= p.pronargs - p.pronargdefaults) order by i), '[]')
+        from generate_series(1, p.pronargs) as i))
+      order by p.oid), '[]')
+    from pg_proc p join pg_type result on result.oid = p.prorettype
+    where p.pronamespace = space.oid and p.prokind = 'f' and p.provariadic = 0
+      and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+      and (p.proargmodes is null or p.proargmodes <@ array['i', 't']::"char"[]
+        or p.proargmodes <@ array['i', 'o']::"char"[])
+  )
+)::text as facts
+from pg_namespace space where space.nspname = 'public'`;
+
+type Listed<Kind extends { columns: Map<string, Column> }> = Omit<Kind, 'columns'> & { columns: Column[] };
+
+/** Reads what exists in `public`, as the owner. One query; a few milliseconds. */
+export async function readCatalogue(database: Database): Promise<Catalogue> {
+  const { rows } = await database.asOwner((transaction) => transaction.query<{ facts: string }>(query));
+  const facts = JSON.parse(rows[0]?.facts ?? '{}') as {
+    tables?: Listed<Table>[];
+    foreignKeys?: ForeignKey[];
+    routines?: Listed<Routine>[];
+  };
+  const routines = new Map<string, Routine[]>();
+  for (const routine of facts.routines ?? []) {
+    const known = routines.get(routine.name) ?? [];
+    routines.set(routine.name, [...known, { ...routine, columns: byName(routine.columns) }]);
+  }
+  return {
+    tables: new Map((facts.tables ?? []).map((table) => [table.name, { ...table, columns: byName(table.columns) }])),
+    foreignKeys: facts.foreignKeys ?? [],
+    routines,
+  };
+}
+
+function byName(columns: Column[]): Map<string, Column> {
+  return new Map(columns.map((column) => [column.name, column]));
+}

@@ -1,0 +1,37 @@
+import type { Claims, DatabaseError } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+
+/** PostgREST's table of SQLSTATEs, by class and by code, as far as the caller can mend the cause. */
+const statuses: Record<string, number> = {
+  '0L': 403,
+  '0P': 403,
+  '28': 403,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42501': 403,
+  '54': 413,
+  P0001: 400,
+};
+
+/** Classes of faults that are no fault of the caller's; the pipeline answers those without the database's words. */
+const ownFaults: ReadonlySet<string> = new Set([
+  ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'],
+]);
+
+/**
+ * What the caller is told of an error that the database gave: its SQLSTATE as code, its message, and the status that PostgREST answers.
+ * Undefined for faults that are ours. A message cites only what the caller sent: row-level security makes PostgreSQL leave rows out of its details.
+ */
+export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
+  const { code, message, detail, hint } = error;
+  const known = statuses[code] ?? statuses[code.slice(0, 2)];
+  if (known === undefined && ownFaults.has(code.slice(0, 2))) return undefined;
+  const facts = { message, details: detail ?? null, hint: hint ?? null, cause: error };
+  if (code === '42501' && claims.role === 'anon') {
+    return new Refusal(code, { ...facts, status: 401, headers: { 'www-authenticate': 'Bearer' } });
+  }
+  return new Refusal(code, { ...facts, status: known ?? 400 });
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '#errors.ts';
+import { findRoutine, parameterNames } from '../catalogue/find-routine.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Query } from '../query/query-tree.ts';
+import { answer } from '../request/answer.ts';
+import { contentRange } from '../request/content-range.ts';
+import { wantsObject } from '../request/media-type.ts';
+import { readPreferences } from '../request/preferences.ts';
+import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import { buildCall, type CallArguments } from '../sql/build-call.ts';
+import type { ReadRow } from '../sql/build-read.ts';
+import { runStatement, statementFor, type Exchange } from './exchange.ts';
+import { readAnswer } from './read.ts';
+
+/** A function called by POST, with its arguments as a JSON object, or by GET and HEAD, with its arguments in the URL. */
+export async function callFunction(exchange: Exchange): Promise<Response> {
+  const { request, url, snapshot, name } = exchange;
+  const { catalogue } = snapshot;
+  const byPost = request.method === 'POST';
+  const accepted = wantsObject(request.headers.get('accept'));
+  const preferences = readPreferences(request.headers.get('prefer'));
+  const range = request.headers.get('range');
+  const query = parseQuery(url.searchParams, byPost ? { range } : { range, parameters: parameterNames(catalogue, name) });
+  const given = byPost ? await bodyArguments(exchange, query) : textArguments(query);
+  const routine = findRoutine(catalogue, name, given.kind === 'json' ? given.names : given.given.map((one) => one.name));
+  if (!byPost && routine.volatile) {
+    throw new Refusal('PGRST101', {
+      message: `Cannot use the ${request.method} method on RPC`,
+      hint: 'This function may change data: call it by POST.',
+      headers: { allow: 'POST' },
+    });
+  }
+
+  const { count, applied } = preferences;
+  const shape = ['call', name, routine.parameters, given, query.level, count, accepted];
+  const statement = statementFor(snapshot, shape, () =>
+    buildCall(catalogue, routine, given, query.level, { count, single: accepted }),
+  );
+  const { rows } = await runStatement<ReadRow>(exchange, statement, query.values, (result) => {
+    if (accepted && routine.returns !== 'void') refuseUnlessOne(result.rows[0]?.page ?? 0);
+  });
+  const quiet = byPost && (preferences.answer === 'minimal' || preferences.answer === 'headers-only');
+  if (routine.returns === 'void' || quiet) {
+    const total = count ? (rows[0]?.total ?? null) : null;
+    return answer({ status: 204, applied, range: contentRange(0, rows[0]?.page ?? 0, total) });
+  }
+  const row = rows[0] && { ...rows[0], body: rows[0].body ?? 'null', total: count ? rows[0].total : null };
+  return readAnswer(exchange, row, { single: accepted, applied, offset: query.offset });
+}
+
+async function bodyArguments(exchange: Exchange, query: Query): Promise<CallArguments> {
+  const { rows, isArray, text } = await exchange.readBody();
+  if (isArray) throw new Refusal('PGRST102', { details: 'Arguments are one object, each by its name.' });
+  return { kind: 'json', body: query.values.push(text) - 1, names: Object.keys(rows[0] ?? {}) };
+}
+
+function textArguments(query: Query): CallArguments {
+  return { kind: 'text', given: query.arguments };
+}

@@ -1,0 +1,56 @@
+import type { Claims, Database, Result } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { Table } from '../catalogue/catalogue.ts';
+import type { Snapshot } from '../catalogue/catalogue-keeper.ts';
+import type { Body } from '../request/read-body.ts';
+import { parametersOf, type Statement } from '../sql/statement.ts';
+
+/** One request on its way, with all that an endpoint needs. */
+export interface Exchange {
+  request: Request;
+  url: URL;
+  /** The table's or function's name in the path. */
+  name: string;
+  claims: Claims;
+  /** The body; read once, however often it is asked for. */
+  readBody(): Promise<Body>;
+  snapshot: Snapshot;
+  database: Database;
+}
+
+const rememberedStatements = 500;
+
+/** The table that the path names. Refuses `PGRST205`. */
+export function tableOf({ snapshot, name }: Exchange): Table {
+  const table = snapshot.catalogue.tables.get(name);
+  if (table) return table;
+  throw new Refusal('PGRST205', { message: `Could not find the table 'public.${name}' in the schema cache` });
+}
+
+/**
+ * The statement for a shape: built once, so that the database is handed the same text and can keep its plan. The shape must hold all that the text
+ * depends on, and no value.
+ */
+export function statementFor({ statements }: Snapshot, shape: unknown[], build: () => Statement): Statement {
+  const key = JSON.stringify(shape);
+  const known = statements.get(key);
+  if (known) return known;
+  const built = build();
+  if (statements.size >= rememberedStatements) statements.delete(statements.keys().next().value as string);
+  statements.set(key, built);
+  return built;
+}
+
+/** Runs one statement as the caller. `check` may refuse after it ran, which undoes it. */
+export function runStatement<Row>(
+  { database, claims }: Exchange,
+  statement: Statement,
+  values: readonly string[],
+  check?: (result: Result<Row>) => void,
+): Promise<Result<Row>> {
+  return database.asUser(claims, async (transaction) => {
+    const result = await transaction.query<Row>(statement.text, parametersOf(statement, values));
+    check?.(result);
+    return result;
+  });
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { Table } from '../catalogue/catalogue.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Query, Slot } from '../query/query-tree.ts';
+import { answer } from '../request/answer.ts';
+import { contentRange } from '../request/content-range.ts';
+import { wantsObject } from '../request/media-type.ts';
+import { readPreferences, type Preferences } from '../request/preferences.ts';
+import type { Body } from '../request/read-body.ts';
+import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import { buildHiddenCount, buildInsert, conflictColumns, type InsertOptions } from '../sql/build-insert.ts';
+import type { Answer, ChangeRow } from '../sql/change-options.ts';
+import { parametersOf } from '../sql/statement.ts';
+import { statementFor, tableOf, type Exchange } from './exchange.ts';
+
+/** POST to a table: one row or many, with or without a resolution for rows that are there already. */
+export async function insertRows(exchange: Exchange): Promise<Response> {
+  const { request, url, snapshot, claims, database } = exchange;
+  const table = tableOf(exchange);
+  const single = wantsObject(request.headers.get('accept'));
+  const preferences = readPreferences(request.headers.get('prefer'));
+  const query = parseQuery(url.searchParams);
+  const body = await exchange.readBody();
+  const { applied } = preferences;
+  if (body.rows.length === 0) {
+    if (single) refuseUnlessOne(0);
+    const empty = preferences.answer === 'representation' ? '[]' : undefined;
+    return answer({ status: 201, body: empty, range: contentRange(0, 0, preferences.count ? 0 : null), applied });
+  }
+
+  const options = insertOptions(query, body, preferences, answerOf(preferences, query, single));
+  const statement = statementFor(snapshot, ['insert', table.name, options], () =>
+    buildInsert(snapshot.catalogue, table, options),
+  );
+  const outcome = await database.asUser(claims, async (transaction) => {
+    const result = await transaction.query<ChangeRow>(statement.text, parametersOf(statement, query.values));
+    const row = result.rows[0];
+    const changed = row?.page ?? result.count;
+    if (options.conflict?.resolution === 'ignore' && changed < body.rows.length) {
+      await refuseHidden(exchange, transaction, table, options, query);
+    }
+    if (single && options.answer.kind === 'rows') refuseUnlessOne(changed);
+    return { body: row?.body, changed, added: row?.added ?? changed };
+  });
+  const mergedOnly = options.conflict?.resolution === 'merge' && outcome.added === 0;
+  return answer({
+    status: mergedOnly ? 200 : 201,
+    body: options.answer.kind === 'rows' ? outcome.body : undefined,
+    single,
+    range: contentRange(0, 0, preferences.count ? outcome.changed : null),
+    applied,
+    ...(options.answer.kind === 'key' && outcome.changed > 0 && { location: locationOf(table, outcome.body) }),
+  });
+}
+
+/** What a change answers with, from the preference and the selection. */
+export function answerOf(preferences: Preferences, query: Query, single: boolean): Answer {
+  if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, single };
+  return { kind: preferences.answer === 'headers-only' ? 'key' : 'minimal' };
+}
+
+function insertOptions(query: Query, body: Body, preferences: Preferences, answered: Answer): InsertOptions {
+  const columns = query.columns ?? keysOf(body, preferences.missingDefault);
+  const lacking = body.rows.some((row) => columns.some((column) => !Object.hasOwn(row, column)));
+  const text = body.isArray ? body.text : `[${body.text}]`;
+  const conflict = preferences.resolution && { resolution: preferences.resolution, columns: query.conflict };
+  if (columns.length === 0 && body.rows.length > 1) {
+    throw new Refusal('PGRST102', { details: 'Rows that name no column can only be sent one at a time.' });
+  }
+  return {
+    columns,
+    body: addValue(query, text),
+    ...(lacking && preferences.missingDefault && { missing: { keys: columns.map((column) => addValue(query, column)) } }),
+    ...(conflict && { conflict }),
+    answer: answered,
+  };
+}
+
+function addValue(query: Query, value: string): Slot {
+  return query.values.push(value) - 1;
+}
+
+function keysOf({ rows }: Body, mayDiffer: boolean): string[] {
+  const first = Object.keys(rows[0] ?? {});
+  if (mayDiffer) return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const alike = rows.every(
+    (row) => Object.keys(row).length === first.length && first.every((key) => Object.hasOwn(row, key)),
+  );
+  if (!alike) throw new Refusal('PGRST102', { message: 'All object keys must match' });
+  return first;
+}
+
+/**
+ * A row that was ignored as a duplicate must be one that its sender can see. When it is not, its key belongs to somebody else's row and the
+ * sender's own would be lost in silence: that is refused as the plain insert is (`23505`), and tells no more than the plain insert does.
+ * When the key is not among what was sent (it is a default, such as the sender's own id), the conflict is with the sender's own row.
+ */
+async function refuseHidden(
+  { snapshot }: Exchange,
+  transaction: Transaction,
+  table: Table,
+  options: InsertOptions,
+  query: Query,
+): Promise<void> {
+  const key = conflictColumns(table, options.conflict?.columns);
+  if (!key.every((column) => options.columns.includes(column))) return;
+  const statement = statementFor(snapshot, ['hidden', table.name, key, options.body], () =>
+    buildHiddenCount(snapshot.catalogue, table, options.body, key),
+  );
+  const parameters = parametersOf(statement, query.values);
+  const { rows } = await transaction.query<{ hidden: number }>(statement.text, parameters);
+  if ((rows[0]?.hidden ?? 0) === 0) return;
+  throw new Refusal('23505', {
+    status: 409,
+    message: `duplicate key value violates unique constraint of "${table.name}"`,
+    hint: 'Send the row again with a key of its own.',
+  });
+}
+
+/** `/water_entries?id=eq.…` */
+function locationOf(table: Table, body: string | undefined): string {
+  const key = JSON.parse(body ?? '{}') as Record<string, unknown>;
+  const filters = Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]);
+  return `/${encodeURIComponent(table.name)}?${new URLSearchParams(filters as [string, string][]).toString()}`;
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '#errors.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { answer } from '../request/answer.ts';
+import { contentRange } from '../request/content-range.ts';
+import { wantsObject } from '../request/media-type.ts';
+import { readPreferences } from '../request/preferences.ts';
+import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import { buildRead, type ReadRow } from '../sql/build-read.ts';
+import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
+
+/** GET and HEAD of a table. 206 when the counted rows are more than the answer holds. */
+export async function readRows(exchange: Exchange): Promise<Response> {
+  const { request, url, snapshot } = exchange;
+  const table = tableOf(exchange);
+  const single = wantsObject(request.headers.get('accept'));
+  const { count, applied } = readPreferences(request.headers.get('prefer'));
+  const query = parseQuery(url.searchParams, { range: request.headers.get('range') });
+  const statement = statementFor(snapshot, ['read', table.name, query.level, count, single], () =>
+    buildRead(snapshot.catalogue, table, query.level, { count, single }),
+  );
+  const { rows } = await runStatement<ReadRow>(exchange, statement, query.values);
+  return readAnswer(exchange, rows[0], { single, applied, offset: query.offset });
+}
+
+/** The answer to what was read, from a table or a function. */
+export function readAnswer(
+  { request }: Exchange,
+  row: ReadRow | undefined,
+  { single, applied, offset }: { single: boolean; applied: string[]; offset: number },
+): Response {
+  const { body, page, total } = row ?? { body: '[]', page: 0, total: null };
+  if (single) refuseUnlessOne(page);
+  if (total !== null && offset > total) {
+    const details = `An offset of ${String(offset)} was requested, but there are only ${String(total)} rows.`;
+    throw new Refusal('PGRST103', { details, headers: { 'content-range': `*/${String(total)}` } });
+  }
+  const status = total !== null && page < total ? 206 : 200;
+  const shown = request.method === 'HEAD' ? null : body;
+  return answer({ status, body: shown, single, applied, range: contentRange(offset, page, total) });
+}

@@ -1,0 +1,85 @@
+import { Refusal } from '#errors.ts';
+import { limits } from './limits.ts';
+import { parseField } from './parse-field.ts';
+import type { Level, SelectItem } from './query-tree.ts';
+import type { Scanner } from './scanner.ts';
+import type { Values } from './values.ts';
+
+/** What a member of the JSON may be called. It becomes a quoted identifier, so neither quotes nor more than PostgreSQL's 63 bytes. */
+const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
+const aggregate = /(?:\.(?:sum|avg|min|max|count)|(?<=count))\(\)/y;
+const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
+const castName = /[a-z0-9 ]+/iy;
+
+/** A level that asks for nothing but what is selected; its page is filled in by parse-query. */
+export function emptyLevel(select: SelectItem[]): Level {
+  return { select, conditions: [], order: [], limit: -1, offset: -1 };
+}
+
+/** `select=`: columns with alias and cast, `*`, and embeds with their own selection. */
+export function parseSelect(scanner: Scanner, values: Values): SelectItem[] {
+  const items = parseItems(scanner, values, 1);
+  scanner.expectEnd();
+  return items;
+}
+
+function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem[] {
+  if (depth > limits.depth) scanner.fail(`more than ${String(limits.depth)} resources within each other`);
+  const items: SelectItem[] = [];
+  if (scanner.atEnd || scanner.text[scanner.position] === ')') return items;
+  do {
+    values.countSelected(scanner);
+    items.push(parseItem(scanner, values, depth));
+  } while (scanner.take(','));
+  return items;
+}
+
+function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem {
+  if (scanner.take('*')) return { kind: 'all' };
+  if (scanner.take('...')) {
+    throw new Refusal('PGRST127', { details: 'Spreading an embedded resource is not offered by this server.' });
+  }
+  const given = scanner.match(alias)?.[1]?.replaceAll('"', '');
+  const { lastKey, ...field } = parseField(scanner, values);
+  if (scanner.match(aggregate)) throw new Refusal('PGRST123');
+  if (field.path.length === 0 && (scanner.text[scanner.position] === '!' || scanner.text[scanner.position] === '(')) {
+    return parseEmbed(scanner, values, depth, field.name, given);
+  }
+  const name = given ?? lastKey;
+  const cast = scanner.take('::')
+    ? (scanner.match(castName)?.[0] ?? scanner.fail('expected a type')).toLowerCase()
+    : undefined;
+  return {
+    kind: 'column',
+    field,
+    ...(name !== undefined && { name: checkedName(scanner, name) }),
+    ...(cast !== undefined && { cast }),
+  };
+}
+
+function parseEmbed(
+  scanner: Scanner,
+  values: Values,
+  depth: number,
+  relation: string,
+  given: string | undefined,
+): SelectItem {
+  values.countEmbed(scanner);
+  let hint: string | undefined;
+  let inner = false;
+  while (scanner.take('!')) {
+    const word = scanner.name();
+    if (word === 'inner') inner = true;
+    else if (word !== 'left') hint = word;
+  }
+  scanner.expect('(');
+  const select = parseItems(scanner, values, depth + 1);
+  scanner.expect(')');
+  const name = checkedName(scanner, given ?? relation);
+  return { kind: 'embed', relation, name, ...(hint !== undefined && { hint }), inner, level: emptyLevel(select) };
+}
+
+function checkedName(scanner: Scanner, name: string): string {
+  if (!outputName.test(name) || Buffer.byteLength(name) > 63) return scanner.fail('this cannot be a name; give an alias');
+  return name;
+}

@@ -1,0 +1,30 @@
+import type { Slot } from './query-tree.ts';
+import { limits } from './limits.ts';
+import type { Scanner } from './scanner.ts';
+
+/** Collects the values of one request while its parts are read, and counts what is limited. */
+export class Values {
+  readonly list: string[] = [];
+  #conditions = 0;
+  #selected = 0;
+  #embeds = 0;
+
+  add(value: string): Slot {
+    return this.list.push(value) - 1;
+  }
+
+  countCondition(scanner: Scanner): void {
+    this.#conditions += 1;
+    if (this.#conditions > limits.conditions) scanner.fail(`more than ${String(limits.conditions)} conditions`);
+  }
+
+  countSelected(scanner: Scanner): void {
+    this.#selected += 1;
+    if (this.#selected > limits.selected) scanner.fail(`more than ${String(limits.selected)} selected fields`);
+  }
+
+  countEmbed(scanner: Scanner): void {
+    this.#embeds += 1;
+    if (this.#embeds > limits.embeds) scanner.fail(`more than ${String(limits.embeds)} embedded resources`);
+  }
+}

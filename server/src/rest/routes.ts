@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono';
+import { DatabaseError } from '#database/port.ts';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import { identifyCaller } from '#http/caller.ts';
+import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
+import { databaseRefusal } from './database-refusal.ts';
+import { callFunction } from './endpoints/call.ts';
+import type { Exchange } from './endpoints/exchange.ts';
+import { insertRows } from './endpoints/insert.ts';
+import { readRows } from './endpoints/read.ts';
+import { deleteRows, updateRows } from './endpoints/update.ts';
+import { readBody, type Body } from './request/read-body.ts';
+import { checkSchema } from './request/schema.ts';
+import { sessionCheck, type SessionIsAlive } from './session-check.ts';
+
+/** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
+export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
+
+type Endpoint = (exchange: Exchange) => Promise<Response>;
+
+const ofTables: Record<string, Endpoint> = {
+  GET: readRows,
+  HEAD: readRows,
+  POST: insertRows,
+  PATCH: updateRows,
+  DELETE: deleteRows,
+};
+const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFunction, POST: callFunction };
+
+/**
+ * rest/v1: tables and functions of `public` over HTTP, as PostgREST has it. Every statement runs as the caller; what they may see and change is
+ * the database's own decision. Throws `Refusal`s, which the pipeline renders.
+ */
+export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
+  const keeper = new CatalogueKeeper(database, clock);
+  const checkSession = sessionCheck(sessionIsAlive, clock);
+
+  const handle = async (context: Context, endpoints: Record<string, Endpoint>, code: 'PGRST117' | 'PGRST101') => {
+    const request = context.req.raw;
+    const endpoint = endpoints[request.method];
+    if (!endpoint) {
+      const message =
+        code === 'PGRST117'
+          ? `Unsupported HTTP method: ${request.method}`
+          : `Cannot use the ${request.method} method on RPC`;
+      throw new Refusal(code, { message, headers: { allow: Object.keys(endpoints).join(', ') } });
+    }
+    const claims = await identifyCaller(request, keys);
+    await checkSession(claims);
+    checkSchema(request.headers);
+    let body: Promise<Body> | undefined;
+    const given = {
+      readBody: () => (body ??= readBody(request)),
+      request,
+      url: new URL(request.url),
+      name: context.req.param('name') ?? '',
+      claims,
+      database,
+    };
+    try {
+      return await keeper.with((snapshot) => endpoint({ ...given, snapshot }));
+    } catch (error) {
+      throw (error instanceof DatabaseError && databaseRefusal(error, claims)) || error;
+    }
+  };
+
+  const routes = new Hono<RequestEnvironment>();
+  routes.all('/rpc/:name', (context) => handle(context, ofFunctions, 'PGRST101'));
+  routes.all('/:name', (context) => handle(context, ofTables, 'PGRST117'));
+  routes.all('/', () => {
+    throw new Refusal('PGRST126');
+  });
+  routes.all('*', () => {
+    throw new Refusal('PGRST125');
+  });
+  return routes;
+}

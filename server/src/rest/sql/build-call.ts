@@ -1,0 +1,58 @@
+import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
+import type { Level, Slot } from '../query/query-tree.ts';
+import { writeRead, type ReadOptions } from './build-read.ts';
+import { identifier, publicName } from './identifier.ts';
+import type { Statement } from './statement.ts';
+import { Writing, type Source } from './writing.ts';
+
+/** Where the arguments stand: together in a JSON object, or each as a text of its own. */
+export type CallArguments =
+  { kind: 'json'; body: Slot; names: string[] } | { kind: 'text'; given: { name: string; value: Slot }[] };
+
+/** The statement of a call. It gives one row of body, page and total, whatever the function returns. */
+export function buildCall(
+  catalogue: Catalogue,
+  routine: Routine,
+  given: CallArguments,
+  level: Level,
+  options: ReadOptions,
+): Statement {
+  const writing = new Writing(catalogue);
+  const { call, from } = writeCall(writing, routine, given);
+  if (routine.returns === 'void') {
+    return writing.statement(`select null as body, 0 as page, null as total from (select ${call}${from}) as done`);
+  }
+  if (routine.returns === 'value') {
+    const value = `select ${call} as value${from}`;
+    const body =
+      routine.many && !options.single
+        ? `coalesce(json_agg(result.value)::text, '[]')`
+        : `(json_agg(result.value) -> 0)::text`;
+    return writing.statement(`select ${body} as body, count(*) as page, count(*) as total from (${value}) as result`);
+  }
+  const source: Source = { name: routine.table ?? routine.name, alias: writing.alias(), columns: routine.columns };
+  const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
+  const single = options.single || !routine.many;
+  const read = writeRead(writing, source, 'called_', level, { ...options, single });
+  // Materialized: what changes data is called once, however often its rows are read.
+  return writing.statement(`with called_ as materialized (select result.*${rows}) ${read}`);
+}
+
+function writeCall(writing: Writing, routine: Routine, given: CallArguments): { call: string; from: string } {
+  const types = new Map(routine.parameters.map((parameter) => [parameter.name, parameter.type]));
+  const typeOf = (name: string) => types.get(name) ?? 'pg_catalog.text';
+  const name = publicName(routine.name);
+  if (given.kind === 'text') {
+    const values = given.given.map(
+      (one) => `${identifier(one.name)} => (${writing.parameter(one.value)})::${typeOf(one.name)}`,
+    );
+    return { call: `${name}(${values.join(', ')})`, from: '' };
+  }
+  if (given.names.length === 0) return { call: `${name}()`, from: '' };
+  const columns = given.names.map((one) => `${identifier(one)} ${typeOf(one)}`).join(', ');
+  const values = given.names.map((one) => `${identifier(one)} => given.${identifier(one)}`);
+  return {
+    call: `${name}(${values.join(', ')})`,
+    from: ` from json_to_record((${writing.parameter(given.body)})::json) as given (${columns})`,
+  };
+}

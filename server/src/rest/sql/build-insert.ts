@@ -1,0 +1,83 @@
+import { Refusal } from '#errors.ts';
+import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
+import type { Slot } from '../query/query-tree.ts';
+import type { Answer } from './change-options.ts';
+import { identifier, publicName } from './identifier.ts';
+import type { Statement } from './statement.ts';
+import { bodyColumns, recordColumns } from './write-body.ts';
+import { changedTable, writeChange } from './write-change.ts';
+import { Writing } from './writing.ts';
+
+export interface InsertOptions {
+  /** What the rows bring, in one order for all of them; columns not named take their defaults. */
+  columns: string[];
+  /** A JSON array of the rows. */
+  body: Slot;
+  /** A row that lacks one of the columns takes its default rather than null. `keys` are the slots of the columns' names. */
+  missing?: { keys: Slot[] };
+  /** What happens to a row that is there already; the columns of the uniqueness, else the primary key. */
+  conflict?: { resolution: 'merge' | 'ignore'; columns: string[] | undefined };
+  answer: Answer;
+}
+
+/** The statement of a POST: one row or many, taken out of the body by PostgreSQL itself. */
+export function buildInsert(catalogue: Catalogue, table: Table, options: InsertOptions): Statement {
+  const writing = new Writing(catalogue);
+  const columns = bodyColumns(table, options.columns);
+  const into = `insert into ${publicName(table.name)} as ${changedTable}`;
+  const names = columns.map((column) => identifier(column.name)).join(', ');
+  const change =
+    columns.length === 0 ? `${into} default values` : `${into} (${names}) ${writeRows(writing, columns, options)}`;
+  const conflict = options.conflict ? writeConflict(table, columns, options.conflict) : '';
+  const merged = options.conflict?.resolution === 'merge' && conflict !== '';
+  return writing.statement(writeChange(writing, table, change + conflict, options.answer, merged));
+}
+
+function writeRows(writing: Writing, columns: Column[], { body, missing }: InsertOptions): string {
+  const given = columns.map((column) => `given.${identifier(column.name)}`);
+  if (!missing) {
+    return `select ${given.join(', ')} from json_to_recordset((${writing.parameter(body)})::json) as given (${recordColumns(columns)})`;
+  }
+  const values = columns.map((column, index) => {
+    const key = missing.keys[index];
+    if (key === undefined) return given[index] ?? 'null';
+    return `case when document.row ? ${writing.parameter(key)} then ${given[index] ?? 'null'} else ${column.default ?? 'null'} end`;
+  });
+  return (
+    `select ${values.join(', ')} from jsonb_array_elements((${writing.parameter(body)})::jsonb) as document (row), ` +
+    `lateral jsonb_to_record(document.row) as given (${recordColumns(columns)})`
+  );
+}
+
+/** The columns by which a row counts as there already. */
+export function conflictColumns(table: Table, named: string[] | undefined): string[] {
+  const columns = named && named.length > 0 ? bodyColumns(table, named).map((column) => column.name) : table.primaryKey;
+  if (columns.length === 0) {
+    throw new Refusal('PGRST100', { message: 'on_conflict is missing', details: 'This relation has no primary key.' });
+  }
+  return columns;
+}
+
+function writeConflict(table: Table, columns: Column[], conflict: NonNullable<InsertOptions['conflict']>): string {
+  const target = conflictColumns(table, conflict.columns);
+  const on = ` on conflict (${target.map(identifier).join(', ')}) do `;
+  if (conflict.resolution === 'ignore') return `${on}nothing`;
+  const others = columns.map((column) => column.name).filter((name) => !target.includes(name));
+  // With nothing to change the key is set to itself, so that the row counts as merged and can be answered.
+  const set = (others.length > 0 ? others : target).map((name) => `${identifier(name)} = excluded.${identifier(name)}`);
+  return `${on}update set ${set.join(', ')}`;
+}
+
+/**
+ * Counts rows of a body that are neither new nor visible to who sent them. After `on conflict do nothing` this must be none: otherwise the row's
+ * key belongs to somebody else and the row would be lost without a word.
+ */
+export function buildHiddenCount(catalogue: Catalogue, table: Table, body: Slot, key: string[]): Statement {
+  const writing = new Writing(catalogue);
+  const columns = bodyColumns(table, key);
+  const equal = columns.map(({ name }) => `kept.${identifier(name)} = given.${identifier(name)}`).join(' and ');
+  return writing.statement(
+    `select count(*) as hidden from json_to_recordset((${writing.parameter(body)})::json) as given (${recordColumns(columns)}) ` +
+      `where not exists (select from ${publicName(table.name)} as kept where ${equal})`,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Catalogue, Table } from '../catalogue/catalogue.ts';
+import type { Level, Slot } from '../query/query-tree.ts';
+import type { Answer } from './change-options.ts';
+import { identifier, publicName } from './identifier.ts';
+import type { Statement } from './statement.ts';
+import { bodyColumns, recordColumns } from './write-body.ts';
+import { changedTable, writeChange } from './write-change.ts';
+import { writeConditions } from './write-level.ts';
+import { Writing, type Source } from './writing.ts';
+
+/** The statement of a PATCH: `body` is one JSON object, `columns` what is taken of it. */
+export function buildUpdate(
+  catalogue: Catalogue,
+  table: Table,
+  level: Level,
+  options: { columns: string[]; body: Slot; answer: Answer },
+): Statement {
+  const writing = new Writing(catalogue);
+  const columns = bodyColumns(table, options.columns);
+  const set = columns.map(({ name }) => `${identifier(name)} = given.${identifier(name)}`).join(', ');
+  const body = `json_to_record((${writing.parameter(options.body)})::json) as given (${recordColumns(columns)})`;
+  const change = `update ${publicName(table.name)} as ${changedTable} set ${set} from ${body}${writeWhere(writing, table, level)}`;
+  return writing.statement(writeChange(writing, table, change, options.answer));
+}
+
+/** The statement of a DELETE. */
+export function buildDelete(catalogue: Catalogue, table: Table, level: Level, answer: Answer): Statement {
+  const writing = new Writing(catalogue);
+  const change = `delete from ${publicName(table.name)} as ${changedTable}${writeWhere(writing, table, level)}`;
+  return writing.statement(writeChange(writing, table, change, answer));
+}
+
+function writeWhere(writing: Writing, table: Table, level: Level): string {
+  const source: Source = { name: table.name, alias: changedTable, columns: table.columns };
+  const conditions = writeConditions(writing, source, level);
+  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+}

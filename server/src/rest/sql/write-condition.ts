@@ -1,0 +1,69 @@
+import { Refusal } from '#errors.ts';
+import type { Comparison, Condition, Level } from '../query/query-tree.ts';
+import { writeEmbedExists } from './write-embed.ts';
+import { writeField } from './write-field.ts';
+import type { Source, Writing } from './writing.ts';
+
+const operators: Record<Comparison, string> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  isdistinct: 'is distinct from',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+};
+
+/** A condition on the rows of a source. The level is asked for its embeds: `author=not.is.null` asks whether there is a partner. */
+export function writeCondition(writing: Writing, source: Source, level: Level, condition: Condition): string {
+  const not = condition.negated ? 'not ' : '';
+  if (condition.kind === 'group') {
+    const parts = condition.conditions.map((part) => writeCondition(writing, source, level, part));
+    return `${not}(${parts.join(` ${condition.join} `)})`;
+  }
+  const embed = embedMeant(source, level, condition);
+  if (embed) {
+    if (condition.kind !== 'is' || condition.state !== 'null') {
+      throw new Refusal('PGRST120', {
+        message: `Bad operator on the '${embed.name}' embedded resource`,
+        details: 'Only is null or not is null filters are allowed on embedded resources',
+      });
+    }
+    const exists = writeEmbedExists(writing, source, embed);
+    return condition.negated ? exists : `not ${exists}`;
+  }
+  const field = writeField(writing, source, condition.field);
+  if (condition.kind === 'is') return `${field.sql} is ${not}${condition.state}`;
+  if (condition.kind === 'in') {
+    const array = arrayOf(field.arrayType, condition.field.name);
+    return `${not}(${field.sql} = any ((${writing.parameter(condition.list)})::${array}))`;
+  }
+  const value = writing.parameter(condition.value);
+  const pattern = condition.operator === 'like' || condition.operator === 'ilike';
+  const operator = operators[condition.operator];
+  if (condition.quantifier) {
+    const array = pattern ? 'pg_catalog._text' : arrayOf(field.arrayType, condition.field.name);
+    return `${not}(${field.sql} ${operator} ${condition.quantifier} ((${value})::${array}))`;
+  }
+  return `${not}(${field.sql} ${operator} ${pattern ? value : `(${value})::${field.type}`})`;
+}
+
+function embedMeant(source: Source, level: Level, condition: Exclude<Condition, { kind: 'group' }>) {
+  if (source.columns.has(condition.field.name) || condition.field.path.length > 0) return undefined;
+  return level.select.filter((item) => item.kind === 'embed').find((item) => item.name === condition.field.name);
+}
+
+function arrayOf(arrayType: string | null, column: string): string {
+  if (arrayType !== null) return arrayType;
+  throw new Refusal('PGRST100', { message: `column ${column} cannot be compared with a list` });
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '#errors.ts';
+import { findRelationship, type Relationship } from '../catalogue/find-relationship.ts';
+import type { Embed } from '../query/query-tree.ts';
+import { identifier, publicName } from './identifier.ts';
+import { writeConditions, writePage, writeSelected } from './write-level.ts';
+import type { Source, Writing } from './writing.ts';
+
+/** An embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
+export function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
+  const { relationship, target, joined } = partners(writing, source, embed);
+  const selected = writeSelected(writing, target, embed.level);
+  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
+  const rows = `select ${selected} from ${publicName(target.name)} as ${target.alias} where ${where}`;
+  const row = writing.alias();
+  if (!relationship.many) return `(select row_to_json(${row}.*) from (${rows} limit 1) as ${row})`;
+  const page = writePage(writing, target, embed.level);
+  return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
+}
+
+/** Whether a row has a partner that fits the embed's own conditions. */
+export function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
+  const { target, joined } = partners(writing, source, embed);
+  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
+  return `exists (select from ${publicName(target.name)} as ${target.alias} where ${where})`;
+}
+
+/** A to-one partner's column, for ordering by it. Refuses `PGRST118` for to-many. */
+export function writePartnerColumn(
+  writing: Writing,
+  source: Source,
+  embed: Embed,
+  write: (target: Source) => string,
+): string {
+  const { relationship, target, joined } = partners(writing, source, embed);
+  if (relationship.many) {
+    throw new Refusal('PGRST118', {
+      message: `A related order on '${embed.relation}' is not possible`,
+      details: `'${source.name}' and '${embed.relation}' do not form a many-to-one or one-to-one relationship`,
+    });
+  }
+  return `(select ${write(target)} from ${publicName(target.name)} as ${target.alias} where ${joined} limit 1)`;
+}
+
+function partners(writing: Writing, source: Source, embed: Embed) {
+  const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);
+  const table = writing.catalogue.tables.get(relationship.target);
+  const target: Source = { name: relationship.target, alias: writing.alias(), columns: table?.columns ?? new Map() };
+  return { relationship, target, joined: joinOf(writing, source, target, relationship) };
+}
+
+function joinOf(writing: Writing, source: Source, target: Source, { pairs, through }: Relationship): string {
+  const own = (column: string) => {
+    writing.note(source, column);
+    return `${source.alias}.${identifier(column)}`;
+  };
+  const theirs = (column: string) => `${target.alias}.${identifier(column)}`;
+  if (!through) return pairs.map((pair) => `${theirs(pair.target)} = ${own(pair.origin)}`).join(' and ');
+  const between = writing.alias();
+  const equal = [
+    ...through.toOrigin.map((pair) => `${between}.${identifier(pair.between)} = ${own(pair.origin)}`),
+    ...through.toTarget.map((pair) => `${between}.${identifier(pair.between)} = ${theirs(pair.target)}`),
+  ];
+  return `exists (select from ${publicName(through.table)} as ${between} where ${equal.join(' and ')})`;
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '#errors.ts';
+import type { Column } from '../catalogue/catalogue.ts';
+import type { Field } from '../query/query-tree.ts';
+import { identifier } from './identifier.ts';
+import type { Source, Writing } from './writing.ts';
+
+export interface WrittenField {
+  sql: string;
+  type: string;
+  arrayType: string | null;
+}
+
+/** A column of a source. Refuses `42703`, as PostgreSQL does, when the catalogue has none of that name. */
+export function columnOf(source: Pick<Source, 'name' | 'columns'>, name: string): Column {
+  const column = source.columns.get(name);
+  if (column) return column;
+  throw new Refusal('42703', { status: 400, message: `column ${source.name}.${name} does not exist` });
+}
+
+/** A column, or a place inside a json column, with the type that it is compared as. */
+export function writeField(writing: Writing, source: Source, field: Field): WrittenField {
+  const column = columnOf(source, field.name);
+  writing.note(source, column.name);
+  let sql = `${source.alias}.${identifier(column.name)}`;
+  if (field.path.length === 0) return { sql, type: column.type, arrayType: column.arrayType };
+  if (!column.json) {
+    const message = `column ${source.name}.${column.name} holds no json`;
+    throw new Refusal('PGRST100', { message, details: 'Only json and jsonb columns can be followed by -> or ->>.' });
+  }
+  let asText = false;
+  for (const step of field.path) {
+    const key = writing.parameter(step.key);
+    sql += `${step.asText ? '->>' : '->'}${step.isIndex ? `(${key})::int` : key}`;
+    ({ asText } = step);
+  }
+  const type = asText ? 'pg_catalog.text' : `pg_catalog.${column.json}`;
+  return { sql: `(${sql})`, type, arrayType: asText ? 'pg_catalog._text' : `pg_catalog._${column.json}` };
+}

@@ -1,47 +1,48 @@
-import type { Claims, Database, Transaction } from '../port.ts';
+import type { Database, Transaction } from '../port.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
+import { runScriptIn } from '../transactions/run-script.ts';
 import { runTransaction } from '../transactions/run-transaction.ts';
+import type { Session } from '../transactions/session.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
-import { channelSession } from './channel-session.ts';
-import { directChannel } from './direct-channel.ts';
+import { Engine } from './engine.ts';
+import { threadSession } from './thread-session.ts';
 
 interface Options {
+  /** The folder of PostgreSQL's files; it must have been initialised (see template.ts). */
   folder: string;
+  /** Whether commits are synced to disk; only a throw-away database does without. */
   durable: boolean;
   timeouts: Timeouts;
 }
 
-/** Opens the embedded PostgreSQL of a folder. */
+/** Opens the embedded PostgreSQL of a folder. Rejects with 57P03 when it does not start. */
 export async function openPglite({ folder, durable, timeouts }: Options): Promise<Database> {
-  const channel = await directChannel(folder, durable);
+  const engine = new Engine({ folder, durable });
   const queue = new Queue();
+  await engine.thread();
 
-  const run = async <T>(opening: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+  /** Waits for the turn on the one connection. */
+  const enter = async (statement: number): Promise<Session> => {
     const leave = await queue.enter();
-    const session = channelSession(channel, timeouts.statement[opening.role], leave);
-    return runTransaction(session, opening.script, work, timeouts.idleTransaction);
+    try {
+      return threadSession(await engine.thread(), { statement, script: timeouts.script }, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
+  const run = async <T>({ role, script }: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    runTransaction(await enter(timeouts.statement[role]), script, work, timeouts.idleTransaction);
 
   return {
     engine: 'pglite',
     asOwner: (work) => run(openingOf('owner'), work),
-    asUser: async (claims: Claims, work) => run(openingOf(claims), work),
-    async runScript(script) {
-      const leave = await queue.enter();
-      const session = channelSession(channel, timeouts.statement.owner, leave);
-      try {
-        await session.script(`begin;\n${script}\n;commit`);
-      } catch (error) {
-        await session.script('rollback');
-        throw error;
-      } finally {
-        session.release(false);
-      }
-    },
+    asUser: async (claims, work) => run(openingOf(claims), work),
+    runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
     async close() {
       const leave = await queue.enter();
-      await channel.close();
+      await engine.close();
       leave();
     },
   };

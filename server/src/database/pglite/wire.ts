@@ -5,6 +5,7 @@ import type {
   CommandCompleteMessage,
   DataRowMessage,
   DatabaseError as WireError,
+  ReadyForQueryMessage,
   RowDescriptionMessage,
 } from 'pg-protocol/dist/messages.js';
 import type { DatabaseError, Result } from '../port.ts';
@@ -36,11 +37,13 @@ export interface Answer {
   result: Result<Record<string, unknown>>;
   /** The command tag of the last statement, such as 'COMMIT'. */
   command: string;
+  /** Whether a transaction is still open. */
+  inTransaction: boolean;
 }
 
 /** Reads an answer's bytes. */
 export function readAnswer(bytes: Uint8Array): Answer {
-  const answer: Answer = { error: undefined, result: { rows: [], count: 0 }, command: '' };
+  const answer: Answer = { error: undefined, result: { rows: [], count: 0 }, command: '', inTransaction: false };
   let columns: Column[] = [];
   let rows: Record<string, unknown>[] = [];
   new Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (message: BackendMessage) => {
@@ -61,6 +64,9 @@ export function readAnswer(bytes: Uint8Array): Answer {
         answer.command = (message as CommandCompleteMessage).text;
         answer.result = { rows, count: Number(/\d+$/.exec(answer.command)?.[0] ?? 0) };
         rows = [];
+        break;
+      case 'readyForQuery':
+        answer.inTransaction = (message as ReadyForQueryMessage).status !== 'I';
         break;
       default:
         break;

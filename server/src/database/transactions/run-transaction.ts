@@ -36,9 +36,6 @@ export async function runTransaction<T>(
       begun = true;
       try {
         return await session.query<Row>(text, parameters, first ? opening : undefined);
-      } catch (error) {
-        if (isConnectionLost(error)) broken = true;
-        throw error;
       } finally {
         running -= 1;
         if (running === 0 && !over) watchIdleness();
@@ -56,12 +53,11 @@ export async function runTransaction<T>(
   } catch (error) {
     over ??= closedError();
     clearTimeout(timer);
-    if (isConnectionLost(error)) broken = true;
     // When even the rollback fails, the connection is given up, which rolls back too; the first error is the one that tells why.
-    if (begun && !broken) await session.script('rollback').catch(() => (broken = true));
+    if (begun && !session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;
   } finally {
-    session.release(broken);
+    session.release(broken || session.isLost);
   }
 }
 
@@ -72,11 +68,6 @@ async function commit(session: Session): Promise<void> {
     message: 'The transaction was rolled back, because one of its statements had failed.',
     hint: 'Let the error of a failed statement reject the work of its transaction.',
   });
-}
-
-/** The connection, or the engine behind it, is gone: there is nothing left to roll back. */
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code.startsWith('08') || error.code.startsWith('57P'));
 }
 
 const closedError = () =>

@@ -1,0 +1,50 @@
+import { DatabaseError } from '../port.ts';
+import { EngineThread } from './engine-thread.ts';
+import type { WorkerSetup } from './worker-messages.ts';
+
+/** Keeps one thread with PostgreSQL running on a folder: when it ends, by the watchdog or a fault, the next one starts at once. */
+export class Engine {
+  readonly #setup: Omit<WorkerSetup, 'program'>;
+  #thread: Promise<EngineThread>;
+  #isClosed = false;
+
+  constructor(setup: Omit<WorkerSetup, 'program'>) {
+    this.#setup = setup;
+    this.#thread = this.#start();
+  }
+
+  /** The thread that runs; whoever begins a transaction keeps to one thread until its end. Rejects with 57P03 when it cannot start. */
+  async thread(): Promise<EngineThread> {
+    if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });
+    const current = this.#thread;
+    const thread = await current.catch((error: unknown) => {
+      // Whoever asks next has another try.
+      if (this.#thread === current) this.#thread = this.#start();
+      throw error;
+    });
+    if (!thread.isOver) return thread;
+    await thread.ended;
+    return this.thread();
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const thread = await this.#thread.catch(() => undefined);
+    await thread?.close();
+  }
+
+  #start(): Promise<EngineThread> {
+    const starting = EngineThread.start(this.#setup);
+    starting.then(
+      async (thread) => {
+        await thread.ended;
+        if (!this.#isClosed) this.#thread = this.#start();
+      },
+      () => {
+        // Told to whoever asks for the thread.
+      },
+    );
+    return starting;
+  }
+}

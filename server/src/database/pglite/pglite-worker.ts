@@ -1,0 +1,36 @@
+// The thread that PGlite runs in. PGlite runs a statement in one go and cannot be interrupted: here it blocks nobody, and the main thread can end
+// it. Keep this file small: whatever it does not do cannot go wrong where nobody sees it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFolder } from './durable-folder.ts';
+import { startParameters } from './start-parameters.ts';
+import { stopAtFault } from './stop-at-fault.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This file is the start of a worker thread, not of a process.');
+
+const { folder, durable, program } = workerData as WorkerSetup;
+const files = new DurableFolder(folder);
+const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+async function start(): Promise<PGlite> {
+  const pglite = await PGlite.create({ fs: files, startParams: startParameters(durable), pgliteWasmModule: program });
+  stopAtFault(pglite);
+  return pglite;
+}
+
+try {
+  const pglite = await start();
+  port.on('message', (message: ToWorker) => {
+    if (message === 'close') {
+      void pglite.close().then(() => tell({ kind: 'closed' }));
+      return;
+    }
+    const bytes = pglite.execProtocolRawSync(message);
+    tell({ kind: 'answer', bytes, logSyncs: files.logSyncs }, [bytes.buffer as ArrayBuffer]);
+  });
+  tell({ kind: 'ready' });
+} catch (error) {
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}

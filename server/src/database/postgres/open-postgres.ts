@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { Claims, Database, Transaction } from '../port.ts';
+import { openingOf, type Opening } from '../transactions/opening.ts';
+import { runScriptIn } from '../transactions/run-script.ts';
+import { runTransaction } from '../transactions/run-transaction.ts';
+import type { Timeouts } from '../transactions/timeouts.ts';
+import { connectionErrorOf } from './connection-error-of.ts';
+import { clientSession } from './client-session.ts';
+
+interface Options {
+  url: string;
+  timeouts: Timeouts;
+  /** How many connections are kept at most. */
+  connections?: number;
+  /** Named prepared statements: quicker, but a pooler in between must know how to keep them. */
+  preparedStatements?: boolean;
+}
+
+/**
+ * Opens a real PostgreSQL by its address. Nothing is kept on a connection from one transaction to the next (but prepared statements, where they
+ * are asked for), so that a pooler may stand in between. A lost connection rejects what ran on it with a code of class 08 or 57P; the next
+ * transaction gets a new one.
+ */
+export async function openPostgres({
+  url,
+  timeouts,
+  connections = 16,
+  preparedStatements = false,
+}: Options): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, pipeline: true });
+  // An idle connection that the server ends is simply taken out of the pool; without a listener, Node would end the process.
+  pool.on('error', () => {});
+
+  const begin = (who: Claims | 'owner', limit?: number): Opening => {
+    const role = who === 'owner' ? 'owner' : who.role;
+    return openingOf(who, {
+      TimeZone: 'UTC',
+      DateStyle: 'ISO, MDY',
+      IntervalStyle: 'postgres',
+      statement_timeout: String(limit ?? timeouts.statement[role]),
+      // Should this whole process hang, the server gives up on the transaction by itself.
+      idle_in_transaction_session_timeout: String(timeouts.idleTransaction * 2),
+    });
+  };
+  const session = async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw connectionErrorOf(error);
+    });
+    return clientSession(client, preparedStatements);
+  };
+  const run = async <T>(who: Claims | 'owner', work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    const opening = begin(who);
+    return runTransaction(await session(), opening.script, work, timeouts.idleTransaction);
+  };
+
+  (await session()).release(false);
+  return {
+    engine: 'postgres',
+    asOwner: (work) => run('owner', work),
+    asUser: (claims, work) => run(claims, work),
+    runScript: async (script) => runScriptIn(await session(), begin('owner', timeouts.script).script, script),
+    close: () => pool.end(),
+  };
+}

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { authRoutes } from './auth/routes.ts';
+import { sessionIsAlive } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { clientAddress } from './http/address.ts';
@@ -15,6 +16,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { version } from './http/version.ts';
+import { restRoutes } from './rest/routes.ts';
 
 /** A server that is spoken to in web standards: over HTTP by main.ts, as a client library's own `fetch` in tests. */
 export interface Server {
@@ -63,6 +65,9 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
 
   const auth = authRoutes(dependencies);
   app.route('/auth/v1', auth);
+  const { database, clock } = dependencies;
+  const isAlive = (sessionId: string) => sessionIsAlive(database, sessionId, clock);
+  app.route('/rest/v1', restRoutes({ database, keys, clock, sessionIsAlive: isAlive }));
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {

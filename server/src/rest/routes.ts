@@ -12,7 +12,7 @@ import { readRows } from './endpoints/read.ts';
 import { deleteRows, updateRows } from './endpoints/update.ts';
 import { readBody, type Body } from './request/read-body.ts';
 import { checkSchema } from './request/schema.ts';
-import { sessionCheck, type SessionIsAlive } from './session-check.ts';
+import { checkSession, type SessionIsAlive } from './session-check.ts';
 
 /** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
 export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
@@ -34,7 +34,6 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  */
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const keeper = new CatalogueKeeper(database, clock);
-  const checkSession = sessionCheck(sessionIsAlive, clock);
 
   const handle = async (context: Context, endpoints: Record<string, Endpoint>, code: 'PGRST117' | 'PGRST101') => {
     const request = context.req.raw;
@@ -47,7 +46,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
       throw new Refusal(code, { message, headers: { allow: Object.keys(endpoints).join(', ') } });
     }
     const claims = await identifyCaller(request, keys);
-    await checkSession(claims);
+    await checkSession(claims, sessionIsAlive);
     checkSchema(request.headers);
     let body: Promise<Body> | undefined;
     const given = {

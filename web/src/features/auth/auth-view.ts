@@ -8,7 +8,10 @@ export function readView(query: URLSearchParams): AuthView {
   return views.find((view) => view === query.get('view')) ?? 'login';
 }
 
-/** The address of a view. */
-export function viewAddress(view: AuthView): string {
-  return view === 'login' ? '/auth' : `/auth?view=${view}`;
+/** The query of another view. What else the address carries stays, such as where the person was going. */
+export function viewQuery(query: URLSearchParams, view: AuthView): string {
+  const next = new URLSearchParams(query);
+  if (view === 'login') next.delete('view');
+  else next.set('view', view);
+  return `?${next}`;
 }

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: 'Log in or create an account',
-  language: 'Language',
+  title: 'Log in or create an account',
   optional: 'optional',
   optionalNote: 'Only what does not say “optional” is needed.',
 
@@ -43,7 +42,7 @@ export default {
   planFree: 'Free',
   planFreeText: 'The account starts with all free pages. You can change later.',
   planPremium: 'Premium',
-  planPremiumText: 'The account starts free. After you confirm your e-mail, you see how to activate Premium.',
+  planPremiumText: 'The account starts free. After the confirmation, you see how to activate Premium.',
   planNote: 'Nothing is charged now.',
   consents: 'What may we keep?',
   consentsNote: 'Each item is optional. You can withdraw any of them whenever you like.',

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: 'Entrar o crear una cuenta',
-  language: 'Idioma',
+  title: 'Entrar o crear una cuenta',
   optional: 'opcional',
   optionalNote: 'Solo hace falta lo que no dice «opcional».',
 
@@ -43,7 +42,7 @@ export default {
   planFree: 'Gratuito',
   planFreeText: 'La cuenta empieza con todas las páginas libres. Puedes cambiar después.',
   planPremium: 'Premium',
-  planPremiumText: 'La cuenta empieza gratuita. Al confirmar el correo, verás cómo activar Premium.',
+  planPremiumText: 'La cuenta empieza gratuita. Después de la confirmación, verás cómo activar Premium.',
   planNote: 'Ahora no se cobra nada.',
   consents: '¿Qué podemos guardar?',
   consentsNote: 'Cada punto es opcional. Puedes retirar cualquiera cuando quieras.',

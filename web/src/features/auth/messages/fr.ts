@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: 'Se connecter ou créer un compte',
-  language: 'Langue',
+  title: 'Se connecter ou créer un compte',
   optional: 'facultatif',
   optionalNote: 'Seul ce qui ne dit pas « facultatif » est nécessaire.',
 

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: 'Accedi o crea un account',
-  language: 'Lingua',
+  title: 'Accedi o crea un account',
   optional: 'facoltativo',
   optionalNote: 'Serve solo ciò che non dice «facoltativo».',
 

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: 'ログインまたはアカウント作成',
-  language: '言語',
+  title: 'ログインまたはアカウント作成',
   optional: '任意',
   optionalNote: '「任意」と書かれていない項目だけが必要です。',
 
@@ -43,7 +42,7 @@ export default {
   planFree: '無料',
   planFreeText: '無料のページをすべて使えます。あとから変更できます。',
   planPremium: 'プレミアム',
-  planPremiumText: '最初は無料です。メールの確認後に、プレミアムの始め方をご案内します。',
+  planPremiumText: '最初は無料です。確認が済むと、プレミアムの始め方をご案内します。',
   planNote: '今は料金はかかりません。',
   consents: '保存してよいもの',
   consentsNote: 'どれも任意です。いつでも取り消せます。',

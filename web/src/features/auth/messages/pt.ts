@@ -1,6 +1,5 @@
 const auth = {
-  pageTitle: 'Entrar ou criar conta',
-  language: 'Idioma',
+  title: 'Entrar ou criar conta',
   optional: 'opcional',
   optionalNote: 'Só o que não diz “opcional” é necessário.',
 
@@ -40,7 +39,7 @@ const auth = {
   planFree: 'Gratuito',
   planFreeText: 'A conta começa com todas as páginas livres. Você pode mudar depois.',
   planPremium: 'Premium',
-  planPremiumText: 'A conta começa gratuita. Depois de confirmar o e-mail, você vê como ativar o Premium.',
+  planPremiumText: 'A conta começa gratuita. Depois da confirmação, você vê como ativar o Premium.',
   planNote: 'Nada é cobrado agora.',
   consents: 'O que podemos guardar?',
   consentsNote: 'Cada item é opcional. Você pode retirar qualquer um quando quiser.',

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type auth from './pt.ts';
 
 export default {
-  pageTitle: '登录或创建账户',
-  language: '语言',
+  title: '登录或创建账户',
   optional: '选填',
   optionalNote: '只有未标“选填”的项目需要填写。',
 
@@ -43,7 +42,7 @@ export default {
   planFree: '免费',
   planFreeText: '账户包含所有免费页面。以后可以更改。',
   planPremium: '高级版',
-  planPremiumText: '账户先以免费开始。确认邮箱后，你会看到如何开通高级版。',
+  planPremiumText: '账户先以免费开始。确认后，你会看到如何开通高级版。',
   planNote: '现在不会收费。',
   consents: '我们可以保存什么？',
   consentsNote: '每一项都可以不选。你可以随时撤回。',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: 'Welcome',
+  title: 'Welcome',
 
   openTitle: 'One step left',
   openText: 'Press the button to confirm your e-mail and enter your account.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: 'Te damos la bienvenida',
+  title: 'Te damos la bienvenida',
 
   openTitle: 'Falta solo un paso',
   openText: 'Pulsa el botón para confirmar tu correo y entrar en la cuenta.',

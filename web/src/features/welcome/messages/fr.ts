@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: 'Bienvenue',
+  title: 'Bienvenue',
 
   openTitle: 'Encore une étape',
   openText: 'Appuyez sur le bouton pour confirmer votre e-mail et ouvrir votre compte.',

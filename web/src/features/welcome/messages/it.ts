@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: 'Ti diamo il benvenuto',
+  title: 'Ti diamo il benvenuto',
 
   openTitle: 'Manca solo un passo',
   openText: 'Premi il pulsante per confermare la tua e-mail ed entrare nell’account.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: 'ようこそ',
+  title: 'ようこそ',
 
   openTitle: 'あと一つだけです',
   openText: 'ボタンを押すと、メールアドレスが確認され、ログインします。',

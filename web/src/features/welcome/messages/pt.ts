@@ -1,5 +1,5 @@
 const welcome = {
-  pageTitle: 'Boas-vindas',
+  title: 'Boas-vindas',
 
   openTitle: 'Falta só um passo',
   openText: 'Aperte o botão para confirmar o seu e-mail e entrar na conta.',

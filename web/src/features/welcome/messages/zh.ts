@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type welcome from './pt.ts';
 
 export default {
-  pageTitle: '欢迎',
+  title: '欢迎',
 
   openTitle: '只剩一步',
   openText: '点击按钮，确认你的邮箱并进入账户。',

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { looksLikeEmail } from '../looks-like-email.ts';
+import { ViewLink } from '../view-link.tsx';
+import { ViewTitle } from '../view-title.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { Confirmation } from './confirmation.ts';
+import { ResendMail } from './resend-mail.tsx';
+
+interface ConfirmViewProps {
+  confirmation: Confirmation;
+  onChange: (confirmation: Confirmation) => void;
+  onConfirmed: (premium: boolean) => void;
+}
+
+/** After signing up: where the mail went, the code it carries, sending it again, and ways back. */
+export function ConfirmView({ confirmation, onChange, onConfirmed }: ConfirmViewProps) {
+  const t = useMessages('auth');
+  const emailField = useRef<HTMLInputElement>(null);
+  // Known from the sign-up or the login; asked for when the view was opened by a link.
+  const [asked] = useState(confirmation.email === '');
+  const [email, setEmail] = useState(confirmation.email);
+  const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);
+  const [sms, setSms] = useState(false);
+
+  function checkEmail(): boolean {
+    const found = email.trim() === '' ? 'emailNotFound' : looksLikeEmail(email.trim()) ? null : 'emailInvalid';
+    flushSync(() => setProblem(found));
+    if (found) emailField.current?.focus();
+    return !found;
+  }
+
+  return (
+    <section aria-labelledby="confirm-title" className="flex flex-col gap-6">
+      <ViewTitle id="confirm-title" description={t(asked ? 'confirmAskEmail' : 'confirmText')}>
+        {t('confirmTitle')}
+      </ViewTitle>
+      {asked ? (
+        <TextField
+          ref={emailField}
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setProblem(null);
+          }}
+          error={problem && t(problem)}
+        />
+      ) : (
+        <p className="rounded-md bg-primary-soft px-4 py-3 font-medium wrap-anywhere">
+          {t('confirmSentTo', { email: confirmation.email })}
+        </p>
+      )}
+      <CodeForm email={email.trim()} checkEmail={checkEmail} onConfirmed={() => onConfirmed(confirmation.premium)} />
+      <ResendMail
+        confirmation={{ ...confirmation, email: email.trim() }}
+        checkEmail={checkEmail}
+        onSent={(sentAt) => onChange({ ...confirmation, email: email.trim(), sentAt })}
+      />
+      <div className="flex flex-col items-center gap-1 border-t border-line pt-4">
+        <Button variant="quiet" onClick={() => setSms(true)}>
+          {t('useSms')}
+        </Button>
+        {sms && (
+          <Notice tone="information" title={t('smsTitle')}>
+            {t('smsText')}
+          </Notice>
+        )}
+        {confirmation.draft && (
+          <ViewLink to="signup" state={{ draft: confirmation.draft }}>
+            {t('correctEmail')}
+          </ViewLink>
+        )}
+        <ViewLink to="login">{t('backToLogin')}</ViewLink>
+      </div>
+    </section>
+  );
+}

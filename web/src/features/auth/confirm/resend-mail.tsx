@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { MailCheck } from 'lucide-react';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { OfflineNotice } from '../refusal/offline-notice.tsx';
+import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import type { Confirmation } from './confirmation.ts';
+import { resendMail } from './confirm-requests.ts';
+import { resendInterval, timeOfDay } from './resend-time.ts';
+import { useNextResend } from './use-next-resend.ts';
+
+interface ResendMailProps {
+  confirmation: Confirmation;
+  /** Answers whether there is an address to send to; if not, the field says so. */
+  checkEmail: () => boolean;
+  /** A mail went out, or the server said when the last one did; milliseconds since 1970. */
+  onSent: (sentAt: number) => void;
+}
+
+/** Asks for the mail again, at most once a minute. The time is named in words; the button always answers. */
+export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
+  const t = useMessages('auth');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const due = useNextResend(confirmation.sentAt);
+  const timeOf = (moment: number) => timeOfDay(moment, htmlLang(language));
+
+  async function resend(): Promise<void> {
+    setOffline(false);
+    if (!checkEmail()) return;
+    if (due !== null) {
+      showToast({ title: t('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}` });
+      return;
+    }
+    setBusy(true);
+    const refusal = await resendMail(confirmation.email, confirmation.premium);
+    setBusy(false);
+    if (!refusal) {
+      showToast({ title: t('resentTitle'), description: t('resentText') });
+      onSent(Date.now());
+    } else if (refusal.kind === 'wait' && refusal.seconds <= resendInterval) {
+      const next = Date.now() + refusal.seconds * 1000;
+      showToast({ title: t('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}` });
+      onSent(next - resendInterval * 1000);
+    } else {
+      setOffline(refusal.kind === 'offline');
+      tellRefusal(refusal, { title: t('resendFailedTitle'), description: t('resendFailedText') });
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      {offline && <OfflineNotice />}
+      <Button icon={MailCheck} busy={busy} onClick={() => void resend()} aria-describedby="resend-time">
+        {t('resend')}
+      </Button>
+      <p id="resend-time" role="status" className="text-center text-sm text-muted empty:hidden">
+        {due !== null && t('resendAt', { time: timeOf(due) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { looksLikeEmail } from '../looks-like-email.ts';
+
+export interface LoginProblems {
+  readonly email?: 'credentialsMissing' | 'emailInvalid';
+  readonly password?: 'credentialsMissing' | 'passwordMissing' | 'invalidCredentials';
+}
+
+/** Checks the login form before it is sent; empty when all is well. What is missing is said once in the specification's words. */
+export function checkLogin(email: string, password: string): LoginProblems {
+  if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
+  return {
+    ...(!looksLikeEmail(email) && { email: 'emailInvalid' }),
+    ...(password === '' && { password: 'credentialsMissing' }),
+  };
+}

@@ -1,0 +1,108 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { OfflineNotice } from '../refusal/offline-notice.tsx';
+import type { Refusal } from '../refusal/read-refusal.ts';
+import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import { ViewLink } from '../view-link.tsx';
+import { ViewTitle } from '../view-title.tsx';
+import { checkLogin, type LoginProblems } from './check-login.ts';
+import { logIn } from './log-in.ts';
+
+interface LoginViewProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onLoggedIn: () => void;
+  /** The password was right, but the address waits for its confirmation. */
+  onUnconfirmed: (email: string) => void;
+}
+
+/** E-mail and password. A wrong pair gets one neutral answer, whoever has an account. */
+export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
+  const t = useMessages('auth');
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function showProblems(found: LoginProblems): void {
+    flushSync(() => setProblems(found));
+    if (form.current) focusFirstProblem(form.current);
+  }
+
+  function showRefusal(refusal: Refusal): void {
+    setOffline(refusal.kind === 'offline');
+    if (refusal.kind === 'emailNotConfirmed') {
+      showToast({ title: t('loginErrorTitle'), description: t('emailNotConfirmed') });
+      onUnconfirmed(email.trim());
+      return;
+    }
+    const wrong = refusal.kind === 'invalidCredentials';
+    tellRefusal(refusal, { title: t('loginErrorTitle'), description: t(wrong ? 'invalidCredentials' : 'failedText') });
+    if (wrong) showProblems({ password: 'invalidCredentials' });
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkLogin(email.trim(), password);
+    showProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const refusal = await logIn(email.trim(), password);
+    setBusy(false);
+    if (refusal) showRefusal(refusal);
+    else onLoggedIn();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby="login-title" className="flex flex-col gap-5">
+      <ViewTitle id="login-title" description={t('loginText')}>
+        {t('loginTitle')}
+      </ViewTitle>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          setProblems({ ...problems, email: undefined });
+        }}
+        error={problems.email && t(problems.email)}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblems({ ...problems, password: undefined });
+        }}
+        error={problems.password && t(problems.password)}
+      />
+      {offline && <OfflineNotice />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {t('logIn')}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+        {t('noAccount')}
+        <ViewLink to="signup">{t('toSignUp')}</ViewLink>
+      </p>
+    </form>
+  );
+}

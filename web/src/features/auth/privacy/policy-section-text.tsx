@@ -1,0 +1,51 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { PolicyData, PolicySection } from './privacy-policy.ts';
+
+/** One heading of the policy and what stands under it. */
+export function PolicySectionText({ id, section }: { id: string; section: PolicySection }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+        {section.heading}
+      </h2>
+      {section.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.data?.map((data) => (
+        <DataCard key={data.name} data={data} />
+      ))}
+      {section.list && (
+        <ul className="flex list-disc flex-col gap-1.5 ps-6">
+          {section.list.map((item) => (
+            <li key={item} className="max-w-prose">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One kind of data with its purpose and ground: a card rather than a table, so that it reads well on a phone. */
+function DataCard({ data }: { data: PolicyData }) {
+  const t = useMessages('auth');
+  const lines = [
+    { term: t('privacyWhat'), text: data.what },
+    { term: t('privacyPurpose'), text: data.purpose },
+    { term: t('privacyBasis'), text: data.basis },
+  ];
+  return (
+    <section className="rounded-lg border border-line bg-surface px-5 py-4">
+      <h3 className="mb-2 font-semibold">{data.name}</h3>
+      <dl className="flex flex-col gap-1.5">
+        {lines.map(({ term, text }) => (
+          <div key={term} className="gap-3 sm:flex">
+            <dt className="w-28 shrink-0 text-sm text-muted">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Stands above the button of a form that could not reach the server. */
+export function OfflineNotice() {
+  const t = useMessages('auth');
+  return (
+    <Notice tone="problem" title={t('offlineTitle')}>
+      {t('offlineText')}
+    </Notice>
+  );
+}

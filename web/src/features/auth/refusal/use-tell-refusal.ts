@@ -1,0 +1,30 @@
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { timeOfDay } from '../confirm/resend-time.ts';
+import type { Refusal } from './read-refusal.ts';
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Tells by toast a refusal that no field can show: asked too often, or something broke, which the caller words (`failed`).
+ * Without a connection it tells nothing: forms show `OfflineNotice`, which stays until the next try.
+ */
+export function useTellRefusal(): (refusal: Refusal, failed: Words) => void {
+  const t = useMessages('auth');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  return (refusal, failed) => {
+    if (refusal.kind === 'offline') return;
+    if (refusal.kind === 'wait') {
+      const time = timeOfDay(Date.now() + refusal.seconds * 1000, htmlLang(language));
+      showToast({ title: t('waitTitle'), description: t('waitText', { time }), variant: 'destructive' });
+    } else {
+      showToast({ ...failed, variant: 'destructive' });
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { OfflineNotice } from '../refusal/offline-notice.tsx';
+import { ViewLink } from '../view-link.tsx';
+import { ViewTitle } from '../view-title.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { ConsentChoices } from './consent-choices.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import type { SignUpDraft } from './sign-up-draft.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+interface SignUpViewProps {
+  draft: SignUpDraft;
+  onChange: (changed: Partial<SignUpDraft>) => void;
+  onSent: (draft: SignUpDraft) => void;
+}
+
+/** The form of a new account. Nothing in it is ticked beforehand, and nothing typed is lost but passwords on a reload. */
+export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
+  const t = useMessages('auth');
+  const form = useRef<HTMLFormElement>(null);
+  const { passwords, problems, offline, busy, submit, change, changePasswords } = useSignUp({
+    form,
+    draft,
+    onChange,
+    onSent,
+  });
+  const count = Object.keys(problems).length;
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby="sign-up-title" className="flex flex-col gap-5">
+      <ViewTitle id="sign-up-title" description={t('signUpText')}>
+        {t('signUpTitle')}
+      </ViewTitle>
+      <p className="text-sm text-muted">{t('optionalNote')}</p>
+      <PersonFields draft={draft} onChange={change} problems={problems} />
+      <AccountFields
+        email={draft.email}
+        onEmail={(email) => change({ email })}
+        passwords={passwords}
+        onPasswords={changePasswords}
+        problems={problems}
+      />
+      <PlanChoice value={draft.plan} onChange={(plan) => change({ plan })} />
+      <ConsentChoices draft={draft} onChange={change} />
+      <div className="flex flex-col items-start border-t border-line pt-4">
+        <Checkbox
+          label={t('privacyAgreement')}
+          name="privacy"
+          required
+          checked={draft.privacy}
+          onChange={(event) => change({ privacy: event.target.checked })}
+          error={problems.privacy && t('privacyMissing')}
+        />
+        <ViewLink to="privacy" state={{ fromSignUp: true }} className="ms-4">
+          {t('readPrivacy')}
+        </ViewLink>
+      </div>
+      {offline && <OfflineNotice />}
+      <div className="flex flex-col gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('createAccount')}
+        </Button>
+        <p role="status" className="text-center text-sm text-problem empty:hidden">
+          {count > 0 && t('problems', { count })}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+        {t('haveAccount')}
+        <ViewLink to="login">{t('toLogin')}</ViewLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '#core/messages/languages.ts';
+import { loadAuthClient } from '#core/session/load-auth-client.ts';
+import { policyVersion } from '../privacy/privacy-policy.ts';
+import { readRefusal, type Refusal } from '../refusal/read-refusal.ts';
+import { welcomeAddress } from '../welcome-address.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
+
+/** Asks for an account; the server sends the mail that confirms it. Answers why it did not work, or null. Never rejects. */
+export async function signUp(draft: SignUpDraft, password: string, language: LanguageCode): Promise<Refusal | null> {
+  try {
+    const client = await loadAuthClient();
+    const { error } = await client.signUp({
+      email: draft.email.trim(),
+      password,
+      options: { data: metadataOf(draft, language), emailRedirectTo: welcomeAddress(draft.plan === 'premium') },
+    });
+    return error && readRefusal(error);
+  } catch (error) {
+    return readRefusal(error);
+  }
+}
+
+/**
+ * What the account begins with: the profile's fields, the wish for a plan, the language of its mails, and one consent for each box
+ * that the person ticked, naming the text that they saw.
+ */
+export function metadataOf(draft: SignUpDraft, language: LanguageCode) {
+  const ticked = [
+    draft.privacy && 'privacy_policy',
+    draft.health && 'health',
+    draft.spirituality && 'spirituality',
+    draft.crisisMessages && 'crisis_messages',
+  ];
+  return {
+    full_name: draft.fullName.trim(),
+    phone: draft.phone.trim(),
+    address: draft.address.trim(),
+    is_premium: draft.plan === 'premium',
+    language,
+    consents: ticked
+      .filter((purpose) => purpose !== false)
+      .map((purpose) => ({ purpose, version: policyVersion, language })),
+  };
+}

@@ -1,0 +1,88 @@
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { useToast } from '#ui/use-toast.ts';
+import type { Refusal } from '../refusal/read-refusal.ts';
+import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
+import type { SignUpDraft, SignUpPasswords } from './sign-up-draft.ts';
+import { signUp } from './sign-up.ts';
+
+const noPasswords: SignUpPasswords = { password: '', confirmation: '' };
+
+interface SignUpForm {
+  form: RefObject<HTMLFormElement | null>;
+  draft: SignUpDraft;
+  onChange: (changed: Partial<SignUpDraft>) => void;
+  onSent: (draft: SignUpDraft) => void;
+}
+
+/** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
+export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
+  const t = useMessages('auth');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const [passwords, setPasswords] = useState(noPasswords);
+  const [problems, setProblems] = useState<SignUpProblems>({});
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function showProblems(found: SignUpProblems): void {
+    flushSync(() => setProblems(found));
+    if (form.current) focusFirstProblem(form.current);
+  }
+
+  /** A field that is being mended loses its mark at once. */
+  function forget(fields: string[]): void {
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
+  }
+
+  function showRefusal(refusal: Refusal): void {
+    setOffline(refusal.kind === 'offline');
+    if (refusal.kind === 'weakPassword') showProblems({ password: { word: refusal.word } });
+    else if (refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid') {
+      showProblems({ email: { word: refusal.kind } });
+    }
+    tellRefusal(refusal, { title: t('signUpFailedTitle'), description: describe(refusal) });
+  }
+
+  function describe(refusal: Refusal): string {
+    if (refusal.kind === 'weakPassword') return t(refusal.word);
+    return refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid' ? t(refusal.kind) : t('signUpFailedText');
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setOffline(false);
+    const found = checkSignUp(draft, passwords);
+    showProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const refusal = await signUp(draft, passwords.password, language);
+    setBusy(false);
+    if (refusal) return showRefusal(refusal);
+    setPasswords(noPasswords);
+    showToast({ title: t('signUpDoneTitle'), description: t('signUpDoneText') });
+    onSent(draft);
+  }
+
+  return {
+    passwords,
+    problems,
+    offline,
+    busy,
+    submit,
+    change(changed: Partial<SignUpDraft>): void {
+      forget(Object.keys(changed));
+      onChange(changed);
+    },
+    changePasswords(changed: Partial<SignUpPasswords>): void {
+      forget(Object.keys(changed));
+      setPasswords((before) => ({ ...before, ...changed }));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { viewQuery, type AuthView } from './auth-view.ts';
+
+interface ViewLinkProps {
+  to: AuthView;
+  /** Travels in the history entry. */
+  state?: unknown;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A quiet way to another view of the door. */
+export function ViewLink({ to, state, className, children }: ViewLinkProps) {
+  const [query] = useSearchParams();
+  return (
+    <Link to={viewQuery(query, to)} state={state} className={buttonClasses('quiet', className)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Sprout } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useCalmRedirect } from './use-calm-redirect.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
+
+/** Signed in: a welcome, the way on, and a redirect that waits for stillness and can be stopped. */
+export function ConfirmedPanel({ premium }: { premium: boolean }) {
+  const t = useMessages('welcome');
+  const navigate = useNavigate();
+  const [staying, setStaying] = useState(false);
+  const next = premium ? '/pricing' : '/';
+  const goOn = () => void navigate(next, { replace: true });
+  useCalmRedirect(!staying, goOn);
+
+  return (
+    <WelcomePanel picture={Sprout} title={t('doneTitle')} text={[t('doneText'), t(premium ? 'nextPricing' : 'nextProfile')]}>
+      <Button variant="primary" onClick={goOn}>
+        {t('continue')}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {t(staying ? 'stayed' : 'redirectNote')}
+      </p>
+      {!staying && (
+        <Button variant="quiet" onClick={() => setStaying(true)}>
+          {t('stay')}
+        </Button>
+      )}
+    </WelcomePanel>
+  );
+}

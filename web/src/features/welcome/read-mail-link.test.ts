@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readMailLink } from './read-mail-link.ts';
+
+it('finds the token that the mail carries', () => {
+  expect(readMailLink('#token_hash=abc123&type=signup')).toEqual({ kind: 'token', tokenHash: 'abc123', type: 'signup' });
+});
+
+it('takes a type that it does not know for a sign-up', () => {
+  expect(readMailLink('#token_hash=abc123&type=recovery')).toMatchObject({ type: 'signup' });
+});
+
+it('knows a link that the server turned away', () => {
+  expect(readMailLink('#error=access_denied&error_code=otp_expired&error_description=gone')).toEqual({ kind: 'refused' });
+});
+
+it.each(['', '#', '#privacy', '#access_token=a&refresh_token=b&type=signup'])('finds no link to confirm in %j', (hash) => {
+  expect(readMailLink(hash)).toEqual({ kind: 'none' });
+});

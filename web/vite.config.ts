@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWords } from './build/compiled-words.ts';
+import { pageTitles } from './build/page-titles.ts';
 
 /**
  * The page runs under a content security policy without 'unsafe-inline': nothing is inlined into the HTML, no asset
@@ -10,7 +11,7 @@ import { compiledWords } from './build/compiled-words.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [compiledWords(), react(), tailwindcss()],
+  plugins: [compiledWords(), pageTitles(), react(), tailwindcss()],
   build: {
     outDir: 'dist',
     target: ['chrome120', 'firefox121', 'safari17.2'],

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const catalogue = /\/src\/(?:core\/words|app\/messages|features\/[^/]+\/messages)\/(?:pt|en|es|fr|it|ja|zh)\.ts$/;
+const catalogue = /\/src\/[\w/-]+\/(?:messages|words)\/(?:pt|en|es|fr|it|ja|zh)\.ts$/;
 
 /**
  * Compiles the ICU texts of every catalogue while building, and swaps use-intl's formatter for the one that needs no

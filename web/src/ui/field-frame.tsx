@@ -8,14 +8,16 @@ interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The label stands before the control, on one line. */
+  inline?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Label above, control, then hint and error: the same rhythm for every field. */
-export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, inline, className, children }: FieldFrameProps) {
   return (
-    <div className={joinClasses('flex flex-col gap-1.5', className)}>
+    <div className={joinClasses('flex gap-1.5', inline ? 'items-center gap-2.5' : 'flex-col', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

@@ -11,16 +11,17 @@ export interface SelectOption {
   lang?: string;
 }
 
-export type SelectFieldProps = FieldWords & { options: readonly SelectOption[] } & Omit<
-    ComponentProps<'select'>,
-    keyof FieldWords
-  >;
+export type SelectFieldProps = FieldWords & {
+  options: readonly SelectOption[];
+  /** The label stands before the control, on one line. */
+  inline?: boolean;
+} & Omit<ComponentProps<'select'>, keyof FieldWords>;
 
 /** One of many, in the system's own list, which every assistive technology knows. */
-export function SelectField({ label, hint, error, id, options, className, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, id, options, inline, className, ...rest }: SelectFieldProps) {
   const links = useFieldLinks({ id, hint, error });
   return (
-    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
+    <FieldFrame id={links.id} label={label} hint={hint} error={error} inline={inline} className={className}>
       <select {...rest} {...links} className={controlClasses}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { writeInstant } from '#lib/instant.ts';
 import { Button } from '../button.tsx';
 import type { ShownToast } from './toast-store.ts';
 import type { ToastWords } from './toast-words.ts';
@@ -40,7 +41,7 @@ export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
           <li key={toast.id} className="flex flex-col py-2">
             <span className="font-semibold">{toast.title}</span>
             {toast.description && <span className="text-sm">{toast.description}</span>}
-            <time dateTime={toast.at.toISOString()} className="text-xs text-muted">
+            <time dateTime={writeInstant(toast.at)} className="text-xs text-muted">
               {words.time(toast.at)}
             </time>
           </li>

@@ -1,0 +1,12 @@
+import { useLanguage } from '#core/messages/use-language.ts';
+import { Loading } from '#ui/loading.tsx';
+import { failureWords } from './failure-words.ts';
+
+/** What stands on the page while the session and the first page are fetched. */
+export function Opening() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Loading label={failureWords[useLanguage()].opening} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { languageCodes, languageNames, htmlLang, isLanguageCode } from '#core/messages/languages.ts';
+import { setLanguage, useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
+
+/** The language of the interface. It changes at once and loses nothing that is being typed. */
+export function LanguageSelect({ className, inline }: { className?: string; inline?: boolean }) {
+  const t = useMessages('app');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const choose = async (code: string) => {
+    if (!isLanguageCode(code)) return;
+    try {
+      await setLanguage(code);
+    } catch {
+      showToast({ title: t('languageFailed'), variant: 'destructive' });
+    }
+  };
+  return (
+    <SelectField
+      label={t('language')}
+      name="language"
+      inline={inline}
+      options={options}
+      value={language}
+      onChange={(event) => void choose(event.target.value)}
+      className={className}
+    />
+  );
+}

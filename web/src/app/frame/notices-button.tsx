@@ -1,0 +1,15 @@
+import { Bell } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+/** Opens the list of earlier toasts; F8 does the same. */
+export function NoticesButton() {
+  const t = useMessages('app');
+  const { openHistory } = useToast();
+  return (
+    <Button variant="quiet" icon={Bell} onClick={openHistory}>
+      {t('notices')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { Brand } from './brand.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { NoticesButton } from './notices-button.tsx';
+
+/** The frame of the pages that stand alone (sign-in, welcome, plans): the name, the language, and room. */
+export function PlainFrame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
+        <Brand />
+        <div className="flex items-center gap-2">
+          <NoticesButton />
+          <LanguageSelect inline />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-16">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

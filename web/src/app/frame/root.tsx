@@ -1,0 +1,58 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { htmlLang } from '#core/messages/languages.ts';
+import { MessagesProvider } from '#core/messages/messages-provider.tsx';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import { SessionEvents } from '../session/session-events.tsx';
+import { toastStore } from '../toasts.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** What stands around every page, signed in or not: words, toasts, the skip link, title, focus and scroll position. */
+export function Root() {
+  return (
+    <MessagesProvider>
+      <Frame />
+    </MessagesProvider>
+  );
+}
+
+function Frame() {
+  const t = useMessages('app');
+  const language = useLanguage();
+  const [duration] = usePreference('toastDuration');
+  const moving = useNavigation().state === 'loading';
+  usePageTitle();
+  useFocusOnNavigation();
+  const words = {
+    region: t('noticesRegion'),
+    close: t('dismiss'),
+    history: t('notices'),
+    historyEmpty: t('noNotices'),
+    closeHistory: t('closeNotices'),
+    time: (at: Date) => new Intl.DateTimeFormat(htmlLang(language), { hour: 'numeric', minute: '2-digit' }).format(at),
+  };
+  return (
+    <ToastProvider store={toastStore} words={words} duration={duration}>
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <SessionEvents />
+      {moving && (
+        <p
+          role="status"
+          className="fixed inset-x-0 top-0 z-50 mx-auto w-fit animate-late rounded-b-md bg-primary-soft px-4 py-2 text-sm"
+        >
+          {t('opening')}
+        </p>
+      )}
+      <Outlet />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type app from './pt.ts';
+
+export default {
+  subtitle: 'Your calm journal for every day',
+  skip: 'Skip to the content',
+  opening: 'Opening the page',
+  language: 'Language',
+  languageFailed: 'The language could not be changed now. Try again with a connection.',
+
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  pages: 'Pages',
+  premiumPage: 'Premium',
+  lockedPage: 'Premium, locked',
+  settings: 'Look and language',
+  logOut: 'Log out',
+
+  settingsTitle: 'Look and language',
+  settingsText: 'Your choices take effect at once.',
+  close: 'Close',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', pastel: 'Pastel', sereneBlue: 'Serene blue' },
+  motion: 'Movement on the screen',
+  motions: { system: 'As on this device', reduced: 'Without movement', full: 'With movement' },
+
+  notices: 'Notices',
+  noticesRegion: 'Notices (F8 opens all)',
+  noNotices: 'No notices so far.',
+  closeNotices: 'Close notices',
+  dismiss: 'Dismiss',
+
+  welcomeBack: 'Good to have you back',
+  welcomeBackText: 'You are in your account.',
+  loggedOut: 'You have logged out',
+  loggedOutText: 'Come back whenever you like.',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'Sign in again to go on. What you wrote is kept on this device.',
+  logOutFailed: 'Failed to log out',
+  logOutFailedText: 'The server did not answer. You can log out on this device only.',
+  logOutHere: 'Log out on this device',
+
+  saving: {
+    saved: 'Everything saved',
+    onDevice: '{count, plural, one {1 entry saved on this device} other {# entries saved on this device}}',
+    offline: 'No connection. What you write stays on this device.',
+    refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',
+    title: 'Entries that were not saved',
+    text: 'They are still on this device. You choose what to do with each.',
+    none: 'No entry is waiting here.',
+    reason: 'Reason: {reason}',
+    from: 'From {time}',
+    retry: 'Try again',
+    copy: 'Copy text',
+    copied: 'Text copied',
+    copyFailed: 'The text could not be copied. You can select it instead.',
+    discard: 'Discard',
+    discardTitle: 'Discard this entry?',
+    discardText: 'It leaves this device and cannot come back.',
+    discardConfirm: 'Discard entry',
+    keep: 'Keep entry',
+  },
+
+  renewal: {
+    text: 'Your Premium runs until {date}.',
+    renew: 'Renew Premium',
+    close: 'Close this notice',
+  },
+} satisfies Translated<typeof app>;

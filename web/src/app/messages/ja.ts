@@ -1,0 +1,69 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type app from './pt.ts';
+
+export default {
+  subtitle: '毎日の、おだやかな日記',
+  skip: '本文へ移動',
+  opening: 'ページを開いています',
+  language: '言語',
+  languageFailed: '今は言語を切り替えられません。接続できるときに、もう一度お試しください。',
+
+  menu: 'メニュー',
+  closeMenu: 'メニューを閉じる',
+  pages: 'ページ',
+  premiumPage: 'プレミアム',
+  lockedPage: 'プレミアム（ロック中）',
+  settings: '表示と言語',
+  logOut: 'ログアウト',
+
+  settingsTitle: '表示と言語',
+  settingsText: '選ぶとすぐに反映されます。',
+  close: '閉じる',
+  theme: 'テーマ',
+  themes: { light: 'ライト', dark: 'ダーク', pastel: 'パステル', sereneBlue: 'おだやかな青' },
+  motion: '画面の動き',
+  motions: { system: '端末の設定に合わせる', reduced: '動きなし', full: '動きあり' },
+
+  notices: 'お知らせ',
+  noticesRegion: 'お知らせ（F8 ですべて表示）',
+  noNotices: 'お知らせはまだありません。',
+  closeNotices: 'お知らせを閉じる',
+  dismiss: '消す',
+
+  welcomeBack: 'おかえりなさい',
+  welcomeBackText: 'アカウントに入りました。',
+  loggedOut: 'ログアウトしました',
+  loggedOutText: 'いつでもお戻りください。',
+  sessionEnded: 'セッションが終了しました',
+  sessionEndedText: '続けるには、もう一度ログインしてください。書いた内容はこの端末に残っています。',
+  logOutFailed: 'ログアウトできませんでした',
+  logOutFailedText: 'サーバーの応答がありません。この端末だけでログアウトできます。',
+  logOutHere: 'この端末でログアウト',
+
+  saving: {
+    saved: 'すべて保存済み',
+    onDevice: '{count, plural, other {#件の記録をこの端末に保存済み}}',
+    offline: '接続がありません。書いた内容はこの端末に残ります。',
+    refused: '{count, plural, other {#件の記録が保存されていません}}',
+    title: '保存されていない記録',
+    text: 'この端末には残っています。それぞれをどうするか選べます。',
+    none: '該当する記録はありません。',
+    reason: '理由：{reason}',
+    from: '{time} の記録',
+    retry: 'もう一度試す',
+    copy: '内容をコピー',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした。文字を選択してコピーできます。',
+    discard: '破棄する',
+    discardTitle: 'この記録を破棄しますか？',
+    discardText: 'この端末から消え、元に戻せません。',
+    discardConfirm: '記録を破棄する',
+    keep: '記録を残す',
+  },
+
+  renewal: {
+    text: 'プレミアムは {date} まで使えます。',
+    renew: 'プレミアムを更新する',
+    close: 'このお知らせを閉じる',
+  },
+} satisfies Translated<typeof app>;

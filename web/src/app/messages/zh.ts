@@ -1,0 +1,69 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type app from './pt.ts';
+
+export default {
+  subtitle: '你每天的安静日记',
+  skip: '跳到正文',
+  opening: '正在打开页面',
+  language: '语言',
+  languageFailed: '现在无法切换语言。联网后请再试一次。',
+
+  menu: '菜单',
+  closeMenu: '关闭菜单',
+  pages: '页面',
+  premiumPage: '高级版',
+  lockedPage: '高级版，已上锁',
+  settings: '外观与语言',
+  logOut: '退出登录',
+
+  settingsTitle: '外观与语言',
+  settingsText: '选择后立即生效。',
+  close: '关闭',
+  theme: '主题',
+  themes: { light: '浅色', dark: '深色', pastel: '柔和', sereneBlue: '宁静蓝' },
+  motion: '画面动态',
+  motions: { system: '跟随设备', reduced: '不要动态', full: '保留动态' },
+
+  notices: '通知',
+  noticesRegion: '通知（按 F8 查看全部）',
+  noNotices: '目前没有通知。',
+  closeNotices: '关闭通知',
+  dismiss: '收起',
+
+  welcomeBack: '欢迎回来',
+  welcomeBackText: '你已登录账户。',
+  loggedOut: '你已退出登录',
+  loggedOutText: '随时欢迎回来。',
+  sessionEnded: '登录已到期',
+  sessionEndedText: '请重新登录后继续。你写的内容仍保存在这台设备上。',
+  logOutFailed: '未能退出登录',
+  logOutFailedText: '服务器没有回应。你可以只在这台设备上退出。',
+  logOutHere: '在这台设备上退出',
+
+  saving: {
+    saved: '已全部保存',
+    onDevice: '{count, plural, other {# 条记录已保存在这台设备上}}',
+    offline: '没有网络。你写的内容会留在这台设备上。',
+    refused: '{count, plural, other {# 条记录未能保存}}',
+    title: '未能保存的记录',
+    text: '它们仍在这台设备上。每一条怎么处理由你决定。',
+    none: '没有这样的记录。',
+    reason: '原因：{reason}',
+    from: '写于 {time}',
+    retry: '再试一次',
+    copy: '复制文字',
+    copied: '文字已复制',
+    copyFailed: '未能复制。你可以选中文字后复制。',
+    discard: '放弃',
+    discardTitle: '放弃这条记录？',
+    discardText: '它会从这台设备上删除，无法恢复。',
+    discardConfirm: '放弃记录',
+    keep: '保留记录',
+  },
+
+  renewal: {
+    text: '你的高级版有效期至 {date}。',
+    renew: '续订高级版',
+    close: '关闭这条提示',
+  },
+} satisfies Translated<typeof app>;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nextPath, signInPath } from './next-path.ts';
+
+const origin = 'https://cogn.example';
+
+it('leads back to the page and the date where the person was', () => {
+  const path = signInPath({ pathname: '/water', search: '?date=2026-11-20' });
+  expect(nextPath(new URL(path, origin).search, origin)).toBe('/water?date=2026-11-20');
+});
+
+it('keeps the address short when the person was at home', () => {
+  expect(signInPath({ pathname: '/', search: '' })).toBe('/auth');
+});
+
+it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', '', 'water'])(
+  'never leads away from this site: %s',
+  (given) => {
+    expect(nextPath(`?${new URLSearchParams({ next: given })}`, origin)).toBe('/');
+  },
+);

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AuthListener } from '#core/session/auth-events.ts';
+import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
+import { onAuthEvent } from '#core/session/on-auth-event.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { signInPath } from '../next-path.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { logOutWasAsked } from './log-out.ts';
+
+/** Turns what happens to the session into where the person goes and what they are told. Shows nothing itself. */
+export function SessionEvents() {
+  const t = useMessages('app');
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const hear = useEffectEvent<AuthListener>((event, session, origin) => {
+    if (event === 'SIGNED_IN' && session) {
+      const { pathname, search } = location;
+      const step = afterSignIn({
+        firstSignIn: isFirstSignIn(session.user),
+        pathname,
+        search,
+        origin: window.location.origin,
+      });
+      if (step.greet && origin === 'here') showToast({ title: t('welcomeBack'), description: t('welcomeBackText') });
+      if (step.to) void navigate(step.to, { replace: true });
+    }
+    if (event === 'SIGNED_OUT') {
+      const asked = logOutWasAsked() || origin === 'elsewhere';
+      if (asked) showToast({ title: t('loggedOut'), description: t('loggedOutText') });
+      else showToast({ title: t('sessionEnded'), description: t('sessionEndedText'), variant: 'destructive' });
+      const open = ['/auth', '/welcome'].includes(location.pathname);
+      if (!open) void navigate(asked ? '/auth' : signInPath(location), { replace: true });
+    }
+  });
+
+  useEffect(() => onAuthEvent((...happened) => hear(...happened)), []);
+  return null;
+}

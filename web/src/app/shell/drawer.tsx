@@ -1,0 +1,24 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import type { ReactNode } from 'react';
+
+/** The sidebar of small screens: slides in from the side, and Esc, a tap beside it or its button closes it. */
+export function Drawer(props: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useMessages('app');
+  return (
+    <Dialog
+      placement="start"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={props.title}
+      closeLabel={t('closeMenu')}
+    >
+      {props.children}
+    </Dialog>
+  );
+}

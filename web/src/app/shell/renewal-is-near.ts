@@ -1,0 +1,8 @@
+/** How many days before its end premium's renewal is offered (specification, section 9). */
+const renewalDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether premium is running and ends in less than 30 days. Both moments in ms since 1970. */
+export function renewalIsNear(expiresAt: number, now: number): boolean {
+  return expiresAt > now && expiresAt - now < renewalDays * day;
+}

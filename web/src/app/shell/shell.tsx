@@ -1,0 +1,80 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Outlet } from 'react-router';
+import { Menu } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { UpsellContext } from '#core/pages/upsell-context.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Brand } from '../frame/brand.tsx';
+import { SavingStatus } from '../saving/saving-status.tsx';
+import { PageGate } from './page-gate.tsx';
+import { RenewalBanner } from './renewal-banner.tsx';
+import { ShellTools } from './shell-tools.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const SettingsPanel = lazy(async () => ({ default: (await import('../settings-panel/settings-panel.tsx')).SettingsPanel }));
+const Upsell = lazy(async () => ({ default: (await import('../upsell/upsell.tsx')).Upsell }));
+
+type Opened = 'nothing' | 'menu' | 'settings' | 'upsell' | 'locked-page';
+
+/** The signed-in shell: sidebar, header, the page, and the dialogs that any page may call for. */
+export function Shell() {
+  const t = useMessages('app');
+  const { profile } = useProfile();
+  const [opened, setOpened] = useState<Opened>('nothing');
+  const name = profile?.full_name?.trim() || t('subtitle');
+  const close = useCallback(() => setOpened('nothing'), []);
+  const openUpsell = useCallback((because?: 'locked-page') => setOpened(because ?? 'upsell'), []);
+  const showSettings = () => setOpened('settings');
+  const showLocked = () => openUpsell('locked-page');
+
+  return (
+    <UpsellContext value={openUpsell}>
+      <div className="mx-auto min-h-dvh max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
+        <div className="hidden lg:block">
+          <div className="sticky top-0 flex max-h-dvh flex-col gap-7 overflow-y-auto px-1 py-6">
+            <div className="px-3.5">
+              <Brand />
+            </div>
+            <Sidebar onLocked={showLocked} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col">
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
+            <Button
+              variant="quiet"
+              icon={Menu}
+              aria-haspopup="dialog"
+              className="-ms-3 lg:hidden"
+              onClick={() => setOpened('menu')}
+            >
+              {t('menu')}
+            </Button>
+            <p className="min-w-0 flex-1 truncate text-end font-semibold lg:text-start">{name}</p>
+            <ShellTools onSettings={showSettings} className="hidden items-center gap-1 lg:flex" />
+            <SavingStatus />
+          </header>
+          <RenewalBanner onRenew={openUpsell} />
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 px-5 pb-20 sm:px-8 lg:px-2">
+            <PageGate onLocked={showLocked}>
+              <Outlet />
+            </PageGate>
+          </main>
+        </div>
+      </div>
+      <Suspense>
+        {opened === 'menu' && (
+          <Drawer open onOpenChange={close} title={name}>
+            <Sidebar onLocked={showLocked} onChoose={close} />
+            <ShellTools onSettings={showSettings} className="flex flex-col items-start gap-2 border-t border-line pt-4" />
+          </Drawer>
+        )}
+        {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}
+        {(opened === 'upsell' || opened === 'locked-page') && (
+          <Upsell open lockedPage={opened === 'locked-page'} onClose={close} />
+        )}
+      </Suspense>
+    </UpsellContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { withDate } from '#core/selected-date/with-date.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { registry } from '../registry.ts';
+import { SidebarItem } from './sidebar-item.tsx';
+
+/** The pages in their order, each with its icon and name. The date that is looked at goes along from page to page. */
+export function Sidebar({ onLocked, onChoose }: { onLocked: () => void; onChoose?: () => void }) {
+  const t = useMessages('app');
+  const { search } = useLocation();
+  const { isPremium, isAdmin } = useProfile();
+  const pages = registry.filter((page) => page.access !== 'admin' || isAdmin);
+  return (
+    <nav aria-label={t('pages')}>
+      <ul className="flex flex-col gap-1">
+        {pages.map((page) => (
+          <li key={page.id}>
+            <SidebarItem
+              page={page}
+              to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
+              locked={page.access === 'premium' && !isPremium}
+              onLocked={onLocked}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type pricing from './pt.ts';
+
+export default {
+  title: 'Formules',
+  description: 'Choisissez tranquillement. Vous pourrez changer plus tard.',
+  free: 'Gratuite',
+  freeText: 'Pour tous les jours, sans limite de durée.',
+  premium: 'Premium',
+  premiumText: 'Pour se connaître plus en profondeur.',
+  freeIncludes: {
+    pages: 'Profil, eau, poids et les autres pages libres',
+    past: 'Des entrées à n’importe quelle date',
+    themes: 'Quatre thèmes et sept langues',
+    data: 'Vos données restent à vous : les lire, les emporter, les effacer',
+  },
+  premiumIncludes: {
+    free: 'Toute la formule gratuite',
+    pages: 'Humeur et toutes les pages Premium',
+    calendar: 'Des rendez-vous à des dates passées',
+    menu: 'Les couleurs des icônes du menu',
+  },
+  afterwards: 'Si Premium se termine, ce que vous avez écrit reste à vous.',
+  current: 'Votre formule actuelle',
+  until: 'Jusqu’au {date}',
+  chooseFree: 'Rester en gratuit',
+  choosePremium: 'Choisir Premium',
+  renewPremium: 'Renouveler Premium',
+  keepPremium: 'Revenir au journal',
+  grant:
+    '{days, plural, one {Sur ce serveur, Premium ne coûte rien pendant 1 jour.} other {Sur ce serveur, Premium ne coûte rien pendant # jours.}}',
+  ask: 'Sur ce serveur, l’administrateur accorde Premium. Adressez-vous à cette personne.',
+  opening: 'Recherche des formules',
+  offerFailed: 'Les formules n’ont pas pu être lues. La vôtre reste la même.',
+  retry: 'Réessayer',
+  granted: 'Premium est actif',
+  grantedText: 'Il court jusqu’au {date}.',
+  failed: 'Premium n’a pas pu être activé',
+  failedText: 'Rien n’a changé dans votre formule. Réessayez dans un moment.',
+} satisfies Translated<typeof pricing>;

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { queryClient } from '#core/records/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { readPremiumOffer } from './premium-offer.ts';
+import { useChoosePremium } from './use-choose-premium.ts';
+
+/** Free and premium side by side, with what premium truthfully costs on this server. */
+export default function PricingPage() {
+  const t = useMessages('pricing');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { profile, isPremium } = useProfile();
+  const { state, choose } = useChoosePremium();
+  const offer = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
+  const goHome = () => void navigate('/');
+  const end = profile?.premium_expires_at;
+  const until =
+    end && t('until', { date: new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(end)) });
+  const mustAsk = state === 'asked' || offer.data?.grantDays === null;
+
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
+      <PageHeader title={t('title')} description={t('description')} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <PlanCard
+          name={t('free')}
+          text={t('freeText')}
+          current={profile && !isPremium ? t('current') : undefined}
+          includes={[t('freeIncludes.pages'), t('freeIncludes.past'), t('freeIncludes.themes'), t('freeIncludes.data')]}
+        >
+          {!isPremium && <Button onClick={goHome}>{t('chooseFree')}</Button>}
+          <p className="text-sm text-muted">{t('afterwards')}</p>
+        </PlanCard>
+        <PlanCard
+          warm
+          name={t('premium')}
+          text={t('premiumText')}
+          current={isPremium ? t('current') : undefined}
+          includes={[
+            t('premiumIncludes.free'),
+            t('premiumIncludes.pages'),
+            t('premiumIncludes.calendar'),
+            t('premiumIncludes.menu'),
+          ]}
+        >
+          {isPremium && until && <p>{until}</p>}
+          {offer.isPending && <Loading label={t('opening')} />}
+          {offer.isError && (
+            <>
+              <Notice tone="warning">{t('offerFailed')}</Notice>
+              <Button onClick={() => void offer.refetch()}>{t('retry')}</Button>
+            </>
+          )}
+          {mustAsk && <Notice tone="information">{t('ask')}</Notice>}
+          {!mustAsk && offer.data && <p>{t('grant', { days: offer.data.grantDays ?? 0 })}</p>}
+          {isPremium && (
+            <Button variant="primary" onClick={goHome}>
+              {t('keepPremium')}
+            </Button>
+          )}
+          {!mustAsk && offer.data && (
+            <Button variant={isPremium ? 'secondary' : 'primary'} busy={state === 'choosing'} onClick={() => void choose()}>
+              {t(isPremium ? 'renewPremium' : 'choosePremium')}
+            </Button>
+          )}
+        </PlanCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { queryClient } from '#core/records/query-client.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { choosePremium } from './premium-offer.ts';
+
+/** Chooses premium, reads the profile anew and goes home. `asked` says that the administrator has to grant it. */
+export function useChoosePremium() {
+  const t = useMessages('pricing');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const [state, setState] = useState<'ready' | 'choosing' | 'asked'>('ready');
+
+  async function choose(): Promise<void> {
+    setState('choosing');
+    try {
+      const until = await choosePremium();
+      if (!until) return setState('asked');
+      // What the person may do has changed, so everything that is on view is asked for again.
+      await queryClient.invalidateQueries();
+      const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(until);
+      showToast({ title: t('granted'), description: t('grantedText', { date }) });
+      await navigate('/');
+    } catch {
+      setState('ready');
+      showToast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
+    }
+  }
+  return { state, choose };
+}

@@ -1,0 +1,52 @@
+import { ConfigError, type Config } from './config.ts';
+import { MigrationRefused } from './database/migrate.ts';
+import { DatabaseError } from './database/port.ts';
+
+/**
+ * Why the server could not start, in one sentence for whoever started it; undefined for a fault that nobody foresaw.
+ */
+export function startProblem(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
+  if (error instanceof MigrationRefused) return error.message;
+  if (error instanceof AggregateError) return startProblem(error.errors[0], config);
+  if (!(error instanceof Error) || !config) return undefined;
+  if (config.databaseUrl !== undefined) {
+    const reason = databaseProblem(error);
+    if (reason !== undefined) return `The database of DATABASE_URL ${reason}.`;
+  }
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' && code === 'EADDRINUSE') {
+    return `Port ${String(config.port)} is in use. Choose another: npm start -- --port ${String(config.port + 1)}`;
+  }
+  if (syscall === 'listen' && (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
+    return `This machine does not let COGN listen on ${config.host}, port ${String(config.port)}.`;
+  }
+  if (code !== undefined && folderCodes.has(code)) {
+    return `The data folder ${config.dataFolder} cannot be written. Choose another: npm start -- --data FOLDER`;
+  }
+  if (code === 'ENOSPC') return `The disk that holds ${config.dataFolder} is full.`;
+  return undefined;
+}
+
+const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']);
+
+const networkReasons: Record<string, string> = {
+  ECONNREFUSED: 'does not answer at its address',
+  ENOTFOUND: 'has an address that cannot be found',
+  EAI_AGAIN: 'has an address that cannot be found',
+  ETIMEDOUT: 'does not answer in time',
+  EHOSTUNREACH: 'cannot be reached',
+  ECONNRESET: 'broke the connection off',
+};
+
+function databaseProblem(error: Error): string | undefined {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (networkReasons[code] !== undefined) return networkReasons[code];
+  if (!(error instanceof DatabaseError) && !/^[0-9A-Z]{5}$/.test(code)) return undefined;
+  if (code.startsWith('28')) return 'refuses this user or password';
+  if (code === '3D000') return 'does not exist';
+  if (code === '42501') return 'does not give this user the rights to set it up';
+  if (code.startsWith('53')) return 'takes no more connections';
+  if (code.startsWith('08') || code.startsWith('57')) return 'does not answer';
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { systemClock } from './clock.ts';
+import { changeAccount } from './commands/change-account.ts';
+import { openControlSocket } from './commands/control-socket.ts';
+import type { Config } from './config.ts';
+import { createServer, type Server } from './create-server.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { loadKeys } from './load-keys.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
+import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
+
+/** A server that listens. */
+export interface Started {
+  /** Where people open it. */
+  siteUrl: string;
+  /** Where mails can be read when they are kept on this machine. */
+  outboxUrl: string | undefined;
+  /** Takes no more connections, lets requests end for five seconds, and closes everything in the order that loses nothing. */
+  stop(): Promise<void>;
+}
+
+const patienceMilliseconds = 5000;
+
+/**
+ * Opens all that a server needs, one after the other, and listens. When a step fails, those before it are undone and its error is
+ * thrown. `webFolder` is the built web app; without it the server speaks the protocol alone.
+ */
+export async function start(settings: Config, logger: Logger, webFolder?: string): Promise<Started> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    // Listening comes first: a taken port shows before the database is touched, and early callers wait instead of being refused.
+    const made = Promise.withResolvers<Server>();
+    made.promise.catch(() => undefined);
+    const http = await listen(settings, made.promise);
+    undo.push(() => dropConnections(http));
+    const { port } = http.address() as AddressInfo;
+
+    await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+    const database = await openDatabase(settings);
+    undo.push(() => database.close());
+    await migrate(database);
+    const warn = (sentence: string) => {
+      logger.warn(sentence);
+    };
+    const keys = await loadKeys(settings.dataFolder, { secret: settings.jwt.secret, warn });
+
+    const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
+    if (outbox) undo.push(() => outbox.close());
+    const config = completed(settings, port, outbox);
+    const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom });
+    undo.push(() => {
+      mail.close();
+    });
+
+    const server = await createServer({ database, config, keys, clock: systemClock, mail, logger, webFolder });
+    if (database.engine === 'pglite') {
+      const control = await openControlSocket(config.dataFolder, (wish) => changeAccount(database, wish));
+      undo.push(() => control.close());
+    }
+    made.resolve(server);
+    undo.push(() => drain(http, server));
+    return { siteUrl: config.siteUrl, outboxUrl: outbox?.pageUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Port 0 asks the system for a free one; the site's own address follows when it was not set by hand. */
+function completed(settings: Config, port: number, outbox: Outbox | undefined): Config & { smtpUrl: string } {
+  const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
+  return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? outbox?.smtpUrl ?? '' };
+}
+
+async function listen({ port, host }: Config, server: Promise<Server>): Promise<HttpServer> {
+  const http = createAdaptorServer({
+    fetch: async (request, { incoming }) => (await server).fetch(request, incoming.socket.remoteAddress),
+    overrideGlobalObjects: false,
+  }) as HttpServer;
+  http.listen(port, host);
+  await once(http, 'listening');
+  return http;
+}
+
+async function drain(http: HttpServer, server: Server): Promise<void> {
+  http.close();
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, patienceMilliseconds);
+  });
+  await Promise.race([server.close(), patience]);
+  clearTimeout(timer);
+}
+
+async function dropConnections(http: HttpServer): Promise<void> {
+  const closed = http.listening ? once(http, 'close') : undefined;
+  http.close();
+  http.closeAllConnections();
+  await closed;
+}

@@ -6,14 +6,20 @@ interface SignIn {
   pathname: string;
   search: string;
   origin: string;
+  /** The session came from another tab: that tab does the greeting. */
+  elsewhere: boolean;
 }
 
 /**
  * What follows a sign-in (specification, section 4): the first one with premium=true leads to the plans; any other is
- * greeted and goes where the person was going. The welcome page does its own greeting and its own leading on.
+ * greeted and goes where the person was going. The welcome page greets by itself, and so does
+ * confirming by a code, which leads there.
  */
-export function afterSignIn({ firstSignIn, pathname, search, origin }: SignIn): { to: string | null; greet: boolean } {
-  if (pathname === '/welcome') return { to: null, greet: false };
-  if (firstSignIn && new URLSearchParams(search).get('premium') === 'true') return { to: '/pricing', greet: false };
-  return { to: pathname === '/auth' ? nextPath(search, origin) : null, greet: true };
+export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
+  const { firstSignIn, pathname, search, origin, elsewhere } = signIn;
+  const query = new URLSearchParams(search);
+  const confirming = pathname === '/auth' && query.get('view') === 'confirm';
+  if (pathname === '/welcome' || (confirming && !elsewhere)) return { to: null, greet: false };
+  if (firstSignIn && query.get('premium') === 'true') return { to: '/pricing', greet: false };
+  return { to: pathname === '/auth' ? nextPath(search, origin) : null, greet: !elsewhere };
 }

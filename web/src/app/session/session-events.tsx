@@ -24,8 +24,9 @@ export function SessionEvents() {
         pathname,
         search,
         origin: window.location.origin,
+        elsewhere: origin === 'elsewhere',
       });
-      if (step.greet && origin === 'here') showToast({ title: t('welcomeBack'), description: t('welcomeBackText') });
+      if (step.greet) showToast({ title: t('welcomeBack'), description: t('welcomeBackText') });
       if (step.to) void navigate(step.to, { replace: true });
     }
     if (event === 'SIGNED_OUT') {

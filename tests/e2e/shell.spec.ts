@@ -1,0 +1,136 @@
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+
+test('a page that cannot be drawn says so, and what is safe, under the heading of the specification', async ({
+  context,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await context.newPage();
+  await rememberSession(page, person.session);
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  // From now on every page's program is one that fails while it is drawn.
+  await context.route('**/assets/page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Page() { throw new Error("planted in a test"); }\nexport const t = Page;',
+    }),
+  );
+  await page.goto(`${server.url}/weight`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('O que você salvou continua guardado.')).toBeVisible();
+  await expect(page.getByText('planted in a test')).toHaveCount(0);
+  await context.unroute('**/assets/page-*.js');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+});
+
+test('who is not signed in is led to the door and, once in, to where they were going', async ({ page, server }) => {
+  const person = await makePerson(server);
+  await page.goto(`${server.url}/weight?date=2026-01-15`);
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/weight\?date=2026-01-15/);
+});
+
+test('an unknown address leads to the first page, and the door is closed to who is already in', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/no-such-page');
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await page.goto(`${server.url}/auth`);
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('the four themes change at once and stay after a reload, and pastel is the first', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'pastel');
+  for (const [name, theme] of [
+    ['Claro', 'light'],
+    ['Escuro', 'dark'],
+    ['Azul sereno', 'sereneBlue'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Aparência e idioma' }).click();
+    await page.getByText(name, { exact: true }).click();
+    await expect(root).toHaveAttribute('data-theme', theme);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and the settings panel that gives focus back', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const glass = page.getByRole('button', { name: /Beber um copo/ });
+  for (let step = 0; step < 15 && !(await glass.evaluate((button) => button === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(glass).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  const settings = page.getByRole('button', { name: 'Aparência e idioma' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test('F8 opens the notices, where a toast that has gone can still be read', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await expect(page.getByText(/^Anotado/).first()).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('dialog', { name: 'Avisos' }).getByText(/^Anotado/)).toBeVisible();
+});
+
+test('no request of any page leaves for another origin', async ({ page, server }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) foreign.push(request.url());
+  });
+  const person = await makePerson(server, { premium: true });
+  await page.goto(`${server.url}/auth?view=signup`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await rememberSession(page, person.session);
+  for (const path of ['/', '/water', '/mood', '/pricing']) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('the content security policy is met: no page makes the browser refuse anything', async ({ page, server }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  const person = await makePerson(server, { premium: true });
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await rememberSession(page, person.session);
+  for (const path of ['/', '/water', '/weight', '/mood', '/pricing']) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`${server.url}/water`);
+  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible();
+  expect(refused).toEqual([]);
+});

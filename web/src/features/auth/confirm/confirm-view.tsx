@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { EmailField } from '../email-field.tsx';
 import { looksLikeEmail } from '../looks-like-email.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
@@ -40,16 +40,11 @@ export function ConfirmView({ confirmation, onChange, onConfirmed }: ConfirmView
         {t('confirmTitle')}
       </ViewTitle>
       {asked ? (
-        <TextField
+        <EmailField
           ref={emailField}
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onChange={(next) => {
+            setEmail(next);
             setProblem(null);
           }}
           error={problem && t(problem)}

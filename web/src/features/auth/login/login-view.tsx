@@ -4,8 +4,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
+import { EmailField } from '../email-field.tsx';
 import { OfflineNotice } from '../refusal/offline-notice.tsx';
 import type { Refusal } from '../refusal/read-refusal.ts';
 import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
@@ -68,15 +68,10 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       <ViewTitle id="login-title" description={t('loginText')}>
         {t('loginTitle')}
       </ViewTitle>
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
+      <EmailField
         value={email}
-        onChange={(event) => {
-          onEmail(event.target.value);
+        onChange={(next) => {
+          onEmail(next);
           setProblems({ ...problems, email: undefined });
         }}
         error={problems.email && t(problems.email)}

@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { EmailField } from '../email-field.tsx';
 import type { SignUpField, SignUpProblems } from './check-sign-up.ts';
 import type { SignUpPasswords } from './sign-up-draft.ts';
 
@@ -27,16 +27,7 @@ export function AccountFields({ email, onEmail, passwords, onPasswords, problems
   };
   return (
     <>
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={errorOf('email')}
-      />
+      <EmailField value={email} onChange={onEmail} error={errorOf('email')} />
       <PasswordField
         {...shared}
         label={t('password')}

@@ -1,0 +1,159 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal, renderError } from '#errors.ts';
+import { smtpMail } from '#mail/smtp-mail.ts';
+import { makeLogger } from '#logger.ts';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { createPasswords } from '../../passwords/passwords.ts';
+import { authRoutes } from '../../routes.ts';
+import { confirmedPerson, goodPassword, logIn, signUpAddress } from '../../testing/people.ts';
+import { post } from '../../testing/requests.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await confirmedPerson(server, 'ana@person.example', { data: { full_name: 'Ana', is_premium: true, is_admin: true } });
+});
+afterAll(() => server.close());
+
+/** The server's auth once more, on the same database, with each call of the hash function counted. */
+function countingServer() {
+  const calls = { hash: 0, verify: 0 };
+  const passwords = createPasswords({
+    hash: (...given) => ((calls.hash += 1), hash(...given)),
+    verify: (...given) => ((calls.verify += 1), verify(...given)),
+  });
+  const mail = smtpMail({ url: server.mails.url, from: server.config.mailFrom });
+  const routes = authRoutes({ ...server, mail, logger: makeLogger('silent') }, { passwords });
+  const app = new Hono<RequestEnvironment>()
+    .use(async (context, next) => {
+      context.set('address', 'test');
+      await next();
+    })
+    .route('/auth/v1', routes)
+    .onError((error, context) => {
+      if (!(error instanceof Refusal)) throw error;
+      return renderError(error, 'auth', context.req.raw);
+    });
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => app.request(String(input), init);
+  return { calls, server: { ...server, fetch } };
+}
+
+describe('POST token?grant_type=password', () => {
+  it('answers a session in the shape of the public server', async () => {
+    const { status, body, headers } = await logIn(server, ' ANA@person.example ');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      access_token: expect.any(String) as string,
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: Math.floor(server.clock.now().getTime() / 1000) + 3600,
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      user: expect.objectContaining({
+        email: 'ana@person.example',
+        last_sign_in_at: server.clock.now().toISOString(),
+      }) as object,
+    });
+    const claims = await server.keys.verify(body.access_token as string);
+    expect(claims).toMatchObject({
+      iss: 'http://cogn.test/auth/v1',
+      sub: body.user.id as string,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'ana@person.example',
+      phone: '',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: Math.floor(server.clock.now().getTime() / 1000) }],
+      is_anonymous: false,
+      session_id: expect.any(String) as string,
+    });
+  });
+
+  it('grants nothing for what the metadata wishes', async () => {
+    const { body } = await logIn(server, 'ana@person.example');
+    expect(body.user.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
+    expect(body.user.role).toBe('authenticated');
+    const profile = await server.database.asOwner((transaction) =>
+      transaction.query('select is_premium, is_admin, premium_expires_at from public.profiles where id = $1', [
+        body.user.id,
+      ]),
+    );
+    expect(profile.rows).toEqual([{ is_premium: false, is_admin: false, premium_expires_at: null }]);
+  });
+
+  it('answers a wrong password and an unknown address with the same words', async () => {
+    const wrong = await logIn(server, 'ana@person.example', 'not the password');
+    const unknown = await logIn(server, 'nobody@person.example', 'not the password');
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  it('checks one hash, whoever it is', async () => {
+    await signUpAddress(server, 'unconfirmed@person.example');
+    await post(server, 'otp', { email: 'no-password@person.example' });
+    await server.mails.next('no-password@person.example');
+    const counting = countingServer();
+    // The hash that strangers are checked against is made once.
+    await logIn(counting.server, 'warm-up@person.example');
+    const { calls } = counting;
+    const cases: [string, string, number][] = [
+      ['ana@person.example', goodPassword, 200],
+      ['ana@person.example', 'not the password', 400],
+      ['nobody@person.example', 'not the password', 400],
+      ['unconfirmed@person.example', goodPassword, 400],
+      ['no-password@person.example', goodPassword, 400],
+    ];
+    for (const [email, password, status] of cases) {
+      const before = { ...calls };
+      expect((await logIn(counting.server, email, password)).status).toBe(status);
+      expect(calls, email).toEqual({ hash: before.hash, verify: before.verify + 1 });
+    }
+  });
+
+  it('tells that an address waits for its confirmation only to who knows the password', async () => {
+    await signUpAddress(server, 'waiting@person.example');
+    const right = await logIn(server, 'waiting@person.example');
+    expect(right.status).toBe(400);
+    expect(right.body).toEqual({ code: 'email_not_confirmed', message: 'Email not confirmed' });
+    const wrong = await logIn(server, 'waiting@person.example', 'not the password');
+    expect(wrong.body.code).toBe('invalid_credentials');
+  });
+
+  it('takes the same letters from another keyboard', async () => {
+    await confirmedPerson(server, 'accents@person.example', { password: 'maçã é fruta boa' });
+    expect((await logIn(server, 'accents@person.example', 'maçã é fruta boa'.normalize('NFD'))).status).toBe(200);
+  });
+
+  it('refuses what is missing, and phones, and grants it does not know', async () => {
+    const grant = { query: { grant_type: 'password' } };
+    expect((await post(server, 'token', {}, grant)).body).toEqual({
+      code: 'validation_failed',
+      message: 'You must provide either an email or phone number and a password',
+    });
+    expect((await post(server, 'token', { phone: '+5511', password: 'x' }, grant)).body.code).toBe(
+      'phone_provider_disabled',
+    );
+    for (const query of [{ grant_type: 'pkce' }, { grant_type: 'constructor' }, {}] as Record<string, string>[]) {
+      const answer = await post(server, 'token', {}, { query });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: 'unsupported_grant_type' });
+    }
+  });
+
+  it('turns a banned person away after the right password', async () => {
+    const { user } = await confirmedPerson(server, 'banned@person.example');
+    const until = new Date(server.clock.now().getTime() + 60_000);
+    await server.database.asOwner((transaction) =>
+      transaction.query('update auth.users set banned_until = $2 where id = $1', [user.id, until]),
+    );
+    expect((await logIn(server, 'banned@person.example', 'not the password')).body.code).toBe('invalid_credentials');
+    expect((await logIn(server, 'banned@person.example')).body.code).toBe('user_banned');
+    server.clock.advance(61);
+    expect((await logIn(server, 'banned@person.example')).status).toBe(200);
+  });
+});

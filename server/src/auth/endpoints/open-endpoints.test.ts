@@ -1,0 +1,92 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { confirmedPerson, logIn } from '../testing/people.ts';
+import { post, send } from '../testing/requests.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('what auth tells everybody', () => {
+  it('says which ways in it offers', async () => {
+    const { status, body } = await send(server, 'settings');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      external: { email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+    });
+  });
+
+  it('is in health while the database answers', async () => {
+    expect(await send(server, 'health')).toMatchObject({ status: 200, body: { name: 'COGN auth' } });
+  });
+
+  it('shows the key that its tokens are verified with, and no private one', async () => {
+    const { body } = await send(server, '.well-known/jwks.json');
+    const { access_token: token } = await confirmedPerson(server, 'ana@person.example');
+    const checked = await jwtVerify(token as string, createLocalJWKSet(body as never), { currentDate: server.clock.now() });
+    expect(checked.payload.email).toBe('ana@person.example');
+    expect(JSON.stringify(body)).not.toContain('"d"');
+  });
+
+  it('answers 404 to the rest of the protocol', async () => {
+    for (const path of ['authorize', 'factors', 'admin/users', 'sso', 'invite', 'nothing']) {
+      expect((await post(server, path, {})).status, path).toBe(404);
+    }
+  });
+
+  it('words errors as older clients read them', async () => {
+    const headers = { 'x-supabase-api-version': '' };
+    const old = await post(server, 'recover', {}, { headers });
+    expect(old.body).toEqual({ code: 400, error_code: 'validation_failed', msg: expect.any(String) as string });
+  });
+});
+
+describe('limits', () => {
+  it('slow down guesses at an account from one address, then let them go on, and never show whether it exists', async () => {
+    const strict = await startTestServer({
+      config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 3 } },
+    });
+    try {
+      await confirmedPerson(strict, 'ana@person.example');
+      for (const email of ['ana@person.example', 'nobody@person.example']) {
+        const answers = [];
+        for (let guess = 0; guess < 4; guess += 1) answers.push(await logIn(strict, email, 'not the password'));
+        expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 429]);
+        expect(answers[3]?.body.code).toBe('over_request_rate_limit');
+        expect(answers[3]?.headers.get('retry-after')).toBe('300');
+      }
+      expect((await logIn(strict, 'ana@person.example')).status).toBe(429);
+      strict.clock.advance(301);
+      for (let time = 0; time < 5; time += 1) expect((await logIn(strict, 'ana@person.example')).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('stop an address that tries too often, and one that asks for too many mails', async () => {
+    const strict = await startTestServer({
+      config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 5, mailsPerHour: 2, failuresPerAccount: 1e6 } },
+    });
+    try {
+      const codes = [];
+      for (let count = 0; count < 6; count += 1) {
+        codes.push((await post(strict, 'recover', { email: `p${count}@person.example` })).body.code as string | undefined);
+      }
+      expect(codes).toEqual([
+        undefined,
+        undefined,
+        'over_email_send_rate_limit',
+        'over_email_send_rate_limit',
+        'over_email_send_rate_limit',
+        'over_request_rate_limit',
+      ]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -9,8 +9,8 @@ export type OpenUpsell = (because?: 'locked-page') => void;
 export const UpsellContext = createContext<OpenUpsell | null>(null);
 
 /** The function that opens the premium dialog. */
-export function useUpsell(): OpenUpsell {
+export function useOpenUpsell(): OpenUpsell {
   const open = useContext(UpsellContext);
-  if (!open) throw new Error('useUpsell needs the signed-in shell above it');
+  if (!open) throw new Error('useOpenUpsell needs the signed-in shell above it');
   return open;
 }

@@ -1,6 +1,7 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
+import { joinLibrarySession } from './library-session.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
@@ -22,27 +23,17 @@ export function loadAuthClient(): Promise<AuthClient> {
 async function create(): Promise<AuthClient> {
   const { AuthClient } = await import('@supabase/auth-js');
   const { url, anonKey } = serverSettings();
+  const joined = joinLibrarySession(sessionStore, safeLocalStorage);
   const client = new AuthClient({
     url: `${url}/auth/v1`,
     headers: anonKey ? { apikey: anonKey, authorization: `Bearer ${anonKey}` } : {},
     storageKey: sessionKey,
-    storage: safeLocalStorage,
+    storage: joined.storage,
     flowType: 'implicit',
     persistSession: true,
     autoRefreshToken: false,
     detectSessionInUrl: true,
   });
-  client.onAuthStateChange((event, session) => {
-    if (event === 'INITIAL_SESSION') {
-      const shown = sessionStore.get();
-      if (session && shown?.access_token !== session.access_token) sessionStore.set(session, 'SIGNED_IN');
-      return;
-    }
-    // The library answers a change made in another tab too; this store has followed that by the storage event already.
-    if (event === 'MFA_CHALLENGE_VERIFIED') return sessionStore.set(session, 'TOKEN_REFRESHED');
-    if (session?.access_token === sessionStore.get()?.access_token && event === 'SIGNED_IN') return;
-    if (event === 'SIGNED_OUT' && sessionStore.get() === null) return;
-    sessionStore.set(event === 'SIGNED_OUT' ? null : session, event);
-  });
+  client.onAuthStateChange(joined.onEvent);
   return client;
 }

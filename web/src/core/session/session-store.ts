@@ -58,12 +58,14 @@ export function createSessionStore(world: SessionWorld) {
   function follow(stored: string | null): void {
     const next = parseSession(stored);
     const before = session;
-    if (next?.access_token === before?.access_token) return;
+    if (next?.access_token === before?.access_token && next?.user.updated_at === before?.user.updated_at) return;
     if (!next) {
       if (before) set(null, 'SIGNED_OUT', 'elsewhere');
       else keep(null);
     } else {
-      set(next, before && before.user.id === next.user.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'elsewhere');
+      const sameToken = next.access_token === before?.access_token;
+      const samePerson = next.user.id === before?.user.id;
+      set(next, sameToken ? 'USER_UPDATED' : samePerson ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'elsewhere');
     }
   }
 

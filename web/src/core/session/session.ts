@@ -44,6 +44,9 @@ async function takeTokenFromAddress(): Promise<void> {
     const { loadAuthClient } = await import('./load-auth-client.ts');
     const client = await loadAuthClient();
     await client.initialize();
+  } catch {
+    // The library could not be fetched. The address still holds the token: the next load takes it in.
+    return;
   } finally {
     // A good token has been taken in by the library's own event; with a bad one, whoever was signed in still is.
     if (sessionStore.get() === undefined) sessionStore.awaitAddress(false);

@@ -67,11 +67,9 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
   const routes = new Hono<RequestEnvironment>();
   routes.all('/rpc/:name', (context) => handle(context, ofFunctions, 'PGRST101'));
   routes.all('/:name', (context) => handle(context, ofTables, 'PGRST117'));
-  routes.all('/', () => {
-    throw new Refusal('PGRST126');
-  });
-  routes.all('*', () => {
-    throw new Refusal('PGRST125');
+  routes.all('*', (context) => {
+    const isRoot = /\/rest\/v1\/?$/.test(context.req.path);
+    throw new Refusal(isRoot ? 'PGRST126' : 'PGRST125');
   });
   return routes;
 }

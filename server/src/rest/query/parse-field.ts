@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
-const place = /-?\d{1,9}(?![\p{L}\p{N}_$-])/uy;
+const place = /-?\d{1,9}(?![\p{L}\p{N}_ $]|-(?!>))/uy;
 
 /** `column` or `column->key->>0`. `lastKey` is what a selected path is called when it has no alias. */
 export function parseField(scanner: Scanner, values: Values): Field & { lastKey?: string } {

@@ -1,0 +1,262 @@
+import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeIn, linkIn, tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, startRestServer } from './support/rest-server.ts';
+
+const password = 'a calm blue kettle';
+
+/** A browser's storage, so that a client keeps its session between calls and two clients can share one. */
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const newClient = (storage = memoryStorage()) =>
+    new AuthClient({
+      url: `${server.url}/auth/v1`,
+      headers: { apikey: server.keys.anonKey },
+      fetch: server.fetch,
+      flowType: 'implicit',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage,
+    });
+
+  /** A client that is signed in as a new, confirmed person. */
+  async function newPerson(email: string): Promise<{ client: InstanceType<typeof AuthClient>; session: Session }> {
+    const client = newClient();
+    await client.signUp({ email, password });
+    const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
+    if (!data.session) throw error ?? new Error('no session');
+    return { client, session: data.session };
+  }
+
+  const codeOf = (error: AuthError | null) => [error?.status, error?.code];
+
+  test('sign up, confirm by the link, sign out, sign in', async () => {
+    const client = newClient();
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
+    const email = 'Ana@journey.example';
+    const signedUp = await client.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: `${server.url}/welcome?premium=true`,
+        data: { full_name: 'Ana', is_premium: true, language: 'pt' },
+        captchaToken: 'any',
+      },
+    });
+    expect(signedUp.error).toBeNull();
+    expect(signedUp.data.session).toBeNull();
+    expect(signedUp.data.user).toMatchObject({ email: 'ana@journey.example', user_metadata: { full_name: 'Ana' } });
+    expect(signedUp.data.user?.identities).toHaveLength(1);
+
+    const early = await client.signInWithPassword({ email, password });
+    expect(codeOf(early.error)).toEqual([400, 'email_not_confirmed']);
+
+    const mail = await server.mails.next('ana@journey.example');
+    expect(linkIn(mail).href).toContain(`${server.url}/welcome?premium=true#token_hash=`);
+    const verified = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(mail) });
+    expect(verified.data.user?.id).toBe(signedUp.data.user?.id);
+    expect((await client.getSession()).data.session?.access_token).toBe(verified.data.session?.access_token);
+    expect((await client.getUser()).data.user?.email).toBe('ana@journey.example');
+
+    expect((await client.signOut()).error).toBeNull();
+    expect((await client.getSession()).data.session).toBeNull();
+    const back = await client.signInWithPassword({ email, password });
+    expect(back.data.session?.user.id).toBe(signedUp.data.user?.id);
+    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT', 'SIGNED_IN']);
+  });
+
+  test('the profile is made at sign-up, and a wish for premium grants nothing', async () => {
+    const { session } = await newPerson('profile@journey.example');
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query('select is_premium, is_admin from public.profiles where id = $1', [session.user.id]),
+    );
+    expect(rows).toEqual([{ is_premium: false, is_admin: false }]);
+  });
+
+  test('confirm by the code', async () => {
+    const client = newClient();
+    const email = 'code@journey.example';
+    await client.signUp({ email, password });
+    const token = codeIn(await server.mails.next(email));
+    const wrong = await client.verifyOtp({ type: 'email', email, token: token === '000000' ? '000001' : '000000' });
+    expect(codeOf(wrong.error)).toEqual([403, 'otp_expired']);
+    const { data } = await client.verifyOtp({ type: 'email', email, token });
+    expect(data.user?.email_confirmed_at).toBeDefined();
+  });
+
+  test('a code is burned after five wrong guesses, though each answered an error', async () => {
+    const client = newClient();
+    const email = 'burned@journey.example';
+    await client.signUp({ email, password });
+    const token = codeIn(await server.mails.next(email));
+    const wrong = token === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) await client.verifyOtp({ type: 'email', email, token: wrong });
+    expect(codeOf((await client.verifyOtp({ type: 'email', email, token })).error)).toEqual([403, 'otp_expired']);
+  });
+
+  test('a known address is told apart by no one but its owner', async () => {
+    const { client } = await newPerson('taken@journey.example');
+    server.clock.advance(61);
+    const again = await client.signUp({ email: 'taken@journey.example', password: 'an entirely other one' });
+    expect(again.error).toBeNull();
+    expect(again.data.user?.identities).toEqual([]);
+    expect((await server.mails.next('taken@journey.example')).subject).toBe('Você já tem uma conta no COGN');
+    for (const email of ['taken@journey.example', 'nobody@journey.example']) {
+      expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+      expect(codeOf((await client.signInWithPassword({ email, password: 'not the one' })).error)).toEqual([
+        400,
+        'invalid_credentials',
+      ]);
+    }
+  });
+
+  test('resend waits a minute, in the words that clients look for', async () => {
+    const client = newClient();
+    const email = 'resend@journey.example';
+    await client.signUp({ email, password });
+    await server.mails.next(email);
+    const soon = await client.resend({ type: 'signup', email });
+    expect(codeOf(soon.error)).toEqual([429, 'over_email_send_rate_limit']);
+    expect(soon.error?.message).toBe('For security purposes, you can only request this after 60 seconds.');
+    server.clock.advance(60);
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const { data } = await client.verifyOtp({ type: 'email', email, token: codeIn(await server.mails.next(email)) });
+    expect(data.session).not.toBeNull();
+  });
+
+  test('recover, set a new password, and the old one is gone', async () => {
+    const email = 'recover@journey.example';
+    const { client: elsewhere } = await newPerson(email);
+    const client = newClient();
+    const redirectTo = `${server.url}/update-password`;
+    expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+    const mail = await server.mails.next(email);
+    expect(linkIn(mail).href).toContain(`${redirectTo}#token_hash=`);
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
+    await client.verifyOtp({ type: 'recovery', token_hash: tokenIn(mail) });
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect((await client.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
+    expect((await client.updateUser({ password: 'a second calm kettle' })).error).toBeNull();
+    expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect(codeOf((await client.signInWithPassword({ email, password })).error)).toEqual([400, 'invalid_credentials']);
+    expect((await client.signInWithPassword({ email, password: 'a second calm kettle' })).error).toBeNull();
+  });
+
+  test('sign in without a password', async () => {
+    const client = newClient();
+    const email = 'magic@journey.example';
+    await client.signInWithOtp({ email });
+    await client.verifyOtp({ type: 'email', email, token: codeIn(await server.mails.next(email)) });
+    server.clock.advance(61);
+    await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    const { data } = await client.verifyOtp({ type: 'magiclink', token_hash: tokenIn(await server.mails.next(email)) });
+    expect(data.user?.email).toBe(email);
+    const nobody = await client.signInWithOtp({ email: 'none@journey.example', options: { shouldCreateUser: false } });
+    expect(codeOf(nobody.error)).toEqual([422, 'otp_disabled']);
+  });
+
+  test('refresh rotates; its parent answers the active one; many at once leave one', async () => {
+    const { client, session } = await newPerson('refresh@journey.example');
+    const others = Array.from({ length: 6 }, () => newClient());
+    const refreshed = await Promise.all(
+      [client, ...others].map((one) => one.refreshSession({ refresh_token: session.refresh_token })),
+    );
+    expect(refreshed.map((one) => one.error)).toEqual(refreshed.map(() => null));
+    const tokens = new Set(refreshed.map((one) => one.data.session?.refresh_token));
+    expect(tokens.size).toBe(1);
+    expect(tokens.has(session.refresh_token)).toBe(false);
+  });
+
+  test('an older refresh token within ten seconds is served, later it ends the session for good', async () => {
+    const { client, session } = await newPerson('reuse@journey.example');
+    const turn = async (refreshToken = '') => {
+      const { data, error } = await client.refreshSession({ refresh_token: refreshToken });
+      return { token: data.session?.refresh_token, error };
+    };
+    const second = await turn(session.refresh_token);
+    const third = await turn(second.token);
+    server.clock.advance(10);
+    expect((await turn(session.refresh_token)).token).toBe(third.token);
+    server.clock.advance(1);
+    expect(codeOf((await turn(session.refresh_token)).error)).toEqual([400, 'refresh_token_already_used']);
+    expect(codeOf((await turn(third.token)).error)).toEqual([400, 'refresh_token_not_found']);
+    expect((await client.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  test.each([
+    ['local', [false, true]],
+    ['others', [true, false]],
+    ['global', [false, false]],
+  ] as const)('signing out with scope %s leaves %j of this session and another', async (scope, left) => {
+    const email = `out-${scope}@journey.example`;
+    const { client, session } = await newPerson(email);
+    const elsewhere = newClient();
+    const other = (await elsewhere.signInWithPassword({ email, password })).data.session;
+    expect((await client.signOut({ scope })).error).toBeNull();
+    const asked = await Promise.all([session, other].map((one) => newClient().getUser(one?.access_token)));
+    expect(asked.map(({ error }) => error === null)).toEqual(left);
+  });
+
+  test('metadata is changed and kept', async () => {
+    const { client } = await newPerson('data@journey.example');
+    const { data } = await client.updateUser({ data: { nickname: 'Aninha', text: 'ção 日本 "quoted" \\u0000' } });
+    expect(data.user?.user_metadata).toEqual({ nickname: 'Aninha', text: 'ção 日本 "quoted" \\u0000' });
+    expect((await client.updateUser({ data: { nickname: null } })).data.user?.user_metadata).not.toHaveProperty('nickname');
+  });
+
+  test('tokens are verified by the published key', async () => {
+    const { client } = await newPerson('claims@journey.example');
+    const { data, error } = await client.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims).toMatchObject({ email: 'claims@journey.example', aal: 'aal1', role: 'authenticated' });
+  });
+
+  test('the link of a foreign page leads back with a session in the fragment', async () => {
+    const email = 'fragment@journey.example';
+    await newClient().signUp({ email, password });
+    const token = tokenIn(await server.mails.next(email));
+    const answer = await server.fetch(`/auth/v1/verify?token=${token}&type=signup&redirect_to=${server.url}/welcome`);
+    expect(answer.status).toBe(303);
+    const fragment = new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
+    const client = newClient();
+    const { data } = await client.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(data.user?.email).toBe(email);
+  });
+
+  test('sessions, tokens and counts can be read by no role that a request can take', async () => {
+    for (const table of [
+      'users',
+      'identities',
+      'sessions',
+      'refresh_tokens',
+      'one_time_tokens',
+      'mfa_amr_claims',
+      'rate_limits',
+    ]) {
+      for (const role of ['anon', 'authenticated', 'service_role'] as const) {
+        const read = server.database.asUser({ role }, (transaction) => transaction.query(`select * from auth.${table}`));
+        await expect(read, `${role} ${table}`).rejects.toMatchObject({ code: '42501' });
+      }
+    }
+  });
+});

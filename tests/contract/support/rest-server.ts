@@ -1,0 +1,54 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { migrate } from '../../../server/src/database/migrate.ts';
+import { openPostgres } from '../../../server/src/database/postgres/open-postgres.ts';
+import { defaultTimeouts } from '../../../server/src/database/transactions/timeouts.ts';
+import { startPostgresCluster } from '../../../server/src/testing/postgres-cluster.ts';
+import { startTestServer, type TestServer } from '../../../server/src/testing/start-test-server.ts';
+
+export const engines = ['pglite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+/** A whole server on an engine of its own; closing it ends the engine too. */
+export async function startRestServer(engine: Engine): Promise<TestServer> {
+  if (engine === 'pglite') return startTestServer();
+  const cluster = await startPostgresCluster();
+  const database = await openPostgres({ url: await cluster.createDatabase(), timeouts: defaultTimeouts });
+  await migrate(database);
+  const server = await startTestServer({ database });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await cluster.stop();
+    },
+  };
+}
+
+/** Somebody with an account, and the client library speaking for them. */
+export interface Person {
+  id: string;
+  token: string;
+  client: PostgrestClient;
+}
+
+/** Makes an account as sign-up does (its trigger makes the profile) and a token as signing in does, without a session. */
+export async function makePerson(server: TestServer): Promise<Person> {
+  const id = crypto.randomUUID();
+  await server.database.asOwner((transaction) =>
+    transaction.query(`insert into auth.users (id, email) values ($1, $2)`, [id, `${id}@example.com`]),
+  );
+  const token = await signToken(server, { sub: id, role: 'authenticated', aud: 'authenticated' });
+  return { id, token, client: clientWith(server, token) };
+}
+
+/** A token of the server's own signing, good for an hour. */
+export function signToken(server: TestServer, claims: Record<string, unknown>): Promise<string> {
+  const now = Math.floor(server.clock.now().getTime() / 1000);
+  return server.keys.sign({ iat: now, exp: now + 3600, ...claims });
+}
+
+/** The real client library, handed the server's own fetch. */
+export function clientWith(server: TestServer, token?: string): PostgrestClient {
+  const headers = { apikey: server.keys.anonKey, ...(token && { authorization: `Bearer ${token}` }) };
+  return new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: server.fetch, retry: false });
+}

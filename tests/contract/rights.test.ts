@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../server/src/database/port.ts';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { readRights } from './support/read-rights.ts';
+import { engines, startRestServer } from './support/rest-server.ts';
+import { actors, verbs, type Actor, type Outcome, type TableRights, type Verb } from './support/rights-kinds.ts';
+import { castOf, type Cast } from './support/rights-people.ts';
+import { putRow, removeRows, rowsOf } from './support/rights-rows.ts';
+
+const rightsOfTables = await readRights();
+const requestRoles = ['anon', 'authenticated', 'service_role'];
+
+describe.each(engines)('rights on %s', (engine) => {
+  let server: TestServer;
+  let database: Database;
+  let cast: Cast;
+  const ask = async <Row>(text: string, parameters: unknown[] = []) =>
+    (await database.asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
+
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+    ({ database } = server);
+    cast = await castOf(server);
+  });
+  afterAll(() => server.close());
+
+  describe('of the catalogue', () => {
+    test('every table of public is known to this test, and every table known to it exists', async () => {
+      const tables = await ask<{ name: string }>(
+        `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+      );
+      expect(tables.map((table) => table.name)).toEqual([...rightsOfTables.keys()].sort());
+    });
+
+    test('every table of public has row-level security, and a view the rights of who asks', async () => {
+      const open = await ask(
+        `select relname::text from pg_class where relnamespace = 'public'::regnamespace and
+          ((relkind in ('r', 'p') and not relrowsecurity) or relkind in ('m', 'f')
+            or (relkind = 'v' and not coalesce(reloptions, '{}') && '{security_invoker=true,security_invoker=on}'))`,
+      );
+      expect(open).toEqual([]);
+    });
+
+    test('no role of a request may empty a table, point at it or hang a trigger on it', async () => {
+      const given = await ask(
+        `select relname::text, role, privilege from pg_class, unnest($1::text[]) as role,
+          unnest('{TRUNCATE,REFERENCES,TRIGGER}'::text[]) as privilege
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and has_table_privilege(role, oid, privilege)`,
+        [requestRoles],
+      );
+      expect(given).toEqual([]);
+    });
+
+    test('no role of a request reaches a table outside public, by any column', async () => {
+      const reached = await ask(
+        `select oid::regclass::text as name, role from pg_class, unnest($1::text[]) as role
+        where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relnamespace not in ('public'::regnamespace, 'pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+          and relnamespace::regnamespace::text !~ '^pg_(toast|temp)'
+          and case relkind when 'S' then has_sequence_privilege(role, oid, 'USAGE,SELECT,UPDATE')
+            else has_any_column_privilege(role, oid, 'SELECT,INSERT,UPDATE,REFERENCES') or has_table_privilege(role, oid, 'DELETE,TRUNCATE,TRIGGER') end`,
+        [requestRoles],
+      );
+      expect(reached).toEqual([]);
+    });
+
+    test('no role of a request may make anything in a schema', async () => {
+      const open = await ask(
+        `select nspname::text, role from pg_namespace, unnest($1::text[]) as role
+        where nspname !~ '^pg_' and has_schema_privilege(role, oid, 'CREATE')`,
+        [requestRoles],
+      );
+      expect(open).toEqual([]);
+    });
+
+    test('what runs with the owner’s rights has a fixed search path', async () => {
+      const open = await ask(
+        `select oid::regprocedure::text as name from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'app'::regnamespace, 'auth'::regnamespace)
+          and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
+      );
+      expect(open).toEqual([]);
+    });
+
+    test('functions of public are for signed-in people only', async () => {
+      const open = await ask<{ name: string }>(
+        `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace
+          and prorettype <> 'trigger'::regtype and has_function_privilege('anon', oid, 'EXECUTE')`,
+      );
+      expect(open).toEqual([]);
+    });
+  });
+
+  describe.each([...rightsOfTables])('of %s', (table, rights) => {
+    const cases = actors.flatMap((actor) =>
+      verbs.map((verb, index) => ({ actor, verb, outcome: rights.expected[actor][index] as Outcome })),
+    );
+
+    test.each(cases)('$actor $verb: $outcome', async ({ actor, verb, outcome }) => {
+      const owner = cast.acting[actor].rowsOf.id;
+      const id = await putRow(database, table, rights, owner);
+      const ownInsert = verb === 'insert' && actor !== 'another' && actor !== 'admin';
+      if (ownInsert) await removeRows(database, table, rights, owner);
+      const before = await rowsOf(database, table, rights, owner);
+      expect(await attempt(table, rights, actor, verb, id)).toBe(outcome);
+      const after = await rowsOf(database, table, rights, owner);
+      expect(after === before).toBe(outcome !== 'done' || verb === 'select');
+    });
+  });
+
+  /** Tries by way of the client library, and says what came of it. */
+  async function attempt(
+    table: string,
+    rights: TableRights,
+    actor: Actor,
+    verb: Verb,
+    id: string,
+  ): Promise<Outcome | string> {
+    const { client, rowsOf: person } = cast.acting[actor];
+    const owned = rights.owner === 'id' ? { id: person.id } : { id: crypto.randomUUID(), user_id: person.id };
+    const tries = {
+      select: () => client.from(table).select('*', { count: 'exact' }).eq('id', id),
+      insert: () => client.from(table).insert({ ...owned, ...rights.row }, { count: 'exact' }),
+      update: () => client.from(table).update(rights.change, { count: 'exact' }).eq('id', id),
+      delete: () => client.from(table).delete({ count: 'exact' }).eq('id', id),
+    };
+    const { error, count, status } = await tries[verb]();
+    if (error?.code === '42501')
+      return status === (actor === 'anon' ? 401 : 403) ? 'refused' : `refused with ${String(status)}`;
+    if (error) return `${error.code}: ${error.message}`;
+    return count === 0 ? 'unseen' : 'done';
+  }
+});

@@ -1,0 +1,3 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+export default ownedByPerson({ row: { goal_ml: 2000 }, change: { goal_ml: 2500 } });

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { TableRights } from './rights-kinds.ts';
+
+const folder = join(import.meta.dirname, '..', 'rights');
+
+/** The rights of every table that has a file in `rights/`, which bears the table's name. A new table brings a file of its own. */
+export async function readRights(): Promise<Map<string, TableRights>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const read = async (file: string): Promise<[string, TableRights]> => {
+    const module = (await import(join(folder, file))) as { default: TableRights };
+    return [basename(file, '.ts'), module.default];
+  };
+  return new Map(await Promise.all(files.map(read)));
+}

@@ -1,0 +1,51 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { clientWith, makePerson, type Person } from './rest-server.ts';
+import type { Actor } from './rights-kinds.ts';
+
+export interface Cast {
+  /** Whose rows the others try to reach. */
+  owner: Person;
+  /** Who acts, and whose row they act on. */
+  acting: Record<Actor, { client: PostgrestClient; rowsOf: Person }>;
+}
+
+/** One of every role. The owner is premium, so that nothing is refused for want of it. */
+export async function castOf(server: TestServer): Promise<Cast> {
+  const owner = await premiumPerson(server, '30 days');
+  const [free, premium, lapsed, another, admin] = [
+    await makePerson(server),
+    await premiumPerson(server, '30 days'),
+    await premiumPerson(server, '-3 days'),
+    await premiumPerson(server, '30 days'),
+    await premiumPerson(server, '30 days'),
+  ];
+  await server.database.asOwner((transaction) =>
+    transaction.query('update public.profiles set is_admin = true where id = $1', [admin.id]),
+  );
+  const self = (person: Person) => ({ client: person.client, rowsOf: person });
+  return {
+    owner,
+    acting: {
+      anon: { client: clientWith(server), rowsOf: owner },
+      free: self(free),
+      premium: self(premium),
+      lapsed: self(lapsed),
+      another: { client: another.client, rowsOf: owner },
+      admin: { client: admin.client, rowsOf: owner },
+      service_role: { client: clientWith(server, server.keys.serviceKey), rowsOf: owner },
+    },
+  };
+}
+
+/** Somebody whose premium ends this far from now; in the past with a minus. */
+export async function premiumPerson(server: TestServer, ends: string): Promise<Person> {
+  const person = await makePerson(server);
+  await server.database.asOwner((transaction) =>
+    transaction.query(
+      'update public.profiles set is_premium = true, premium_expires_at = now() + $2::text::interval where id = $1',
+      [person.id, ends],
+    ),
+  );
+  return person;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../../server/src/database/port.ts';
+import type { TableRights } from './rights-kinds.ts';
+
+/** Leaves a person with exactly one row of a table, put there by the owner of the database, and answers its id. */
+export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
+  // A profile is there already and cannot be made.
+  if (rights.owner === 'id') return Promise.resolve(person);
+  const row = { id: crypto.randomUUID(), user_id: person, ...rights.row };
+  const names = Object.keys(row);
+  return database.asOwner(async (transaction) => {
+    await transaction.query(`delete from public.${table} where user_id = $1`, [person]);
+    const columns = names.map((name) => `"${name}"`).join(', ');
+    await transaction.query(
+      `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
+      [JSON.stringify(row)],
+    );
+    return row.id;
+  });
+}
+
+export function removeRows(database: Database, table: string, rights: TableRights, person: string): Promise<unknown> {
+  if (rights.owner === 'id') return Promise.resolve();
+  return database.asOwner((transaction) => transaction.query(`delete from public.${table} where user_id = $1`, [person]));
+}
+
+/** Everything that a person has in a table, as text, to see that nothing has changed. */
+export function rowsOf(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
+  return database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ all: string }>(
+      `select coalesce(json_agg(t order by t.id)::text, '[]') as all from public.${table} as t where t.${rights.owner} = $1`,
+      [person],
+    );
+    return rows[0]?.all ?? '';
+  });
+}

@@ -38,8 +38,8 @@ export function startServer(
     let printed = '';
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      const url = /COGN\D*?(http:\/\/\S+)/.exec(printed)?.[1];
-      const outboxUrl = /outbox\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
+      const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
+      const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
       if (url === undefined || outboxUrl === undefined) return;
       resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outboxUrl.replace(/\/$/, ''), dataFolder, ...endings(child) });
     };

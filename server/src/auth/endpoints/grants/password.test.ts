@@ -37,7 +37,7 @@ function countingServer() {
       if (!(error instanceof Refusal)) throw error;
       return renderError(error, 'auth', context.req.raw);
     });
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => app.request(String(input), init);
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => app.request(String(input), init);
   return { calls, server: { ...server, fetch } };
 }
 

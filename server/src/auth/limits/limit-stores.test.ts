@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#database/open-test-database.ts';
+import type { Database } from '#database/port.ts';
+import { testClock } from '#testing/test-clock.ts';
+import { databaseLimitStore } from './database-limit-store.ts';
+import type { LimitStore } from './limit-store.ts';
+import { createLimits } from './limits.ts';
+import { memoryLimitStore } from './memory-limit-store.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const stores: [string, () => LimitStore][] = [
+  ['in memory', () => memoryLimitStore()],
+  ['in the database', () => databaseLimitStore(database)],
+];
+
+describe.each(stores)('counts kept %s', (name, makeStore) => {
+  const clock = testClock();
+  const rule = { name, times: 2, windowSeconds: 60 };
+  let limits: ReturnType<typeof createLimits>;
+  beforeAll(() => {
+    limits = createLimits({ store: makeStore(), clock, secret: new Uint8Array(32) });
+  });
+
+  it('let so many through, then say how long to wait until the window ends', async () => {
+    expect(await limits.count(rule, 'ana')).toBe(0);
+    clock.advance(20);
+    expect(await limits.count(rule, 'ana')).toBe(0);
+    expect(await limits.count(rule, 'ana')).toBe(40);
+    clock.advance(39.5);
+    expect(await limits.count(rule, 'ana')).toBe(1);
+    clock.advance(0.5);
+    expect(await limits.count(rule, 'ana')).toBe(0);
+  });
+
+  it('are each subject’s own, and start anew when they are forgotten', async () => {
+    for (let time = 0; time < 3; time += 1) await limits.count(rule, 'bento');
+    expect(await limits.count(rule, 'bento')).toBe(60);
+    expect(await limits.count(rule, 'clara')).toBe(0);
+    expect(await limits.count({ ...rule, name: 'other' }, 'bento')).toBe(0);
+    await limits.forget(rule, 'bento');
+    expect(await limits.count(rule, 'bento')).toBe(0);
+  });
+
+  it('count each of many at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 10 }, () => limits.count(rule, 'rush')));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(rule.times);
+  });
+
+  it('are off when the window has no length', async () => {
+    for (let time = 0; time < 5; time += 1) expect(await limits.count({ ...rule, windowSeconds: 0 }, 'off')).toBe(0);
+  });
+});
+
+describe('counts in the database', () => {
+  it('name nobody, and ended ones are swept', async () => {
+    const clock = testClock();
+    const limits = createLimits({ store: databaseLimitStore(database), clock, secret: new Uint8Array(32) });
+    const rule = { name: 'sweep', times: 1, windowSeconds: 60 };
+    await limits.count(rule, 'ana@person.example');
+    clock.advance(3600);
+    for (let count = 0; count < 500; count += 1) await limits.count(rule, 'same');
+    const { rows } = await database.asOwner((transaction) =>
+      transaction.query<{ key: string }>('select key from auth.rate_limits'),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.key).toMatch(/^[\w-]{43}$/);
+  });
+});

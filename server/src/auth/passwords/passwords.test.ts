@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { hash, verify } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { passwordWeaknesses } from './password-strength.ts';
+import { createPasswords } from './passwords.ts';
+
+describe('a password', () => {
+  it('is kept as Argon2id with the cost that OWASP names, salted', async () => {
+    const passwords = createPasswords();
+    const [one, two] = [await passwords.hash('a calm blue kettle'), await passwords.hash('a calm blue kettle')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.matches('a calm blue kettle', one)).toBe(true);
+    expect(await passwords.matches('A calm blue kettle', one)).toBe(false);
+  });
+
+  it('never matches where none is kept', async () => {
+    expect(await createPasswords().matches('', null)).toBe(false);
+  });
+
+  it('is hashed beside at most two others, so that sign-ins cannot take the machine’s memory', async () => {
+    let running = 0;
+    let most = 0;
+    const watched = async <T>(work: Promise<T>): Promise<T> => {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return await work;
+      } finally {
+        running -= 1;
+      }
+    };
+    const passwords = createPasswords({
+      hash: (...given) => watched(hash(...given)),
+      verify: (...given) => watched(verify(...given)),
+    });
+    await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`a calm kettle ${index}`)));
+    expect(most).toBeGreaterThanOrEqual(1);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  it('is refused for the moment when too many wait', async () => {
+    const release = Promise.withResolvers<string>();
+    const passwords = createPasswords({ hash: () => release.promise, verify });
+    const all = Array.from({ length: 250 }, () => passwords.hash('a calm blue kettle'));
+    const settled = Promise.allSettled(all);
+    release.resolve('kept');
+    const refused = (await settled).filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.reason).toMatchObject({ code: 'over_request_rate_limit', headers: { 'retry-after': '2' } });
+    expect(await passwords.hash('a calm blue kettle')).toBe('kept');
+  });
+});
+
+describe('how strong a password is', () => {
+  it.each([
+    ['1234567', ['length']],
+    ['🐢🐢🐢🐢', ['length']],
+    ['12345678', ['pwned']],
+    ['BaseBall', ['pwned']],
+    ['ｐａｓｓｗｏｒｄ', ['pwned']],
+    ['a calm blue kettle', []],
+    ['こんにちは世界です', []],
+  ])('%s: %j', (password, reasons) => expect(passwordWeaknesses(password)).toEqual(reasons));
+
+  it('is judged by a list of thousands, each long enough to be asked for', () => {
+    const words = readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(words.length).toBeGreaterThan(10_000);
+    expect(words.filter((word) => [...word].length < 8 || word !== word.toLowerCase())).toEqual([]);
+  });
+});

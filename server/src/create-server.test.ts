@@ -157,6 +157,13 @@ describe('the protocol', () => {
     expect(await functions.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
   });
 
+  it('says which methods an address knows', async () => {
+    const answer = await server.fetch('/auth/v1/signup', { method: 'PATCH' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(await answer.json()).toMatchObject({ error_code: 'method_not_allowed' });
+  });
+
   it('refuses a body over 1 MB, announced or not', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const announced = await server.fetch('/auth/v1/signup', {
@@ -205,9 +212,12 @@ describe('the log', () => {
       headers: { authorization: `Bearer ${server.keys.serviceKey}`, 'x-request-id': 'abc-1' },
     });
     const line = server.log.find((entry) => entry.requestId === 'abc-1');
-    expect(line).toMatchObject({ msg: 'request', method: 'GET', status: 404 });
+    expect(line).toMatchObject({ level: 'info', msg: 'request', method: 'GET', route: '/auth/v1/*', status: 404 });
+    await server.fetch('/rest/v1/profiles?full_name=eq.Ana', { headers: { 'x-request-id': 'abc-2' } });
+    expect(server.log.find((entry) => entry.requestId === 'abc-2')).toMatchObject({ route: '/rest/v1/:name', status: 401 });
     const all = JSON.stringify(server.log);
     expect(all).not.toContain('example.org');
+    expect(all).not.toContain('Ana');
     expect(all).not.toContain(server.keys.serviceKey);
   });
 });

@@ -8,7 +8,7 @@ import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { clientAddress } from './http/address.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { familyOf, isProtocolPath } from './http/family.ts';
+import { familyOf, protocolOf } from './http/family.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { refusalOf } from './http/refusal-of.ts';
@@ -71,8 +71,10 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {
-    if (isProtocolPath(context.req.path) || !web) throw new Refusal('not_found');
-    return web(context.req.raw);
+    const { path, raw } = context.req;
+    // Answered, not thrown: what asks which methods an address knows looks at answers only.
+    if (protocolOf(path) !== undefined || !web) return renderError(new Refusal('not_found'), familyOf(path), raw);
+    return web(raw);
   });
   app.onError((error, context) => {
     const family = familyOf(context.req.path);

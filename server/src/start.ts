@@ -85,7 +85,6 @@ function completed(settings: Config, port: number, outbox: Outbox | undefined): 
 async function listen({ port, host }: Config, server: Promise<Server>): Promise<HttpServer> {
   const http = createAdaptorServer({
     fetch: async (request, { incoming }) => (await server).fetch(request, incoming.socket.remoteAddress),
-    overrideGlobalObjects: false,
   }) as HttpServer;
   http.listen(port, host);
   await once(http, 'listening');

@@ -2,9 +2,10 @@ import type { Family } from '#errors.ts';
 
 const protocolPath = /^\/(auth|rest|storage|functions|realtime)\/v1(\/|$)/;
 
-/** Whether a path belongs to the protocol; everything else is the web app's. */
-export function isProtocolPath(path: string): boolean {
-  return protocolPath.test(path);
+/** The part of the protocol that a path belongs to, such as '/auth/v1'; undefined for the web app's own. */
+export function protocolOf(path: string): string | undefined {
+  const first = protocolPath.exec(path)?.[1];
+  return first === undefined ? undefined : `/${first}/v1`;
 }
 
 /** The family whose error shape a path is answered in. */

@@ -4,6 +4,7 @@ import { Refusal, type Family } from '#errors.ts';
 /** Turns whatever was thrown into what the caller is told. Only what is no `Refusal` and no known state of the database is a fault of ours. */
 export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };
+  if (isHangUp(error)) return { refusal: new Refusal('request_incomplete'), fault: false };
   if (error instanceof DatabaseError) {
     const known = stateOf(error.code, family);
     if (known) return { refusal: known, fault: known.status >= 500 };
@@ -13,6 +14,11 @@ export function refusalOf(error: unknown, family: Family, requestId: string): { 
       ? new Refusal('PGRSTX00', { hint: `The server's log tells more under request ${requestId}.` })
       : new Refusal('unexpected_failure', { extra: { error_id: requestId } });
   return { refusal, fault: true };
+}
+
+/** Node's own words for a caller that went away in the middle of sending. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 /** States of the database that pass by themselves: the caller does well to try again. */

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { coarseNetwork } from './address.ts';
+import { protocolOf } from './family.ts';
 
 /**
  * Writes one line for each request: the route's pattern rather than its path, because a path or query can name a person. The web app's own
@@ -12,19 +13,21 @@ export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment
   return async (context, next) => {
     const started = performance.now();
     await next();
-    const pattern = routePath(context, -1);
-    const matched = pattern !== '*' && pattern !== '/*';
+    // Of the handlers that ran, the innermost; where none had the path to itself, the part of the protocol, or the web app.
+    const pattern = routePath(context);
+    const protocol = protocolOf(context.req.path);
+    const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;
     const status = context.res.status;
     const facts = {
       requestId: context.get('requestId'),
       method: context.req.method,
-      route: matched ? pattern : 'web',
+      route,
       status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
       network: coarseNetwork(context.get('address')),
     };
     if (status >= 500) logger.error(facts, 'request');
-    else if (matched) logger.info(facts, 'request');
+    else if (route !== 'web') logger.info(facts, 'request');
     else logger.debug(facts, 'request');
   };
 }

@@ -71,7 +71,7 @@ async function measure(title: string, request: { url: string } & autocannon.Opti
 async function measureEngine(engine: 'pglite' | 'postgres'): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
   const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : undefined;
-  const databaseUrl = cluster?.url;
+  const databaseUrl = await cluster?.createDatabase();
   const environment = { ...roomy, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
   let server: RunningServer | undefined;
   try {

@@ -1,9 +1,10 @@
+import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import { definePage, type Page } from '#core/pages/define-page.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
-/** What a person agrees to before the first record of a kind is kept (table public.consents). */
-export type ConsentPurpose = 'health' | 'spirituality' | 'crisis_messages';
+/** What a journal may ask a person to agree to; the words of each purpose are in messages/. */
+export type JournalPurpose = Extract<ConsentPurpose, 'health'>;
 
 /** One record of a journal as the page sees it. */
 export type Entry<Of extends Fields> = Values<Of> & {
@@ -23,7 +24,7 @@ export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => nu
  */
 export interface Journal<Of extends Fields = Fields> extends Page {
   /** Asked for before the first record is kept. */
-  readonly consent?: ConsentPurpose;
+  readonly consent?: JournalPurpose;
   readonly table: string;
   readonly fields: Of;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;

@@ -1,4 +1,3 @@
-import type { ConsentPurpose } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
 
 /** One row of a list as the page sees it. */
@@ -7,7 +6,6 @@ export type Item<Of extends Fields> = Values<Of> & { readonly id: string; readon
 /** Undated records of a person, such as the people to call: the same fields as a journal, no date, no look back. */
 export interface List<Of extends Fields = Fields> {
   readonly table: string;
-  readonly consent?: ConsentPurpose;
   readonly fields: Of;
   readonly exported: readonly (keyof Of & string)[];
 }

@@ -6,8 +6,8 @@
 /** Units by the names that Intl.NumberFormat knows, so that a number can be said with its unit in every language. */
 export type Unit = 'milliliter' | 'kilogram' | 'gram' | 'centimeter' | 'hour' | 'minute' | 'percent';
 
-export interface NumberField {
-  kind: 'number' | 'integer';
+export interface NumberField<Kind extends 'number' | 'integer' = 'number' | 'integer'> {
+  kind: Kind;
   /** Both bounds are inclusive and equal the column's check constraint. */
   min: number;
   max: number;
@@ -27,7 +27,8 @@ export interface ChoiceField<Choice extends string = string> {
 
 export interface TextField {
   kind: 'text';
-  /** Counted in characters as PostgreSQL counts them (code points). */
+  /** Both lengths are counted in characters as PostgreSQL counts them (code points). */
+  minLength: number;
   maxLength: number;
   required: boolean;
 }
@@ -54,7 +55,7 @@ export function number(facts: {
 }
 
 /** A whole number. */
-export function integer(facts: { min: number; max: number; step?: number; unit?: Unit }): Required<NumberField> {
+export function integer(facts: { min: number; max: number; step?: number; unit?: Unit }): Required<NumberField<'integer'>> {
   return { kind: 'integer', step: 1, decimals: 0, ...facts, required: true };
 }
 
@@ -63,9 +64,9 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
   return { kind: 'choice', choices, required: true };
 }
 
-/** Free text, trimmed at both ends. */
-export function text(facts: { maxLength: number }): Required<TextField> {
-  return { kind: 'text', ...facts, required: true };
+/** Free text, trimmed at both ends; what is not empty has at least `minLength` characters. */
+export function text(facts: { minLength?: number; maxLength: number }): Required<TextField> {
+  return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 
 /** Yes or no. */

@@ -5,5 +5,6 @@ export type Problem =
   | { code: 'not-whole' }
   | { code: 'too-small'; min: number }
   | { code: 'too-large'; max: number }
-  | { code: 'too-long'; maxLength: number; length: number }
+  | { code: 'too-short'; minLength: number }
+  | { code: 'too-long'; maxLength: number }
   | { code: 'not-a-choice' };

@@ -7,7 +7,7 @@ const fields = {
   weight_kg: number({ min: 1, max: 700, unit: 'kilogram' }),
   glasses: optional(integer({ min: 1, max: 20 })),
   mood: choice(['calm', 'tired']),
-  notes: optional(text({ maxLength: 5 })),
+  notes: optional(text({ minLength: 2, maxLength: 5 })),
   asleep: flag(),
 };
 const typed = { weight_kg: '72,456', mood: 'calm' };
@@ -27,7 +27,7 @@ describe('reading what a form holds', () => {
         weight_kg: { code: 'required' },
         glasses: { code: 'not-whole' },
         mood: { code: 'not-a-choice' },
-        notes: { code: 'too-long', maxLength: 5, length: 8 },
+        notes: { code: 'too-long', maxLength: 5 },
       },
     });
   });
@@ -45,17 +45,25 @@ describe('reading what a form holds', () => {
     expect(readDraft(fields, { ...typed, notes: '😀😀😀😀😀' }).fits).toBe(true);
   });
 
+  it('asks for more of a text that is too short, once there is any', () => {
+    expect(readDraft(fields, { ...typed, notes: 'a' })).toEqual({
+      fits: false,
+      problems: { notes: { code: 'too-short', minLength: 2 } },
+    });
+    expect(readDraft(fields, { ...typed, notes: '' }).fits).toBe(true);
+  });
+
   it('takes text that is only spaces as empty', () => {
     expect(readDraft(fields, { ...typed, mood: '   ' })).toEqual({ fits: false, problems: { mood: { code: 'required' } } });
   });
 });
 
 describe('writing a row into a form', () => {
-  const values = { weight_kg: 1072.5, glasses: null, mood: 'calm', notes: 'a', asleep: false } as const;
+  const values = { weight_kg: 1072.5, glasses: null, mood: 'calm', notes: 'ab', asleep: false } as const;
 
   it('shows numbers with the decimal mark of the language and leaves empty what is empty', () => {
-    expect(writeDraft(fields, values, 'pt-BR')).toEqual({ weight_kg: '1072,5', mood: 'calm', notes: 'a' });
-    expect(writeDraft(fields, values, 'en')).toEqual({ weight_kg: '1072.5', mood: 'calm', notes: 'a' });
+    expect(writeDraft(fields, values, 'pt-BR')).toEqual({ weight_kg: '1072,5', mood: 'calm', notes: 'ab' });
+    expect(writeDraft(fields, values, 'en')).toEqual({ weight_kg: '1072.5', mood: 'calm', notes: 'ab' });
   });
 
   it('reads back as the same values', () => {

@@ -14,7 +14,8 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
       return field.choices.includes(value as string) ? undefined : { code: 'not-a-choice' };
     case 'text': {
       const length = [...String(value)].length;
-      return length > field.maxLength ? { code: 'too-long', maxLength: field.maxLength, length } : undefined;
+      if (length < field.minLength) return { code: 'too-short', minLength: field.minLength };
+      return length > field.maxLength ? { code: 'too-long', maxLength: field.maxLength } : undefined;
     }
     case 'flag':
       return typeof value === 'boolean' ? undefined : { code: 'not-a-choice' };

@@ -28,6 +28,8 @@ export interface Preferences {
   readonly motion: 'system' | 'reduced' | 'full';
   /** How long a toast without an action stays, in milliseconds. */
   readonly toastDuration: number;
+  /** Weight shows its trend and hides the numbers of single days. */
+  readonly weightTrendOnly: boolean;
 }
 
 export type PreferenceName = keyof Preferences;
@@ -50,6 +52,7 @@ export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind
     initial: 5000,
     accepts: (value): value is number => typeof value === 'number' && value >= 2000 && value <= 60_000,
   },
+  weightTrendOnly: { initial: false, accepts: (value): value is boolean => typeof value === 'boolean' },
 };
 
 function isText(value: unknown): value is string {

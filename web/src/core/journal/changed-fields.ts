@@ -1,0 +1,9 @@
+import type { Fields, Values } from './fields.ts';
+
+/** The fields in which two rows differ: only those are sent, as the others may have been changed on another device. */
+export function changedFields<Of extends Fields>(fields: Of, before: Values<Of>, after: Values<Of>): Partial<Values<Of>> {
+  const names = Object.keys(fields) as (keyof Of & string)[];
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  ) as Partial<Values<Of>>;
+}

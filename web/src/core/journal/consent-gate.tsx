@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { grantConsent } from '#core/consent/give-consent.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { JournalPurpose } from './define-journal.ts';
+import { useNotKeptWords } from './use-not-kept-words.ts';
+
+/** Asks, in plain words, before the first entry is kept. "Not now" is as good an answer: reading goes on, nothing asks again. */
+export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
+  const t = useMessages('journal');
+  const notKeptWords = useNotKeptWords();
+  const [deferred, setDeferred] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  if (deferred) {
+    return (
+      <Notice tone="information">
+        <p>{t('consentDeferred')}</p>
+        <Button variant="quiet" onClick={() => setDeferred(false)}>
+          {t('consentReview')}
+        </Button>
+      </Notice>
+    );
+  }
+  const agree = () => grantConsent(purpose).catch((problem: unknown) => setFailure(notKeptWords(problem)));
+  return (
+    <Card aria-labelledby="consent-title" className="flex flex-col gap-3">
+      <h2 id="consent-title" className="text-lg">
+        {t('consentTitle')}
+      </h2>
+      <p>{t(`consentText-${purpose}`)}</p>
+      <p className="text-muted">{t('consentRights')}</p>
+      {failure !== null && (
+        <Notice tone="problem" title={t('consentFailed')}>
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={agree}>
+          {t('consentGive')}
+        </Button>
+        <Button onClick={() => setDeferred(true)}>{t('consentLater')}</Button>
+      </div>
+    </Card>
+  );
+}

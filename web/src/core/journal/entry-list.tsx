@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Entry, Journal } from './define-journal.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { Fields } from './fields.ts';
+import type { RecordedEntry } from './journal-context.ts';
+import { ReadingStates } from './reading-states.tsx';
+import { useEntryWrites } from './use-entry-writes.ts';
+import { useJournal } from './use-journal.ts';
+
+interface EntryListProps<Of extends Fields> {
+  of: Journal<Of>;
+  /** What an entry says of itself: JSX of the page. */
+  row: (entry: Entry<Of>) => ReactNode;
+}
+
+/** The entries of the selected date, each with where it is saved, and with edit and remove (asked once, then undoable). */
+export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): ReactNode {
+  const t = useMessages('journal');
+  const locale = useLocale();
+  const { date, entries, reading, retry, writing, editing, edit } = useJournal(of);
+  const { remove } = useEntryWrites(of);
+  const [leaving, setLeaving] = useState<RecordedEntry<Of> | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useFocusBackAfterEditing(editing?.id ?? null);
+  const open = writing === 'open';
+
+  const confirmRemoval = () => {
+    if (leaving === null) return;
+    if (leaving.id === editing?.id) edit(null);
+    void remove(leaving);
+    // The button that was pressed goes with its entry: the reader goes on at the list's heading.
+    heading.current?.focus();
+  };
+  return (
+    <section className="flex flex-col gap-4" aria-labelledby="journal-entries">
+      <h2 id="journal-entries" ref={heading} tabIndex={-1} className="text-lg">
+        {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
+      </h2>
+      <ReadingStates reading={reading} retry={retry} />
+      {reading !== 'loading' && reading !== 'failed' && entries.length === 0 && (
+        <EmptyState title={t('noneTitle')}>{open ? t('noneText') : t('noneToRead')}</EmptyState>
+      )}
+      <ul ref={list} className="flex flex-col gap-3 empty:hidden">
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            table={of.table}
+            entry={entry}
+            busyEditing={entry.id === editing?.id}
+            onEdit={open ? () => edit(entry) : undefined}
+            onRemove={open ? () => setLeaving(entry) : undefined}
+          >
+            {row(entry)}
+          </EntryRow>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(stays) => !stays && setLeaving(null)}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('removeCancel')}
+        onConfirm={confirmRemoval}
+      />
+    </section>
+  );
+}
+
+/** When the form lets go of an entry, focus goes back to the edit button it came from. Answers the list's reference. */
+function useFocusBackAfterEditing(editedId: string | null) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (editedId === null && before.current !== null) {
+      list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(before.current)}"]`)?.focus();
+    }
+    before.current = editedId;
+  }, [editedId]);
+  return list;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Check, Pencil, Smartphone, Trash2, TriangleAlert } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { refusalWord } from '#core/outbox/refusal-word.ts';
+import { useOutbox } from '#core/outbox/use-outbox.ts';
+import type { SavingState } from '#core/records/apply-operations.ts';
+import { Button } from '#ui/button.tsx';
+import { formatTime } from './format-time.ts';
+
+interface EntryRowProps {
+  table: string;
+  entry: { readonly id: string; readonly created_at: string; readonly saving: SavingState };
+  /** The form above is changing this entry. */
+  busyEditing: boolean;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One entry: what the page says of it, its time, where it is saved, and what can be done with it. */
+export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children }: EntryRowProps): ReactNode {
+  const core = useMessages('core');
+  const locale = useLocale();
+  const time = formatTime(entry.created_at, locale);
+  return (
+    <li
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface-raised px-5 py-3 ${busyEditing ? 'border-primary' : 'border-line'}`}
+    >
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
+        <div className="min-w-0 break-words">{children}</div>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <time dateTime={entry.created_at}>{time}</time>
+          <Saving table={table} rowId={entry.id} state={entry.saving} />
+        </p>
+      </div>
+      {(onEdit ?? onRemove) && (
+        <div className="flex flex-wrap gap-1">
+          {onEdit && (
+            <Button
+              variant="quiet"
+              icon={Pencil}
+              data-edit={entry.id}
+              aria-label={`${core('actions.edit')} · ${time}`}
+              onClick={onEdit}
+            >
+              {core('actions.edit')}
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="quiet" icon={Trash2} aria-label={`${core('actions.remove')} · ${time}`} onClick={onRemove}>
+              {core('actions.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
+
+/** Where the entry stands, always in words; a refused one says why. */
+function Saving({ table, rowId, state }: { table: string; rowId: string; state: SavingState }): ReactNode {
+  const core = useMessages('core');
+  const { refused } = useOutbox();
+  const Mark = marks[state];
+  const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
+      <Mark aria-hidden className="size-4 shrink-0" />
+      <span>
+        {core(`saving.${state}`)}
+        {refusal && `: ${core(`refused.${refusalWord(refusal)}`)}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import type { Fields, Values } from '../fields.ts';
+import type { BoundFields } from './bind-fields.ts';
+import { FormProblems } from './form-problems.tsx';
+import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+
+interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
+  saveLabel: string;
+  onSaved?: (() => void) | undefined;
+  /** Without it, cancelling is offered once something was typed, and empties the form. */
+  onCancel?: (() => void) | undefined;
+  /** Another way to save, beside the button. */
+  beside?: ReactNode;
+  children: (fields: BoundFields<Of>) => ReactNode;
+}
+
+/** A form that makes or changes one row, with fields laid out by hand. */
+export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNode {
+  const { saveLabel, onSaved, onCancel, beside, children, save, ...options } = props;
+  const t = useMessages('core');
+  const form = useRecordForm({
+    ...options,
+    async save(values: Values<Of>) {
+      await save(values);
+      onSaved?.();
+    },
+  });
+  const cancel = () => {
+    form.discard();
+    onCancel?.();
+  };
+  return (
+    <form {...form.form} className="flex flex-col gap-5">
+      {children(form.fields)}
+      <FormProblems of={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {saveLabel}
+        </Button>
+        {beside}
+        {(onCancel !== undefined || form.changed) && (
+          <Button variant="quiet" onClick={cancel}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

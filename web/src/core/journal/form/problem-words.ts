@@ -1,0 +1,31 @@
+import type { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import type { Problem } from '../problem.ts';
+
+interface Words {
+  core: ReturnType<typeof useMessages<'core'>>;
+  journal: ReturnType<typeof useMessages<'journal'>>;
+}
+
+/** Says in the person's language how to mend a field, with the bounds in their own writing of numbers. */
+export function problemWords(problem: Problem, { core, journal }: Words, locale: string): string {
+  const written = (value: number) => formatNumber(value, locale);
+  switch (problem.code) {
+    case 'required':
+      return core('fields.required');
+    case 'not-a-number':
+      return core('fields.notANumber');
+    case 'not-whole':
+      return journal('problem-not-whole');
+    case 'too-small':
+      return core('fields.tooLow', { min: written(problem.min) });
+    case 'too-large':
+      return core('fields.tooHigh', { max: written(problem.max) });
+    case 'too-short':
+      return journal('problem-too-short', { minLength: written(problem.minLength) });
+    case 'too-long':
+      return core('fields.tooLong', { max: written(problem.maxLength) });
+    case 'not-a-choice':
+      return journal('problem-not-a-choice');
+  }
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useDraft } from '#core/drafts/use-draft.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import type { Draft, Fields, Values } from '../fields.ts';
+import type { Problem } from '../problem.ts';
+import { readDraft } from '../read-draft.ts';
+import { writeDraft } from '../write-draft.ts';
+import { useNotKeptWords } from '../use-not-kept-words.ts';
+import { bindFields } from './bind-fields.ts';
+import { problemWords } from './problem-words.ts';
+
+/** Nothing was typed. One object, so that a render does not take it for another. */
+const untouched = {};
+
+type Sentences<Of extends Fields> = { readonly [Name in keyof Of]?: string };
+
+export interface RecordFormOptions<Of extends Fields> {
+  fields: Of;
+  /** Where what is typed is kept until it is saved: `weight:2026-11-21`. */
+  draftKey: string;
+  /** What the form shows when nothing was typed yet. */
+  initial?: Partial<Values<Of>>;
+  /** The page's own sentence for a required field that is empty. */
+  requiredWords?: Sentences<Of>;
+  /** What only the page can judge, as sentences by field. */
+  check?: (values: Values<Of>) => Sentences<Of>;
+  /** Resolves once the values are on this device; the draft goes then. Rejects with NotKept, and everything stays. */
+  save: (values: Values<Of>) => Promise<void>;
+}
+
+/**
+ * The life of a form that makes or changes one row: the draft is kept through reload and lapse of the session, problems stand by
+ * their fields and the first one gets the focus, a second press while saving does nothing, and what could not be kept is said.
+ */
+export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>) {
+  const { fields, draftKey, initial, requiredWords, check, save } = options;
+  const locale = useLocale();
+  const words = { core: useMessages('core'), journal: useMessages('journal') };
+  const notKeptWords = useNotKeptWords();
+  const form = useRef<HTMLFormElement>(null);
+  const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
+  // Only what was typed is kept: the other fields follow the row, also when it changes on another device meanwhile.
+  const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
+  const draft: Draft<Of> = { ...start, ...typed };
+  const [errors, setErrors] = useState<Sentences<Of>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0 && form.current !== null) focusFirstProblem(form.current);
+  }, [refusals]);
+
+  const sentence = (name: keyof Of & string, problem: Problem) =>
+    (problem.code === 'required' && requiredWords?.[name]) || problemWords(problem, words, locale);
+
+  function read(): Values<Of> | undefined {
+    const reading = readDraft(fields, draft);
+    const found: Record<string, string | undefined> = {};
+    if (reading.fits) Object.assign(found, check?.(reading.values));
+    else for (const [name, problem] of Object.entries(reading.problems)) found[name] = sentence(name, problem as Problem);
+    setErrors(found as Sentences<Of>);
+    if (reading.fits && Object.values(found).every((words) => words === undefined)) return reading.values;
+    setRefusals((count) => count + 1);
+    return undefined;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const values = read();
+    if (values === undefined) return;
+    setBusy(true);
+    try {
+      await save(values);
+      clearTyped();
+    } catch (problem) {
+      setFailure(notKeptWords(problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function set(name: keyof Of & string, text: string): void {
+    setTyped((before) => ({ ...before, [name]: text }));
+    setErrors(({ [name]: _mended, ...others }) => others as Sentences<Of>);
+  }
+
+  const changed = Object.keys(typed).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+
+  return {
+    /** Spread on the form element. */
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    fields: bindFields({ fields, draft, errors, locale, set }),
+    draft,
+    busy,
+    /** Whether something was typed that is not saved yet. */
+    changed,
+    /** Whether a field waits to be mended. */
+    faulty: Object.keys(errors).length > 0,
+    /** Why the values could not be kept, in words; null when nothing failed. */
+    failure,
+    /** Forgets what was typed. */
+    discard(): void {
+      clearTyped();
+      setErrors({});
+      setFailure(null);
+    },
+  };
+}
+
+export type RecordForm<Of extends Fields> = ReturnType<typeof useRecordForm<Of>>;

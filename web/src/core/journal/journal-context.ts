@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Entry, Journal } from './define-journal.ts';
+import type { Fields } from './fields.ts';
+
+/**
+ * - `open`: entries can be added and changed.
+ * - `consent`: once the person agrees to the purpose; reading is open meanwhile.
+ * - `plan`: with premium; reading is open.
+ * - `checking`: it is not known yet.
+ */
+export type Writing = 'open' | 'consent' | 'plan' | 'checking';
+
+export type RecordedEntry<Of extends Fields> = Recorded<Entry<Of>>;
+
+/** What the parts of a journal's page share. */
+export interface JournalState<Of extends Fields = Fields> {
+  readonly journal: Journal<Of>;
+  readonly date: CalendarDate;
+  readonly today: CalendarDate;
+  /** The entries of the selected date, oldest first. */
+  readonly entries: readonly RecordedEntry<Of>[];
+  readonly reading: ReadingState;
+  readonly retry: () => void;
+  readonly writing: Writing;
+  /** The entry that the form is changing, if any. */
+  readonly editing: RecordedEntry<Of> | null;
+  readonly edit: (entry: RecordedEntry<Of> | null) => void;
+}
+
+export const JournalContext = createContext<JournalState | null>(null);

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { RotateCcw } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Entry, Journal } from './define-journal.ts';
+import { EntryForm } from './form/entry-form.tsx';
+import type { BoundFields } from './form/bind-fields.ts';
+import type { Fields, Values } from './fields.ts';
+import { formatTime } from './format-time.ts';
+import type { RecordedEntry } from './journal-context.ts';
+import { useEntryWrites } from './use-entry-writes.ts';
+import { useJournal } from './use-journal.ts';
+import { useLastEntry } from './use-last-entry.ts';
+
+export interface JournalFormProps<Of extends Fields> {
+  of: Journal<Of>;
+  /** The page's own sentence for a required field that was left empty. */
+  requiredWords?: { readonly [Name in keyof Of]?: string };
+  /** What "same as last time" would add, in words; without it the form has no such button. */
+  repeatWords?: (last: Entry<Of>) => string;
+  /** For a form that the day seldom needs: closed until its button is pressed. */
+  openWords?: string;
+  /** The fields, laid out by hand. */
+  children: (fields: BoundFields<Of>) => ReactNode;
+}
+
+/** The form of a journal: adds to the selected date, or changes the entry that the list was asked to edit. */
+export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
+  const { of, requiredWords, repeatWords, openWords, children } = props;
+  const t = useMessages('journal');
+  const locale = useLocale();
+  const { date, writing, editing, edit } = useJournal(of);
+  const { add, change } = useEntryWrites(of);
+  const [opened, setOpened] = useState(openWords === undefined);
+
+  if (writing !== 'open') return null;
+  if (!opened && editing === null) {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpened(true)}>{openWords}</Button>
+        {repeatWords && <RepeatButton of={of} words={repeatWords} />}
+      </div>
+    );
+  }
+  const closeIfClosable = () => setOpened(openWords === undefined);
+  if (editing !== null) {
+    return (
+      <FormCard title={t('formEdit', { time: formatTime(editing.created_at, locale) })} takesFocus key={editing.id}>
+        <EntryForm
+          fields={of.fields}
+          draftKey={`${of.id}:${editing.id}`}
+          initial={editing}
+          requiredWords={requiredWords}
+          saveLabel={t('change')}
+          save={(values: Values<Of>) => change(editing, values)}
+          onSaved={() => edit(null)}
+          onCancel={() => edit(null)}
+        >
+          {children}
+        </EntryForm>
+      </FormCard>
+    );
+  }
+  return (
+    <FormCard title={openWords ?? t('formAdd')} takesFocus={openWords !== undefined} key={date}>
+      <EntryForm
+        fields={of.fields}
+        draftKey={`${of.id}:${date}`}
+        requiredWords={requiredWords}
+        saveLabel={t('add')}
+        save={(values: Values<Of>) => add(date, values).then(() => undefined)}
+        onSaved={closeIfClosable}
+        onCancel={openWords === undefined ? undefined : closeIfClosable}
+        beside={repeatWords && <RepeatButton of={of} words={repeatWords} />}
+      >
+        {children}
+      </EntryForm>
+    </FormCard>
+  );
+}
+
+/** A card with its heading; when it was asked for by a press, focus goes to the heading so that a screen reader follows. */
+function FormCard({ title, takesFocus, children }: { title: string; takesFocus: boolean; children: ReactNode }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** Adds what the last entry says to the selected date: one press, and the toast takes it back. */
+function RepeatButton<Of extends Fields>({ of, words }: { of: Journal<Of>; words: (last: Entry<Of>) => string }): ReactNode {
+  const core = useMessages('core');
+  const { date } = useJournal(of);
+  const { add, failed } = useEntryWrites(of);
+  const last: RecordedEntry<Of> | undefined = useLastEntry(of);
+  if (last === undefined) return null;
+  const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, last[name]])) as Values<Of>;
+  return (
+    <Button icon={RotateCcw} onClick={() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')))}>
+      {words(last)}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { periodOf } from './period-of.ts';
+
+it('ends with the date and has as many days as its kind, across the turn of the year', () => {
+  const week = periodOf(calendarDate('2026-01-03'), 'week');
+  expect([week.from, week.to, week.days.length]).toEqual(['2025-12-28', '2026-01-03', 7]);
+  expect(periodOf(calendarDate('2026-11-21'), 'month').from).toBe('2026-10-23');
+});
+
+it('goes back without a gap or an overlap', () => {
+  const now = periodOf(calendarDate('2026-11-21'), 'month');
+  const before = periodOf(calendarDate('2026-11-21'), 'month', 1);
+  expect(before.to).toBe('2026-10-22');
+  expect(before.to < now.from && before.days.length === 30).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Lock } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** A premium journal for somebody without premium: calm, closed for writing, and open for reading what they once wrote. */
+export function PlanGate({ children }: { children: ReactNode }): ReactNode {
+  const t = useMessages('journal');
+  const openUpsell = useOpenUpsell();
+  const [reading, setReading] = useState(false);
+  const offer = (
+    <Button variant={reading ? 'quiet' : 'primary'} onClick={() => openUpsell()}>
+      {t('lockedOpen')}
+    </Button>
+  );
+  if (reading) {
+    return (
+      <>
+        <Notice tone="information">
+          <p>{t('readOnly')}</p>
+          {offer}
+        </Notice>
+        {children}
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<Lock className="size-10" />}
+      title={t('lockedTitle')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {offer}
+          <Button onClick={() => setReading(true)}>{t('lockedRead')}</Button>
+        </div>
+      }
+    >
+      {t('lockedText')}
+    </EmptyState>
+  );
+}

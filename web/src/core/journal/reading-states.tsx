@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+interface ReadingStatesProps {
+  reading: ReadingState;
+  retry: () => void;
+  /** Other words than "error loading entries". */
+  failedWords?: string;
+}
+
+/** How well the rows below are known: on their way, from this device only, or not answered, with a way to ask again. */
+export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProps): ReactNode {
+  const t = useMessages('journal');
+  const core = useMessages('core');
+  if (reading === 'ready') return null;
+  if (reading === 'loading') return <Loading label={t('loading')} />;
+  const failed = reading === 'failed';
+  return (
+    <Notice tone={failed ? 'problem' : 'information'}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>{failed ? (failedWords ?? core('errors.loadingEntries')) : t('offline')}</p>
+        <Button variant="quiet" onClick={retry}>
+          {core('actions.retry')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { changedFields } from './changed-fields.ts';
+import type { Entry, Journal } from './define-journal.ts';
+import type { Fields, Values } from './fields.ts';
+import { useNotKeptWords } from './use-not-kept-words.ts';
+import { useSavedToast } from './use-saved-toast.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+
+/**
+ * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
+ * the page's own words in the place of "entry saved". Each resolves when the write is on this device and rejects with NotKept.
+ */
+export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>) {
+  const t = useMessages('journal');
+  const core = useMessages('core');
+  const { showToast } = useToast();
+  const tellSaved = useSavedToast();
+  const notKeptWords = useNotKeptWords();
+  const refused = core('errors.savingEntry');
+
+  const failed = (title: string) => (problem: unknown) =>
+    showToast({ title, description: notKeptWords(problem), variant: 'destructive' });
+
+  async function restore(entry: Entry<Of>): Promise<void> {
+    try {
+      await restoreRow(table, entry);
+      showToast({ title: t('undone') });
+    } catch (problem) {
+      failed(refused)(problem);
+    }
+  }
+
+  async function takeBack(id: string): Promise<void> {
+    try {
+      await removeRow(table, id);
+      showToast({ title: t('removed') });
+    } catch (problem) {
+      failed(core('errors.removingEntry'))(problem);
+    }
+  }
+
+  return {
+    /** Adds an entry to a date. With `undoable` the toast offers to take it back: for what one tap adds. */
+    async add(
+      date: CalendarDate,
+      values: Values<Of>,
+      options: { undoable?: boolean; words?: { saved: string; onDevice: string } } = {},
+    ): Promise<string> {
+      const id = await addRow(table, { ...values, date });
+      const words = options.words ?? { saved: t('added'), onDevice: t('addedHere') };
+      tellSaved(table, id, { ...words, refused }, options.undoable ? () => void takeBack(id) : undefined);
+      return id;
+    },
+    async change(entry: Entry<Of>, values: Values<Of>): Promise<void> {
+      const changed = changedFields(fields, entry, values);
+      if (Object.keys(changed).length > 0) await changeRow(table, entry.id, changed);
+      tellSaved(table, entry.id, { saved: t('changed'), onDevice: t('changedHere'), refused });
+    },
+    /** Removes an entry and offers to bring it back. */
+    async remove(entry: Entry<Of>): Promise<void> {
+      try {
+        await removeRow(table, entry.id);
+        showToast({ title: t('removed'), action: { label: core('actions.undo'), onAct: () => void restore(entry) } });
+      } catch (problem) {
+        failed(core('errors.removingEntry'))(problem);
+      }
+    },
+    failed,
+  };
+}

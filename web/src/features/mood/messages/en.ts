@@ -1,0 +1,38 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type mood from './pt.ts';
+
+export default {
+  title: 'Mood',
+  mood: 'How are you?',
+  moodRequired: 'Choose the mood that comes closest.',
+  happy: 'happy',
+  sad: 'sad',
+  angry: 'angry',
+  anxious: 'anxious',
+  tired: 'tired',
+  affectionate: 'affectionate',
+  confident: 'confident',
+  thoughtful: 'thoughtful',
+  calm: 'calm',
+  excited: 'excited',
+  discouraged: 'discouraged',
+  overwhelmed: 'overwhelmed',
+  intensity: 'How strong is it?',
+  intensityRequired: 'Choose the strength that comes closest.',
+  intensity1: 'very light',
+  intensity2: 'light',
+  intensity3: 'moderate',
+  intensity4: 'strong',
+  intensity5: 'very strong',
+  intensityOption: '{level} · {words}',
+  intensityOf: 'intensity {level} of 5: {words}',
+  notes: 'Notes',
+  notesHint: 'You can leave this blank.',
+  inTable: '{mood} ({words})',
+  sameAsLast: 'Same as last time: {mood}, {words}',
+  day: 'Day',
+  recorded: 'Moods',
+  mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood noted most was “{mood}”.',
+  mostOftenMany:
+    '{count, plural, one {There is # entry} other {There are # entries}}. No mood was noted more than the others.',
+} satisfies Translated<typeof mood>;

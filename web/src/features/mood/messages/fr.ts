@@ -1,0 +1,38 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type mood from './pt.ts';
+
+export default {
+  title: 'Humeur',
+  mood: 'Comment allez-vous ?',
+  moodRequired: 'Choisissez l’humeur la plus proche.',
+  happy: 'joie',
+  sad: 'tristesse',
+  angry: 'colère',
+  anxious: 'anxiété',
+  tired: 'fatigue',
+  affectionate: 'tendresse',
+  confident: 'confiance',
+  thoughtful: 'réflexion',
+  calm: 'calme',
+  excited: 'enthousiasme',
+  discouraged: 'découragement',
+  overwhelmed: 'débordement',
+  intensity: 'Avec quelle force ?',
+  intensityRequired: 'Choisissez la force la plus proche.',
+  intensity1: 'très légère',
+  intensity2: 'légère',
+  intensity3: 'modérée',
+  intensity4: 'forte',
+  intensity5: 'très forte',
+  intensityOption: '{level} · {words}',
+  intensityOf: 'intensité {level} sur 5 : {words}',
+  notes: 'Remarques',
+  notesHint: 'Vous pouvez laisser ce champ vide.',
+  inTable: '{mood} ({words})',
+  sameAsLast: 'Comme la dernière fois : {mood}, {words}',
+  day: 'Jour',
+  recorded: 'Humeurs',
+  mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. L’humeur la plus notée est « {mood} ».',
+  mostOftenMany:
+    '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucune humeur ne revient plus que les autres.',
+} satisfies Translated<typeof mood>;

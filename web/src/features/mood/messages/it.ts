@@ -1,0 +1,38 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type mood from './pt.ts';
+
+export default {
+  title: 'Umore',
+  mood: 'Come stai?',
+  moodRequired: 'Scegli l’umore più vicino.',
+  happy: 'felicità',
+  sad: 'tristezza',
+  angry: 'rabbia',
+  anxious: 'ansia',
+  tired: 'stanchezza',
+  affectionate: 'affetto',
+  confident: 'fiducia',
+  thoughtful: 'riflessione',
+  calm: 'calma',
+  excited: 'entusiasmo',
+  discouraged: 'scoraggiamento',
+  overwhelmed: 'sovraccarico',
+  intensity: 'Con quale forza?',
+  intensityRequired: 'Scegli la forza più vicina.',
+  intensity1: 'molto lieve',
+  intensity2: 'lieve',
+  intensity3: 'moderata',
+  intensity4: 'forte',
+  intensity5: 'molto forte',
+  intensityOption: '{level} · {words}',
+  intensityOf: 'intensità {level} su 5: {words}',
+  notes: 'Note',
+  notesHint: 'Puoi lasciare vuoto.',
+  inTable: '{mood} ({words})',
+  sameAsLast: 'Come l’ultima volta: {mood}, {words}',
+  day: 'Giorno',
+  recorded: 'Umori',
+  mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è “{mood}”.',
+  mostOftenMany:
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore compare più degli altri.',
+} satisfies Translated<typeof mood>;

@@ -1,0 +1,17 @@
+/** The twelve moods of the specification, in its order. */
+export const moods = [
+  'happy',
+  'sad',
+  'angry',
+  'anxious',
+  'tired',
+  'affectionate',
+  'confident',
+  'thoughtful',
+  'calm',
+  'excited',
+  'discouraged',
+  'overwhelmed',
+] as const;
+
+export type Mood = (typeof moods)[number];

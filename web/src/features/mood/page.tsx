@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { intensities, intensityKey } from './intensity-key.ts';
+import { MoodFace } from './mood-face.tsx';
+import { MoodPicture } from './mood-picture.tsx';
+import { mood } from './mood.ts';
+import { moods } from './moods.ts';
+
+/** How mood looks: a face, how strong it is, notes if wanted; and the days as faces. */
+export default function MoodPage(): ReactNode {
+  const t = useMessages('mood');
+  const locale = useLocale();
+  return (
+    <JournalPage of={mood}>
+      <JournalForm
+        of={mood}
+        requiredWords={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
+        repeatWords={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
+      >
+        {(fields) => (
+          <>
+            <ChoiceGroup
+              {...fields.choice('mood')}
+              legend={t('mood')}
+              options={moods.map((value) => ({ value, label: t(value), picture: <MoodFace mood={value} /> }))}
+            />
+            <ChoiceGroup
+              {...fields.choice('intensity')}
+              legend={t('intensity')}
+              options={intensities.map((value) => ({
+                value: String(value),
+                label: t('intensityOption', { level: formatNumber(value, locale), words: t(intensityKey(value)) }),
+              }))}
+            />
+            <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+          </>
+        )}
+      </JournalForm>
+      <EntryList
+        of={mood}
+        row={(entry) => (
+          <div className="flex items-start gap-4">
+            <MoodFace mood={entry.mood} className="size-11 text-primary" />
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <p className="font-semibold">{t(entry.mood)}</p>
+              <p>
+                {t('intensityOf', {
+                  level: formatNumber(entry.intensity, locale),
+                  words: t(intensityKey(entry.intensity)),
+                })}
+              </p>
+              {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+            </div>
+          </div>
+        )}
+      />
+      <LookBack of={mood}>{(view) => <MoodPicture view={view} />}</LookBack>
+    </JournalPage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Profile } from '#core/profile/profile.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { bodyMassIndex } from '#lib/body-mass-index.ts';
+import { ageOn } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { bmiRange } from './bmi-range.ts';
+
+/** The number from the saved weight and height, with its range for adults, and what it does not say. */
+export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
+  const t = useMessages('profile');
+  const locale = useLocale();
+  const today = useToday();
+  const bmi = bodyMassIndex(profile.weight_kg, profile.height_cm);
+  const range = bmi === null ? null : bmiRange(bmi, profile.birth_date && ageOn(profile.birth_date, today));
+  return (
+    <div className="rounded-md bg-surface-sunken px-4 py-3">
+      <p className="text-sm font-semibold">{t('bmi')}</p>
+      {bmi === null ? (
+        <p className="text-muted">{t('bmiUnknown')}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-heading text-xl font-semibold tabular-nums">
+              {formatNumber(bmi, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            </span>
+            {range !== null && <span>{t(`bmi-${range}`)}</span>}
+          </p>
+          <p className="text-sm text-muted">{t('bmiNote')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ContactList } from './contact-list.tsx';
+import { emergencyContacts } from './emergency-contacts.ts';
+
+/** The same shape that the column asks for; whether mail arrives there only a mail can tell. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+$/u;
+
+export function EmergencyContacts(): ReactNode {
+  const t = useMessages('profile');
+  return (
+    <ContactList
+      of={emergencyContacts}
+      title={t('emergency')}
+      text={t('emergencyText')}
+      noneWords={t('emergencyNone')}
+      addWords={t('addEmergency')}
+      check={({ email }) => (email === null || looksLikeEmail.test(email) ? {} : { email: t('emailWrong') })}
+      row={({ phone, email }) => (
+        <>
+          <p>{phone}</p>
+          {email !== null && <p>{email}</p>}
+        </>
+      )}
+    >
+      {(fields) => (
+        <>
+          <TextField {...fields.text('name')} label={t('name')} autoComplete="off" />
+          <TextField {...fields.text('phone')} label={t('contactPhone')} type="tel" autoComplete="off" />
+          <TextField
+            {...fields.text('email')}
+            label={t('email')}
+            hint={t('emailHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </ContactList>
+  );
+}

@@ -1,0 +1,68 @@
+const profile = {
+  title: 'Perfil',
+  intro: 'Preencha só o que quiser. Cada parte é salva no seu próprio botão.',
+
+  personal: 'Sobre você',
+  full_name: 'Nome completo',
+  phone: 'Telefone',
+  address: 'Endereço',
+  addressHint: 'Cidade e estado já bastam.',
+  birth_date: 'Data de nascimento',
+  birthDateWrong: 'Escolha um dia entre 1900 e hoje.',
+  age: '{years, plural, one {# ano} other {# anos}}',
+  savePersonal: 'Salvar sobre você',
+
+  health: 'Saúde',
+  weight_kg: 'Peso',
+  height_cm: 'Altura',
+  heightHint: 'Em centímetros, por exemplo {example}.',
+  bmi: 'Índice de massa corporal (IMC)',
+  bmiUnknown: 'Ele aparece quando peso e altura estão preenchidos.',
+  bmiNote: 'É só uma conta com peso e altura. Ela não diz tudo sobre a saúde.',
+  'bmi-under': 'faixa abaixo de 18,5',
+  'bmi-middle': 'faixa de 18,5 a 24,9',
+  'bmi-over': 'faixa de 25 a 29,9',
+  'bmi-high': 'faixa a partir de 30',
+  hide_bmi: 'Não mostrar o IMC',
+  diagnoses: 'Diagnósticos',
+  allergies: 'Alergias',
+  saveHealth: 'Salvar saúde',
+
+  saved: 'Perfil salvo',
+  savedHere: 'Perfil salvo neste aparelho',
+
+  emergency: 'Contatos de emergência',
+  emergencyText: 'Pessoas que você gostaria de avisar em um momento difícil.',
+  emergencyNone: 'Nenhum contato de emergência ainda.',
+  professional: 'Contatos profissionais',
+  professionalText: 'Quem acompanha você: terapia, medicina, escola, trabalho.',
+  professionalNone: 'Nenhum contato profissional ainda.',
+  name: 'Nome',
+  contactPhone: 'Telefone',
+  email: 'E-mail',
+  emailHint: 'Você pode deixar em branco.',
+  contact: 'Telefone, e-mail ou endereço',
+  emailWrong: 'Escreva o e-mail com @, por exemplo name@example.org.',
+  addEmergency: 'Adicionar contato de emergência',
+  addProfessional: 'Adicionar contato profissional',
+  saveContact: 'Salvar contato',
+  contactSaved: 'Contato salvo',
+  contactSavedHere: 'Contato salvo neste aparelho',
+  contactFailed: 'O contato não foi salvo',
+  contactAction: '{action}: {name}',
+  removeTitle: 'Remover {name}?',
+  removeText: 'Você poderá desfazer logo em seguida.',
+  removeConfirm: 'Remover contato',
+  removeCancel: 'Manter contato',
+  contactRemoved: 'Contato removido',
+  contactBack: 'Contato de volta ao lugar',
+  listFailed: 'Os contatos não puderam ser abertos.',
+} as const;
+
+export default profile;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    profile: typeof profile;
+  }
+}

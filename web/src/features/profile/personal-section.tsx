@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Profile } from '#core/profile/profile.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { ageOn, asCalendarDate } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { personalFields } from './profile-fields.ts';
+import { useSectionSave } from './use-section-save.ts';
+
+/** The first day that the column takes. */
+const earliestBirth = '1900-01-01';
+
+export function PersonalSection({ profile }: { profile: Profile & { readonly id: string } }): ReactNode {
+  const t = useMessages('profile');
+  const today = useToday();
+  const save = useSectionSave(profile);
+  const age = profile.birth_date === null ? null : ageOn(profile.birth_date, today);
+  return (
+    <Card aria-labelledby="profile-personal" className="flex flex-col gap-5">
+      <h2 id="profile-personal" className="text-lg">
+        {t('personal')}
+      </h2>
+      <EntryForm
+        fields={personalFields}
+        draftKey="profile:personal"
+        initial={profile}
+        saveLabel={t('savePersonal')}
+        check={({ birth_date }) => {
+          if (birth_date === null) return {};
+          const day = asCalendarDate(birth_date);
+          return day !== null && day >= earliestBirth && day <= today ? {} : { birth_date: t('birthDateWrong') };
+        }}
+        save={({ full_name, birth_date, ...others }) =>
+          save({ ...others, full_name: full_name ?? '', birth_date: asCalendarDate(birth_date) })
+        }
+      >
+        {(fields) => (
+          <>
+            <TextField {...fields.text('full_name')} label={t('full_name')} autoComplete="name" />
+            <TextField {...fields.text('phone')} label={t('phone')} type="tel" autoComplete="tel" />
+            <TextField
+              {...fields.text('address')}
+              label={t('address')}
+              hint={t('addressHint')}
+              autoComplete="street-address"
+            />
+            <DateField
+              {...fields.text('birth_date')}
+              label={t('birth_date')}
+              hint={age === null ? undefined : t('age', { years: age })}
+              autoComplete="bday"
+              min={earliestBirth}
+              max={today}
+            />
+          </>
+        )}
+      </EntryForm>
+    </Card>
+  );
+}

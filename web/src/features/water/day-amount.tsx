@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { GlassWater } from 'lucide-react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { dailyAmounts } from './daily-amount.ts';
+import { GlassPicture } from './glass-picture.tsx';
+import { useWaterSettings } from './use-water-settings.ts';
+import { water } from './water.ts';
+
+/** What was drunk on the selected day beside the person's own goal, and the one press that adds a glass. */
+export function DayAmount(): ReactNode {
+  const t = useMessages('water');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { date, entries, reading } = useJournal(water);
+  const { settings, known } = useWaterSettings();
+  const { add, failed } = useEntryWrites(water);
+  const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  const amount = dailyAmounts(entries).get(date);
+  const glass = inWords(settings.glass_ml);
+
+  const drink = () =>
+    add(
+      date,
+      { amount_ml: settings.glass_ml },
+      { undoable: true, words: { saved: t('added', { amount: glass }), onDevice: t('addedHere', { amount: glass }) } },
+    ).catch(failed(core('errors.savingEntry')));
+
+  return (
+    <Card className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <GlassPicture
+        share={(amount ?? 0) / settings.goal_ml}
+        words={t('picture', { amount: inWords(amount ?? 0), goal: inWords(settings.goal_ml) })}
+      />
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-4">
+        <div aria-live="polite" className="min-h-14">
+          <p className="font-heading text-xl font-semibold">
+            {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : reading !== 'loading' && t('nothingYet')}
+          </p>
+          <p className="text-muted">
+            {amount !== undefined && amount >= settings.goal_ml
+              ? t('goalReached', { goal: inWords(settings.goal_ml) })
+              : t('goal', { goal: inWords(settings.goal_ml) })}
+          </p>
+        </div>
+        <WhenWritable of={water}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="primary" icon={GlassWater} busy={!known} onClick={drink} className="min-h-14 px-7">
+              {t('glass')}
+            </Button>
+            <p className="text-sm text-muted">{t('glassOf', { amount: glass })}</p>
+          </div>
+        </WhenWritable>
+      </div>
+    </Card>
+  );
+}

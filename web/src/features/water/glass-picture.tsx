@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** Where the water stands in the drawn glass: its floor and its full height on a field of 64 × 96. */
+const floor = 88;
+const fullHeight = 70;
+
+/**
+ * A glass that fills. `share` is 1 at the goal; more than that stays at the brim. The wave on top tells it from the glass without
+ * colour.
+ */
+export function GlassPicture({ share, words }: { share: number; words: string }): ReactNode {
+  const filled = Math.min(Math.max(share, 0), 1);
+  const top = floor - filled * fullHeight;
+  return (
+    <svg viewBox="0 0 64 96" role="img" aria-label={words} className="h-32 w-auto shrink-0 text-primary" fill="none">
+      <clipPath id="inside-of-the-glass">
+        <path d="M9 8h46l-6 80H15z" />
+      </clipPath>
+      {filled > 0 && (
+        <g clipPath="url(#inside-of-the-glass)">
+          <path
+            d={`M0 ${top}q8 -4 16 0t16 0 16 0 16 0V96H0z`}
+            className="fill-chart-4 transition-[d] duration-300"
+            fillOpacity="0.55"
+          />
+          <path d={`M0 ${top}q8 -4 16 0t16 0 16 0 16 0`} className="stroke-chart-4" strokeWidth="2.5" />
+        </g>
+      )}
+      <path d="M8 6h48l-6.5 84h-35z" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Card } from '#ui/card.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { useWaterSettings } from './use-water-settings.ts';
+import { waterSettings } from './water-settings.ts';
+
+/** The person's own goal and glass. */
+export function GoalAndGlass(): ReactNode {
+  const t = useMessages('water');
+  const { settings, known } = useWaterSettings();
+  const tellSaved = useSavedToast();
+  if (!known) return null;
+  return (
+    <Card aria-labelledby="water-settings" className="flex flex-col gap-5">
+      <h2 id="water-settings" className="text-lg">
+        {t('settings')}
+      </h2>
+      <EntryForm
+        fields={waterSettings.fields}
+        draftKey="water:settings"
+        initial={settings}
+        saveLabel={t('saveSettings')}
+        save={async (values) => {
+          await putOwnRow(waterSettings.table, values);
+          tellSaved(waterSettings.table, ownRowId, {
+            saved: t('settingsSaved'),
+            onDevice: t('settingsSavedHere'),
+            refused: t('settingsFailed'),
+          });
+        }}
+      >
+        {(fields) => (
+          <>
+            <NumberField {...fields.number('goal_ml')} label={t('goal_ml')} hint={t('goalHint')} />
+            <NumberField {...fields.number('glass_ml')} label={t('glass_ml')} />
+          </>
+        )}
+      </EntryForm>
+    </Card>
+  );
+}

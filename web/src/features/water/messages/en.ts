@@ -1,0 +1,30 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: 'Water',
+  glass: 'Drink a glass',
+  glassOf: 'one glass = {amount}',
+  added: 'Noted: {amount}',
+  addedHere: 'Noted on this device: {amount}',
+  soFar: '{amount} on this day',
+  nothingYet: 'No record on this day yet',
+  goal: 'Your goal: {goal}',
+  goalReached: 'You have reached your goal of {goal}.',
+  picture: 'Glass: {amount} of a goal of {goal}',
+  otherAmount: 'Another amount',
+  otherAmountClose: 'Close another amount',
+  amount_ml: 'Amount',
+  sameAsLast: 'Same as last time: {amount}',
+  settings: 'Goal and glass',
+  goal_ml: 'Goal for a day',
+  goalHint: 'The goal is yours. It can change whenever you like.',
+  glass_ml: 'Size of the glass',
+  saveSettings: 'Save goal and glass',
+  settingsSaved: 'Goal and glass saved',
+  settingsSavedHere: 'Goal and glass saved on this device',
+  settingsFailed: 'Goal and glass were not saved',
+  day: 'Day',
+  summary:
+    '{days, plural, one {There is a record on # day} other {There are records on # days}}. The average of those days is {average}.',
+} satisfies Translated<typeof water>;

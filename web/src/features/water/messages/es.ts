@@ -1,0 +1,30 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: 'Agua',
+  glass: 'Beber un vaso',
+  glassOf: 'un vaso = {amount}',
+  added: 'Anotado: {amount}',
+  addedHere: 'Anotado en este dispositivo: {amount}',
+  soFar: '{amount} en este día',
+  nothingYet: 'Aún sin registro en este día',
+  goal: 'Tu meta: {goal}',
+  goalReached: 'Llegaste a tu meta de {goal}.',
+  picture: 'Vaso: {amount} de una meta de {goal}',
+  otherAmount: 'Otra cantidad',
+  otherAmountClose: 'Cerrar otra cantidad',
+  amount_ml: 'Cantidad',
+  sameAsLast: 'Igual que la última vez: {amount}',
+  settings: 'Meta y vaso',
+  goal_ml: 'Meta del día',
+  goalHint: 'La meta es tuya. Puede cambiar cuando quieras.',
+  glass_ml: 'Tamaño del vaso',
+  saveSettings: 'Guardar meta y vaso',
+  settingsSaved: 'Meta y vaso guardados',
+  settingsSavedHere: 'Meta y vaso guardados en este dispositivo',
+  settingsFailed: 'La meta y el vaso no se guardaron',
+  day: 'Día',
+  summary:
+    '{days, plural, one {Hay registro en # día} other {Hay registros en # días}}. La media de esos días es {average}.',
+} satisfies Translated<typeof water>;

@@ -1,0 +1,30 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: 'Eau',
+  glass: 'Boire un verre',
+  glassOf: 'un verre = {amount}',
+  added: 'Noté : {amount}',
+  addedHere: 'Noté sur cet appareil : {amount}',
+  soFar: '{amount} ce jour-là',
+  nothingYet: 'Pas encore de note ce jour-là',
+  goal: 'Votre objectif : {goal}',
+  goalReached: 'Vous avez atteint votre objectif de {goal}.',
+  picture: 'Verre : {amount} pour un objectif de {goal}',
+  otherAmount: 'Autre quantité',
+  otherAmountClose: 'Fermer autre quantité',
+  amount_ml: 'Quantité',
+  sameAsLast: 'Comme la dernière fois : {amount}',
+  settings: 'Objectif et verre',
+  goal_ml: 'Objectif du jour',
+  goalHint: 'L’objectif est le vôtre. Il peut changer quand vous voulez.',
+  glass_ml: 'Taille du verre',
+  saveSettings: 'Enregistrer objectif et verre',
+  settingsSaved: 'Objectif et verre enregistrés',
+  settingsSavedHere: 'Objectif et verre enregistrés sur cet appareil',
+  settingsFailed: 'L’objectif et le verre n’ont pas été enregistrés',
+  day: 'Jour',
+  summary:
+    '{days, plural, one {Il y a une note sur # jour} other {Il y a des notes sur # jours}}. La moyenne de ces jours est {average}.',
+} satisfies Translated<typeof water>;

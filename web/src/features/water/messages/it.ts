@@ -1,0 +1,30 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: 'Acqua',
+  glass: 'Bevi un bicchiere',
+  glassOf: 'un bicchiere = {amount}',
+  added: 'Annotato: {amount}',
+  addedHere: 'Annotato su questo dispositivo: {amount}',
+  soFar: '{amount} in questo giorno',
+  nothingYet: 'Ancora nessuna annotazione in questo giorno',
+  goal: 'Il tuo obiettivo: {goal}',
+  goalReached: 'Hai raggiunto il tuo obiettivo di {goal}.',
+  picture: 'Bicchiere: {amount} su un obiettivo di {goal}',
+  otherAmount: 'Altra quantità',
+  otherAmountClose: 'Chiudi altra quantità',
+  amount_ml: 'Quantità',
+  sameAsLast: 'Come l’ultima volta: {amount}',
+  settings: 'Obiettivo e bicchiere',
+  goal_ml: 'Obiettivo del giorno',
+  goalHint: 'L’obiettivo è tuo. Può cambiare quando vuoi.',
+  glass_ml: 'Misura del bicchiere',
+  saveSettings: 'Salva obiettivo e bicchiere',
+  settingsSaved: 'Obiettivo e bicchiere salvati',
+  settingsSavedHere: 'Obiettivo e bicchiere salvati su questo dispositivo',
+  settingsFailed: 'Obiettivo e bicchiere non sono stati salvati',
+  day: 'Giorno',
+  summary:
+    '{days, plural, one {C’è un’annotazione in # giorno} other {Ci sono annotazioni in # giorni}}. La media di questi giorni è {average}.',
+} satisfies Translated<typeof water>;

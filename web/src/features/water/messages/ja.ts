@@ -1,0 +1,29 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: '水分',
+  glass: '一杯飲む',
+  glassOf: '一杯＝{amount}',
+  added: '{amount}を記録しました',
+  addedHere: '{amount}をこの端末に記録しました',
+  soFar: 'この日は{amount}',
+  nothingYet: 'この日の記録はまだありません',
+  goal: 'あなたの目標：{goal}',
+  goalReached: '目標の{goal}になりました。',
+  picture: 'コップ：目標{goal}のうち{amount}',
+  otherAmount: 'ほかの量',
+  otherAmountClose: 'ほかの量を閉じる',
+  amount_ml: '量',
+  sameAsLast: '前回と同じ：{amount}',
+  settings: '目標とコップ',
+  goal_ml: '一日の目標',
+  goalHint: '目標はあなたのものです。いつでも変えられます。',
+  glass_ml: 'コップの大きさ',
+  saveSettings: '目標とコップを保存',
+  settingsSaved: '目標とコップを保存しました',
+  settingsSavedHere: '目標とコップをこの端末に保存しました',
+  settingsFailed: '目標とコップを保存できませんでした',
+  day: '日',
+  summary: '{days, plural, other {#日分の記録があります}}。その日の平均は{average}です。',
+} satisfies Translated<typeof water>;

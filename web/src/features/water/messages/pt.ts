@@ -1,0 +1,34 @@
+const water = {
+  title: 'Água',
+  glass: 'Beber um copo',
+  glassOf: 'um copo = {amount}',
+  added: 'Anotado: {amount}',
+  addedHere: 'Anotado neste aparelho: {amount}',
+  soFar: '{amount} neste dia',
+  nothingYet: 'Ainda sem registro neste dia',
+  goal: 'Sua meta: {goal}',
+  goalReached: 'Você chegou à sua meta de {goal}.',
+  picture: 'Copo: {amount} de uma meta de {goal}',
+  otherAmount: 'Outra quantidade',
+  otherAmountClose: 'Fechar outra quantidade',
+  amount_ml: 'Quantidade',
+  sameAsLast: 'Igual à última vez: {amount}',
+  settings: 'Meta e copo',
+  goal_ml: 'Meta do dia',
+  goalHint: 'A meta é sua. Ela pode mudar quando você quiser.',
+  glass_ml: 'Tamanho do copo',
+  saveSettings: 'Salvar meta e copo',
+  settingsSaved: 'Meta e copo salvos',
+  settingsSavedHere: 'Meta e copo salvos neste aparelho',
+  settingsFailed: 'A meta e o copo não foram salvos',
+  day: 'Dia',
+  summary: '{days, plural, one {Há registro em # dia} other {Há registros em # dias}}. A média desses dias é {average}.',
+} as const;
+
+export default water;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    water: typeof water;
+  }
+}

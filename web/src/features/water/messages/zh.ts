@@ -1,0 +1,29 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type water from './pt.ts';
+
+export default {
+  title: '饮水',
+  glass: '喝一杯水',
+  glassOf: '一杯 = {amount}',
+  added: '已记录：{amount}',
+  addedHere: '已记录在这台设备上：{amount}',
+  soFar: '这一天：{amount}',
+  nothingYet: '这一天还没有记录',
+  goal: '你的目标：{goal}',
+  goalReached: '你达到了{goal}的目标。',
+  picture: '水杯：目标{goal}，已喝{amount}',
+  otherAmount: '其他水量',
+  otherAmountClose: '收起其他水量',
+  amount_ml: '水量',
+  sameAsLast: '和上次一样：{amount}',
+  settings: '目标和水杯',
+  goal_ml: '每天的目标',
+  goalHint: '目标由你决定，随时可以改变。',
+  glass_ml: '水杯大小',
+  saveSettings: '保存目标和水杯',
+  settingsSaved: '目标和水杯已保存',
+  settingsSavedHere: '目标和水杯已保存在这台设备上',
+  settingsFailed: '目标和水杯未能保存',
+  day: '日期',
+  summary: '{days, plural, other {有#天的记录}}，这些天的平均值是{average}。',
+} satisfies Translated<typeof water>;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { averagePerDay, dailyAmounts } from './daily-amount.ts';
+import { useWaterSettings } from './use-water-settings.ts';
+import type { water } from './water.ts';
+
+/** Bars of a week or a month, with the goal as a quiet line: a day without a record has no bar. */
+export function WaterPicture({ view }: { view: LookBackView<typeof water.fields> }): ReactNode {
+  const t = useMessages('water');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const { settings } = useWaterSettings();
+  const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  const amounts = dailyAmounts(view.entries);
+  const summary = t('summary', { days: amounts.size, average: inWords(averagePerDay(view.entries) ?? 0) });
+  const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
+  return (
+    <>
+      <p>{summary}</p>
+      <BarChart
+        summary={summary}
+        points={view.days.map((day) => ({ label: formatDate(day, locale, shortDay), value: amounts.get(day) ?? null }))}
+        mark={{ value: settings.goal_ml, label: t('goal', { goal: inWords(settings.goal_ml) }) }}
+      />
+      <AsTable
+        caption={t('title')}
+        columns={[
+          { id: 'day', label: t('day') },
+          { id: 'amount', label: t('amount_ml'), numeric: true },
+        ]}
+        rows={view.days.map((day) => {
+          const amount = amounts.get(day);
+          return {
+            id: day,
+            cells: { day: formatDate(day, locale), amount: amount === undefined ? journal('noRecord') : inWords(amount) },
+          };
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type weight from './pt.ts';
+
+export default {
+  title: 'Weight',
+  weight_kg: 'Weight',
+  required: 'Please enter your weight.',
+  notes: 'Notes',
+  notesHint: 'You can leave this blank.',
+  sameAsLastHidden: 'Same as last time',
+  sameAsLast: 'Same as last time: {weight}',
+  trendOnly: 'Show the trend only',
+  trendOnlyHint: 'The numbers of each day are kept, but not shown.',
+  hidden: 'Weight noted',
+  trend: 'Trend',
+  trendNow: 'Trend now: {weight}',
+  trendMeans: 'The trend smooths what changes from one day to the next.',
+  change: 'Change of the trend',
+  overDays: '{days, plural, one {Over # day} other {Over # days}}',
+  changeUnknown: 'no data to compare yet',
+  day: 'Day',
+  summary:
+    '{days, plural, one {There is a weight on # day} other {There are weights on # days}}. The trend goes from {first} to {last}.',
+} satisfies Translated<typeof weight>;

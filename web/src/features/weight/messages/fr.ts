@@ -1,0 +1,24 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type weight from './pt.ts';
+
+export default {
+  title: 'Poids',
+  weight_kg: 'Poids',
+  required: 'Veuillez indiquer votre poids.',
+  notes: 'Remarques',
+  notesHint: 'Vous pouvez laisser ce champ vide.',
+  sameAsLastHidden: 'Comme la dernière fois',
+  sameAsLast: 'Comme la dernière fois : {weight}',
+  trendOnly: 'Voir seulement la tendance',
+  trendOnlyHint: 'Les chiffres de chaque jour sont gardés, mais pas affichés.',
+  hidden: 'Poids noté',
+  trend: 'Tendance',
+  trendNow: 'Tendance actuelle : {weight}',
+  trendMeans: 'La tendance adoucit ce qui change d’un jour à l’autre.',
+  change: 'Évolution de la tendance',
+  overDays: '{days, plural, one {Sur # jour} other {Sur # jours}}',
+  changeUnknown: 'pas encore de données à comparer',
+  day: 'Jour',
+  summary:
+    '{days, plural, one {Il y a un poids sur # jour} other {Il y a des poids sur # jours}}. La tendance va de {first} à {last}.',
+} satisfies Translated<typeof weight>;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { WeightPicture } from './weight-picture.tsx';
+import { weight } from './weight.ts';
+
+/** How weight looks: a number and notes, the day's entries, and a trend that takes the weight off single numbers. */
+export default function WeightPage(): ReactNode {
+  const t = useMessages('weight');
+  const locale = useLocale();
+  const [trendOnly, setTrendOnly] = usePreference('weightTrendOnly');
+  const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale);
+  return (
+    <JournalPage of={weight}>
+      <JournalForm
+        of={weight}
+        requiredWords={{ weight_kg: t('required') }}
+        repeatWords={(last) => (trendOnly ? t('sameAsLastHidden') : t('sameAsLast', { weight: inWords(last.weight_kg) }))}
+      >
+        {(fields) => (
+          <>
+            <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />
+            <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+          </>
+        )}
+      </JournalForm>
+      <EntryList
+        of={weight}
+        row={(entry) => (
+          <>
+            <p className="font-semibold">{trendOnly ? t('hidden') : inWords(entry.weight_kg)}</p>
+            {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+          </>
+        )}
+      />
+      <TrendCard />
+      <LookBack of={weight} kinds={['month', 'quarter']}>
+        {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
+      </LookBack>
+      <Checkbox
+        name="trend-only"
+        label={t('trendOnly')}
+        hint={t('trendOnlyHint')}
+        checked={trendOnly}
+        onChange={(event) => setTrendOnly(event.target.checked)}
+      />
+    </JournalPage>
+  );
+}

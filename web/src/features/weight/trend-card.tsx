@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addDays } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { useWeighings } from './use-weighings.ts';
+import { changeOver } from './weight-change.ts';
+import { latestTrend } from './weight-trend.ts';
+import { weight } from './weight.ts';
+
+const spans = [7, 30, 90];
+
+/** Where the trend stands and how it changed: numbers without a judgement, and silence where the records say nothing. */
+export function TrendCard(): ReactNode {
+  const t = useMessages('weight');
+  const locale = useLocale();
+  const { date } = useJournal(weight);
+  const weighings = useWeighings(addDays(date, -90), date);
+  const now = latestTrend(weighings);
+  if (now === null) return null;
+  const inWords = (kilograms: number, options: Intl.NumberFormatOptions = {}) =>
+    formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1, ...options });
+  return (
+    <Card aria-labelledby="weight-trend" className="flex flex-col gap-3">
+      <h2 id="weight-trend" className="text-lg">
+        {t('trend')}
+      </h2>
+      <p className="font-heading text-xl font-semibold">{t('trendNow', { weight: inWords(now) })}</p>
+      <p className="text-muted">{t('trendMeans')}</p>
+      <h3 className="text-base font-semibold">{t('change')}</h3>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {spans.map((days) => {
+          const change = changeOver(weighings, days);
+          return (
+            <div key={days} className="contents">
+              <dt className="text-muted">{t('overDays', { days })}</dt>
+              <dd className="pb-2 tabular-nums sm:pb-0">
+                {change === null ? t('changeUnknown') : inWords(change, { signDisplay: 'exceptZero' })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { mean } from '#lib/mean.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import { trendByDay } from './trend-by-day.ts';
+import { useWeighings } from './use-weighings.ts';
+import { weightTrend } from './weight-trend.ts';
+import type { weight } from './weight.ts';
+
+interface WeightPictureProps {
+  view: LookBackView<typeof weight.fields>;
+  trendOnly: boolean;
+}
+
+/** The smoothed line beside the single weighings, or alone; days without a record leave a gap. */
+export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNode {
+  const t = useMessages('weight');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const trend = trendByDay(weightTrend(useWeighings(view.from, view.to)), view.days);
+  const weights = view.days.map((day) => mean(view.entriesOn(day).map((entry) => entry.weight_kg)));
+  const drawn = trend.filter((value) => value !== null);
+  const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1 });
+  const orNothing = (value: number | null | undefined) =>
+    value === null || value === undefined ? journal('noRecord') : inWords(value);
+  const summary = t('summary', {
+    days: weights.filter((value) => value !== null).length,
+    first: inWords(drawn[0] ?? 0),
+    last: inWords(drawn.at(-1) ?? 0),
+  });
+  const shortDay = (index: number) => formatDate(view.days[index] ?? view.to, locale, { day: 'numeric', month: 'short' });
+  return (
+    <>
+      <p>{summary}</p>
+      <LineChart
+        summary={summary}
+        points={weights.map((value, index) => ({ label: shortDay(index), value }))}
+        trend={trend}
+        trendOnly={trendOnly}
+        formatValue={inWords}
+      />
+      <AsTable
+        caption={t('title')}
+        columns={[
+          { id: 'day', label: t('day') },
+          ...(trendOnly ? [] : [{ id: 'weight', label: t('weight_kg'), numeric: true }]),
+          { id: 'trend', label: t('trend'), numeric: true },
+        ]}
+        rows={view.days.map((day, index) => ({
+          id: day,
+          cells: { day: formatDate(day, locale), weight: orNothing(weights[index]), trend: orNothing(trend[index]) },
+        }))}
+      />
+    </>
+  );
+}

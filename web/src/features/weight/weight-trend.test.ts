@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { changeOver } from './weight-change.ts';
+import { latestTrend, weightTrend } from './weight-trend.ts';
+
+const start = '2026-08-01' as CalendarDate;
+const weighed = (day: number, weight_kg: number) => ({ date: addDays(start, day), weight_kg });
+
+describe('the weight trend', () => {
+  it('begins at the first weighing and takes a tenth of each new day', () => {
+    const [run = []] = weightTrend([weighed(0, 80), weighed(1, 81), weighed(2, 79)]);
+    expect(run.map((point) => point.weight_kg)).toEqual([80, expect.closeTo(80.1, 10), expect.closeTo(79.99, 10)]);
+  });
+
+  it('gives a weighing after a week as much say as seven equal ones would have had', () => {
+    const daily = [weighed(0, 80), ...[1, 2, 3, 4, 5, 6, 7].map((day) => weighed(day, 82))];
+    const sparse = [weighed(0, 80), weighed(7, 82)];
+    expect(latestTrend(sparse)).toBeCloseTo(latestTrend(daily) as number, 10);
+  });
+
+  it('takes the mean of several weighings on one day, in whatever order they come', () => {
+    const [run = []] = weightTrend([weighed(1, 82), weighed(0, 79), weighed(0, 81)]);
+    expect(run.map((point) => point.date)).toEqual(['2026-08-01', '2026-08-02']);
+    expect(run[0]?.weight_kg).toBe(80);
+  });
+
+  it('leaves a gap of more than three weeks open and begins anew after it', () => {
+    expect(weightTrend([weighed(0, 80), weighed(21, 81)])).toHaveLength(1);
+    expect(weightTrend([weighed(0, 80), weighed(22, 81)]).map((run) => run.length)).toEqual([1, 1]);
+  });
+
+  it('says nothing without a weighing', () => {
+    expect(weightTrend([])).toEqual([]);
+    expect(latestTrend([])).toBeNull();
+  });
+});
+
+describe('the change of the trend', () => {
+  const everyThirdDay = Array.from({ length: 32 }, (_, index) => weighed(index * 3, 80 - index * 0.1));
+
+  it('compares the last weighing with the trend before the period', () => {
+    const [run = []] = weightTrend(everyThirdDay);
+    const last = run.at(-1);
+    expect(changeOver(everyThirdDay, 30)).toBeCloseTo((last?.weight_kg ?? 0) - (run.at(-11)?.weight_kg ?? 0), 10);
+    expect(changeOver(everyThirdDay, 30)).toBeLessThan(0);
+  });
+
+  it('says nothing when the records do not reach back that far', () => {
+    expect(changeOver([weighed(0, 80), weighed(5, 79)], 7)).toBeNull();
+    expect(changeOver([], 7)).toBeNull();
+  });
+
+  it('does not compare across a long gap', () => {
+    expect(changeOver([weighed(0, 90), weighed(60, 80), weighed(61, 80)], 30)).toBeNull();
+  });
+});

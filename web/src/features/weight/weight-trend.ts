@@ -1,0 +1,46 @@
+import { daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+
+export interface Weighing {
+  readonly date: CalendarDate;
+  readonly weight_kg: number;
+}
+
+/** How much of the old trend is left after one day. Half of a change shows after about six and a half days. */
+const keptPerDay = 0.9;
+/** After this many days without a weighing the old trend says nothing any more: the line stays open and begins anew. */
+const longestGapInDays = 21;
+
+/** Day by day: the mean of a day's weighings, oldest first. */
+function dailyMeans(entries: readonly Weighing[]): Weighing[] {
+  const byDay = Map.groupBy(entries, (entry) => entry.date);
+  return [...byDay]
+    .map(([date, ofDay]) => ({ date, weight_kg: ofDay.reduce((sum, entry) => sum + entry.weight_kg, 0) / ofDay.length }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/**
+ * Exponential smoothing for unevenly spaced days: after a gap of d days,
+ * trend = 0.9^d * old trend + (1 - 0.9^d) * weight. With a weighing each day that is a weight of 0.1 for the new one, the
+ * figure that hackers' and public weight diaries have used since the 1990s. Answers runs of days without a long gap between them,
+ * so that a picture leaves the gap open instead of drawing a line through what nobody knows.
+ */
+export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
+  const runs: Weighing[][] = [];
+  for (const { date, weight_kg } of dailyMeans(entries)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const gap = before === undefined ? Infinity : daysBetween(before.date, date);
+    if (run === undefined || before === undefined || gap > longestGapInDays) {
+      runs.push([{ date, weight_kg }]);
+      continue;
+    }
+    const kept = keptPerDay ** gap;
+    run.push({ date, weight_kg: kept * before.weight_kg + (1 - kept) * weight_kg });
+  }
+  return runs;
+}
+
+/** Where the trend stands after the last weighing, in kilograms; null without one. */
+export function latestTrend(entries: readonly Weighing[]): number | null {
+  return weightTrend(entries).at(-1)?.at(-1)?.weight_kg ?? null;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+describe.each(engines)('premium on %s', (engine) => {
+  let server: TestServer;
+  const ask = <Row>(text: string, parameters: unknown[]) =>
+    server.database.asOwner(async (transaction) => (await transaction.query<Row>(text, parameters)).rows[0]);
+  const profileOf = (person: Person) =>
+    ask<{ is_premium: boolean; premium_expires_at: Date | null; premium_ended_at: Date | null; is_admin: boolean }>(
+      'select * from public.profiles where id = $1',
+      [person.id],
+    );
+  const change = (person: Person, values: Record<string, unknown>) =>
+    person.client.from('profiles').update(values).eq('id', person.id).select();
+
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  describe('the guarded columns of a profile', () => {
+    let free: Person;
+    let premium: Person;
+    beforeAll(async () => {
+      free = await makePerson(server);
+      premium = await premiumPerson(server, '10 days');
+    });
+
+    test.each([
+      ['is_admin', { is_admin: true }],
+      ['is_premium', { is_premium: true }],
+      ['premium_expires_at', { premium_expires_at: inDays(30) }],
+      ['both at once', { is_premium: true, premium_expires_at: inDays(30) }],
+      ['premium_ended_at', { premium_ended_at: inDays(30) }],
+      ['id', { id: crypto.randomUUID() }],
+      ['created_at', { created_at: inDays(-900) }],
+      ['updated_at', { updated_at: inDays(900) }],
+    ])('raising %s is refused, to the free and the premium alike', async (_name, values) => {
+      for (const person of [free, premium]) {
+        const before = await profileOf(person);
+        const allowed = person === premium && Object.keys(values).join() === 'is_premium';
+        const { error, status } = await change(person, values);
+        expect([status, error?.code]).toEqual(allowed ? [200, undefined] : [403, '42501']);
+        if (!allowed) expect(await profileOf(person)).toEqual(before);
+      }
+    });
+
+    test('a guarded column among harmless ones refuses the whole change', async () => {
+      const { error } = await change(free, { full_name: 'Changed', is_admin: true });
+      expect(error?.code).toBe('42501');
+      expect((await change(free, { phone: '11' })).data).toMatchObject([{ full_name: '', phone: '11' }]);
+    });
+
+    test('an upsert is no way around', async () => {
+      const { error } = await free.client.from('profiles').upsert({ id: free.id, is_admin: true });
+      expect(error?.code).toBe('42501');
+      expect((await profileOf(free))?.is_admin).toBe(false);
+    });
+
+    test('lowering is allowed: shorter, then off, as the specification’s client does', async () => {
+      expect((await change(premium, { premium_expires_at: inDays(1) })).error).toBeNull();
+      expect((await change(premium, { premium_expires_at: inDays(2) })).error?.code).toBe('42501');
+      expect((await change(premium, { is_premium: false, premium_expires_at: null })).error).toBeNull();
+      const profile = await profileOf(premium);
+      expect(profile).toMatchObject({ is_premium: false, premium_expires_at: null });
+      expect(Math.abs((profile?.premium_ended_at?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+      expect((await change(premium, { is_premium: true })).error?.code).toBe('42501');
+    });
+
+    test('metadata of the sign-up grants nothing', async () => {
+      const id = crypto.randomUUID();
+      const metadata = JSON.stringify({ full_name: 'x'.repeat(900), is_premium: true, is_admin: true, consents: 'no list' });
+      await ask('insert into auth.users (id, raw_user_meta_data) values ($1, $2::text::jsonb)', [id, metadata]);
+      expect(await ask('select is_admin, is_premium, premium_expires_at from public.profiles where id = $1', [id])).toEqual({
+        is_admin: false,
+        is_premium: false,
+        premium_expires_at: null,
+      });
+    });
+  });
+
+  describe('writing after premium has ended', () => {
+    const mood = { date: '2026-01-02', mood: 'calm', intensity: 3 };
+    const write = async (person: Person, createdAt?: string) =>
+      (await person.client.from('mood_entries').insert({ ...mood, ...(createdAt && { created_at: createdAt }) })).error
+        ?.code;
+    const hours = (count: number) => inDays(count / 24);
+
+    test('what was made before the end is taken for 48 hours, what was made after it is not', async () => {
+      const person = await premiumPerson(server, '-47 hours');
+      expect(await write(person, hours(-48))).toBeUndefined();
+      expect(await write(person, hours(-46))).toBe('42501');
+      expect(await write(person)).toBe('42501');
+    });
+
+    test('after 48 hours nothing is taken', async () => {
+      const person = await premiumPerson(server, '-49 hours');
+      expect(await write(person, hours(-50))).toBe('42501');
+    });
+
+    test('the client’s clearing of a lapsed premium changes nothing of that', async () => {
+      const person = await premiumPerson(server, '-1 hours');
+      expect((await change(person, { is_premium: false, premium_expires_at: null })).error).toBeNull();
+      expect(await write(person, hours(-2))).toBeUndefined();
+      expect(await write(person)).toBe('42501');
+    });
+
+    test('clearing in two steps lengthens nothing', async () => {
+      const person = await premiumPerson(server, '-40 hours');
+      expect((await change(person, { premium_expires_at: null })).error).toBeNull();
+      const ended = (await profileOf(person))?.premium_ended_at;
+      expect((await change(person, { is_premium: false })).error).toBeNull();
+      expect((await profileOf(person))?.premium_ended_at).toEqual(ended);
+      expect(await write(person, hours(-39))).toBe('42501');
+    });
+
+    test('somebody who never was premium cannot pretend a date', async () => {
+      const person = await makePerson(server);
+      expect(await write(person, hours(-900))).toBe('42501');
+      expect(await write(person, hours(900))).toBe('42501');
+    });
+
+    test('a record made under premium is changed within the 48 hours, then kept as it is, and can always be removed', async () => {
+      const person = await premiumPerson(server, '-47 hours');
+      await write(person, hours(-60));
+      const entries = () => person.client.from('mood_entries').update({ notes: 'later' }).eq('mood', 'calm').select('notes');
+      expect((await entries()).data).toEqual([{ notes: 'later' }]);
+      await ask(`update public.profiles set premium_expires_at = now() - interval '49 hours' where id = $1`, [person.id]);
+      expect((await entries()).error?.code).toBe('42501');
+      expect((await person.client.from('mood_entries').delete({ count: 'exact' }).eq('mood', 'calm')).count).toBe(1);
+    });
+  });
+
+  describe('choosing premium', () => {
+    test('grants it to who asks and to nobody else, for the operator’s days, and twice is once', async () => {
+      const [asks, other] = [await makePerson(server), await makePerson(server)];
+      expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({ grant_days: 365 });
+      const first = (await asks.client.rpc('choose_premium')).data as { granted: boolean; premium_expires_at: string };
+      const second = (await asks.client.rpc('choose_premium')).data as { premium_expires_at: string };
+      expect(first.granted).toBe(true);
+      expect(Date.parse(second.premium_expires_at) - Date.parse(first.premium_expires_at)).toBeLessThan(60_000);
+      expect((await profileOf(other))?.is_premium).toBe(false);
+    });
+
+    test('is not for anybody who is not signed in', async () => {
+      const anon = clientWith(server);
+      for (const name of ['choose_premium', 'premium_offer']) {
+        const { status, error } = await anon.rpc(name);
+        expect([status, error?.code]).toEqual([401, '42501']);
+      }
+    });
+  });
+});

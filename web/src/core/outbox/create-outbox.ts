@@ -48,7 +48,8 @@ export function createOutbox(world: OutboxWorld) {
   const { userId } = world;
   const listeners = new Set<() => void>();
   let state: OutboxState = { ready: false, operations: [], sending: 'idle', broken: false };
-  let version = 0;
+  let reading: Promise<void> | undefined;
+  let outdated = false;
   let failedPasses = 0;
   const serverFailures = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,14 +65,18 @@ export function createOutbox(world: OutboxWorld) {
     return (await world.database()).getAllFromIndex('operations', 'byUser', userId);
   }
 
-  /** Reads again until nothing happened meanwhile, so that an older reading never comes back over a newer state. */
-  async function reload(): Promise<void> {
-    let mine: number;
-    do {
-      mine = ++version;
-      const operations = await readAll();
-      if (mine === version) publish({ ready: true, operations, broken: false });
-    } while (mine !== version);
+  /** Reads the store, and again when something happened meanwhile: an older reading never comes back over a newer state. */
+  function reload(): Promise<void> {
+    outdated = true;
+    reading ??= (async () => {
+      let operations: readonly Operation[] = [];
+      while (outdated) {
+        outdated = false;
+        operations = await readAll();
+      }
+      publish({ ready: true, operations, broken: false });
+    })().finally(() => (reading = undefined));
+    return reading;
   }
 
   /** Puts a write on this device; resolves when it is there for good. Rejects with `NotKept`. */
@@ -112,7 +117,7 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   function showSettled(settled: Settled): void {
-    version += 1;
+    outdated = true;
     world.settled(settled);
     publish({ operations: state.operations.filter(({ id }) => id !== settled.operation.id) });
   }

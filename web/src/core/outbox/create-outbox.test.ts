@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Settled } from '#core/records/settle-rows.ts';
+import { openDeviceDatabase, type DeviceDatabase } from '#core/storage/device-database.ts';
+import { withLock } from '#core/storage/with-lock.ts';
+import { createOutbox, type Outbox, type OutboxWorld } from './create-outbox.ts';
+import { NotKept } from './not-kept.ts';
+import type { NewOperation, Operation } from './operation.ts';
+import type { Answer } from './send-operation.ts';
+
+let count = 0;
+const opened: Outbox[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const outbox of opened.splice(0)) outbox.stop();
+});
+
+/** A device: its store outlives the tabs that are opened on it. */
+async function device() {
+  count += 1;
+  const name = `cogn-test-${count}`;
+  const database = await openDeviceDatabase(name);
+  const tabs: Outbox[] = [];
+  return {
+    database,
+    waiting: () => database.getAllFromIndex('operations', 'byUser', 'person-1'),
+    openTab(send: (operation: Operation) => Promise<Answer>, given: Partial<OutboxWorld> = {}) {
+      const settled: Settled[] = [];
+      const tab: Outbox = createOutbox({
+        userId: 'person-1',
+        database: () => Promise.resolve(database),
+        send,
+        isSignedIn: () => true,
+        withLock: (lock, work) => withLock(`${name}/${lock}`, work),
+        tell: (news) => tabs.filter((other) => other !== tab).forEach((other) => other.hear(structuredClone(news))),
+        settled: (one) => settled.push(one),
+        now: () => new Date('2026-11-21T10:00:00Z'),
+        ...given,
+      });
+      tabs.push(tab);
+      opened.push(tab);
+      return { tab, settled };
+    },
+  };
+}
+
+const insertOf = (rowId: string, values = {}): NewOperation => ({
+  table: 'water_entries',
+  rowId,
+  kind: 'insert',
+  values: { id: rowId, date: '2026-11-21', ...values },
+});
+const changeOf = (rowId: string, values: object): NewOperation => ({
+  table: 'water_entries',
+  rowId,
+  kind: 'change',
+  values: { ...values },
+});
+const taken = (operation: Operation): Promise<Answer> =>
+  Promise.resolve({ kind: 'taken', row: { ...operation.values, id: operation.rowId } });
+const unreachable = (): Promise<Answer> => Promise.resolve({ kind: 'later', why: 'unreachable' });
+const refuse = (code: string) => (): Promise<Answer> => Promise.resolve({ kind: 'refused', refusal: { code, status: 400 } });
+
+test('a write is on the device when the call resolves, also when nobody answers', async () => {
+  const { openTab, waiting } = await device();
+  const { tab } = openTab(unreachable);
+  await tab.write(insertOf('row-1'));
+  expect((await waiting()).map(({ rowId }) => rowId)).toEqual(['row-1']);
+  expect(tab.get().operations).toHaveLength(1);
+  await vi.waitFor(() => expect(tab.get().sending).toBe('waiting'));
+});
+
+test('what waited is sent by the next tab, in the order in which it was written', async () => {
+  const { openTab, waiting } = await device();
+  const first = openTab(unreachable).tab;
+  await first.write(insertOf('row-1'));
+  await first.write(changeOf('row-1', { amount_ml: 300 }));
+  await first.write(insertOf('row-2'));
+  first.stop();
+  const sent: string[] = [];
+  const { tab } = openTab((operation) => {
+    sent.push(`${operation.kind} ${operation.rowId}`);
+    return taken(operation);
+  });
+  await tab.start();
+  expect(sent).toEqual(['insert row-1', 'change row-1', 'insert row-2']);
+  expect(await waiting()).toEqual([]);
+  expect(tab.get()).toMatchObject({ ready: true, operations: [], sending: 'idle' });
+});
+
+test('two tabs never send the same write twice', async () => {
+  const { openTab } = await device();
+  const sent: string[] = [];
+  const slow = async (operation: Operation) => {
+    sent.push(operation.rowId);
+    await new Promise((done) => setTimeout(done, 5));
+    return taken(operation);
+  };
+  const [one, two] = [openTab(slow).tab, openTab(slow).tab];
+  await Promise.all([one.write(insertOf('row-1')), two.write(insertOf('row-2')), one.write(insertOf('row-3'))]);
+  await Promise.all([one.flush(), two.flush()]);
+  await Promise.all([one.flush(), two.flush()]);
+  expect(sent.sort()).toEqual(['row-1', 'row-2', 'row-3']);
+  await vi.waitFor(() => expect([one.get().operations, two.get().operations]).toEqual([[], []]));
+});
+
+test('the rows kept on the device take the write over in the moment in which it leaves', async () => {
+  const { database, openTab, waiting } = await device();
+  const scope = { kind: 'all' } as const;
+  const kept = { key: 'k', userId: 'person-1', table: 'water_entries', scope, rows: [], keptAt: 1 };
+  await database.put('cache', kept);
+  const { tab, settled } = openTab(taken);
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  expect(await waiting()).toEqual([]);
+  expect((await database.get('cache', 'k'))?.rows).toEqual([{ id: 'row-1', date: '2026-11-21' }]);
+  expect(settled).toHaveLength(1);
+});
+
+test('a page never sees a moment in which the write is neither waiting nor saved', async () => {
+  const { openTab } = await device();
+  const seen: string[] = [];
+  const { tab, settled } = openTab(taken);
+  tab.subscribe(() => seen.push(`${tab.get().operations.length} waiting, ${settled.length} saved`));
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  expect(seen).not.toContain('0 waiting, 0 saved');
+  expect(seen.at(-1)).toBe('0 waiting, 1 saved');
+});
+
+test('a refused write stays with its reason, holds its row back and lets other rows go', async () => {
+  const { openTab, waiting } = await device();
+  const sent: string[] = [];
+  const { tab } = openTab((operation) => {
+    sent.push(`${operation.kind} ${operation.rowId}`);
+    return operation.rowId === 'row-1' ? refuse('23514')() : taken(operation);
+  });
+  await tab.write(insertOf('row-1', { notes: 'mine' }));
+  await tab.write(changeOf('row-1', { amount_ml: 300 }));
+  await tab.write(insertOf('row-2'));
+  await tab.flush();
+  // What joined the refused insert by editing is one write now; it was tried again and refused again.
+  const left = await waiting();
+  expect(left.every(({ rowId }) => rowId === 'row-1')).toBe(true);
+  expect(left[0]).toMatchObject({ refusal: { code: '23514', status: 400 }, values: { notes: 'mine' } });
+  expect(sent).toContain('insert row-2');
+});
+
+test('editing a refused row mends it', async () => {
+  const { openTab, waiting } = await device();
+  const { tab } = openTab((operation) => (operation.values['amount_ml'] === 9999 ? refuse('23514')() : taken(operation)));
+  await tab.write(insertOf('row-1', { amount_ml: 9999 }));
+  await tab.flush();
+  expect(tab.get().operations[0]?.refusal?.code).toBe('23514');
+  await tab.write(changeOf('row-1', { amount_ml: 500 }));
+  await tab.flush();
+  expect(await waiting()).toEqual([]);
+});
+
+test('a refused write can be tried again as it is, or thrown away with what depends on it', async () => {
+  const { openTab, waiting } = await device();
+  let answer: (operation: Operation) => Promise<Answer> = refuse('42501');
+  const { tab } = openTab((operation) => answer(operation));
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  answer = taken;
+  await tab.retry(tab.get().operations[0]!.id);
+  expect(await waiting()).toEqual([]);
+  answer = refuse('42501');
+  await tab.write(insertOf('row-2'));
+  await tab.flush();
+  await tab.discard(tab.get().operations[0]!.id);
+  expect(await waiting()).toEqual([]);
+});
+
+test('nothing that merely waits can be thrown away', async () => {
+  const { openTab, waiting } = await device();
+  const { tab } = openTab(unreachable);
+  await tab.write(insertOf('row-1'));
+  await tab.discard(tab.get().operations[0]!.id);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('it tries again by itself, later each time', async () => {
+  const { openTab } = await device();
+  let tries = 0;
+  const { tab } = openTab((operation) => {
+    tries += 1;
+    return tries < 3 ? unreachable() : taken(operation);
+  });
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  await tab.write(insertOf('row-1'));
+  await vi.waitFor(() => expect(tab.get().sending).toBe('waiting'));
+  expect(waits.mock.calls.some(([, wait]) => wait === 1000)).toBe(true);
+  await tab.flush();
+  expect(waits.mock.calls.some(([, wait]) => wait === 2000)).toBe(true);
+  await tab.flush();
+  expect(tab.get().operations).toEqual([]);
+  waits.mockRestore();
+});
+
+test('a write on which the server keeps failing doesn’t hold up the others and is not dropped', async () => {
+  const { openTab, waiting } = await device();
+  const { tab } = openTab((operation) =>
+    operation.rowId === 'row-1' ? Promise.resolve({ kind: 'later', why: 'server' }) : taken(operation),
+  );
+  await tab.write(insertOf('row-1'));
+  await tab.write(insertOf('row-2'));
+  for (let round = 0; round < 4; round += 1) await tab.flush();
+  expect((await waiting()).map(({ rowId }) => rowId)).toEqual(['row-1']);
+});
+
+test('another person’s writes stay untouched and unsent', async () => {
+  const { openTab, database } = await device();
+  const sent: string[] = [];
+  const send = (operation: Operation) => {
+    sent.push(operation.userId);
+    return taken(operation);
+  };
+  const theirs = openTab(unreachable, { userId: 'person-2' }).tab;
+  await theirs.write(insertOf('row-9'));
+  const { tab } = openTab(send);
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  expect(sent).toEqual(['person-1']);
+  expect(await database.countFromIndex('operations', 'byUser', 'person-2')).toBe(1);
+});
+
+test('nothing is sent once the person has signed out', async () => {
+  const { openTab, waiting } = await device();
+  const send = vi.fn(taken);
+  const { tab } = openTab(send, { isSignedIn: () => false });
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  expect(send).not.toHaveBeenCalled();
+  expect(await waiting()).toHaveLength(1);
+});
+
+test.each([
+  ['is full', new DOMException('no room', 'QuotaExceededError'), 'full'],
+  ['is missing', new DOMException('not allowed', 'SecurityError'), 'noStorage'],
+])(
+  'when the device’s store %s, the call rejects with the reason and nothing claims to be saved',
+  async (_name, problem, reason) => {
+    const { openTab } = await device();
+    const { tab } = openTab(taken, { database: () => Promise.reject<DeviceDatabase>(problem) });
+    const refused: unknown = await tab.write(insertOf('row-1')).catch((given: unknown) => given);
+    expect(refused).toBeInstanceOf(NotKept);
+    expect((refused as NotKept).reason).toBe(reason);
+    expect(tab.get().operations).toEqual([]);
+    await tab.start();
+    expect(tab.get()).toMatchObject({ ready: true, broken: true });
+  },
+);
+
+test('a tab that dies after the server took a write sends it again, and only the same row comes of it', async () => {
+  const { openTab, waiting } = await device();
+  const server = new Map<string, unknown>();
+  const take = (operation: Operation) => {
+    server.set(operation.rowId, operation.values);
+    return taken(operation);
+  };
+  // The first tab never hears the answer.
+  const dying = openTab((operation) => take(operation).then(() => new Promise<Answer>(() => undefined)), {
+    withLock: (_name, work) => work(),
+  }).tab;
+  await dying.write(insertOf('row-1'));
+  const { tab } = openTab(take, { withLock: (_name, work) => work() });
+  await tab.start();
+  expect([...server.keys()]).toEqual(['row-1']);
+  expect(await waiting()).toEqual([]);
+});

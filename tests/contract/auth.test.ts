@@ -1,6 +1,7 @@
 import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn, tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
+import { refresh } from '../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
@@ -183,6 +184,26 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(tokens.size).toBe(1);
     expect(tokens.has(session.refresh_token)).toBe(false);
   });
+
+  // The embedded engine runs one transaction at a time: nothing can meet there.
+  if (engine === 'postgres')
+    test('two refreshes that meet in the database take turns', async () => {
+      const { session } = await newPerson('meet@journey.example');
+      const { session_id: id } = await server.keys.verify(session.access_token);
+      const refreshed = await server.database.asOwner(async (transaction) => {
+        await transaction.query('select from auth.sessions where id = $1 for update', [id]);
+        // Without the client library: it would try again after an error and so hide it.
+        const both = [1, 2].map(() => refresh(server, session.refresh_token));
+        for (let waiting = 0; waiting < 2;) {
+          const { rows } = await transaction.query<{ count: number }>('select count(*) from pg_locks where not granted');
+          waiting = rows[0]?.count ?? 0;
+        }
+        return { both: Promise.all(both) };
+      });
+      const answers = await refreshed.both;
+      expect(answers.map((one) => one.status)).toEqual([200, 200]);
+      expect(new Set(answers.map((one) => one.body.refresh_token as string)).size).toBe(1);
+    });
 
   test('an older refresh token within ten seconds is served, later it ends the session for good', async () => {
     const { client, session } = await newPerson('reuse@journey.example');

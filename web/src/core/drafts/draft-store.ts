@@ -13,11 +13,13 @@ export function draftKey(userId: string | null, key: string): string {
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> }>();
 
-  function write(key: string, value: unknown): void {
+  /** Answers whether the device had room. */
+  function write(key: string, value: unknown): boolean {
     try {
       storage.setItem(key, JSON.stringify(value));
+      return true;
     } catch {
-      // No room: the text is still on screen, and saving it for good tells the person whether that worked.
+      return false;
     }
   }
 
@@ -25,8 +27,8 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     const entry = waiting.get(key);
     if (!entry) return;
     clearTimeout(entry.timer);
-    waiting.delete(key);
-    write(key, entry.value);
+    // Without room the text stays in this tab and the next letter tries again; saving it for good tells whether that worked.
+    if (write(key, entry.value)) waiting.delete(key);
   }
 
   return {

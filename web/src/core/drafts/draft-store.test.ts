@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#core/testing/memory-storage.ts';
+import { createDraftStore, draftKey } from './draft-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const key = draftKey('person-1', 'thoughts:new');
+
+test('text is on the device at most 200 ms after the last letter', () => {
+  const storage = memoryStorage();
+  const drafts = createDraftStore(storage);
+  drafts.keep(key, 'ha');
+  drafts.keep(key, 'half');
+  vi.advanceTimersByTime(199);
+  expect(storage.getItem(key)).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(createDraftStore(storage).read(key)).toBe('half');
+});
+
+test('a page that is hidden writes at once', () => {
+  const storage = memoryStorage();
+  const drafts = createDraftStore(storage);
+  drafts.keep(key, { text: 'half a thought' });
+  drafts.flush();
+  expect(createDraftStore(storage).read(key)).toEqual({ text: 'half a thought' });
+});
+
+test('a cleared draft doesn’t come back', () => {
+  const storage = memoryStorage();
+  const drafts = createDraftStore(storage);
+  drafts.keep(key, 'x');
+  drafts.clear(key);
+  vi.advanceTimersByTime(1000);
+  expect(drafts.read(key)).toBeUndefined();
+  expect(storage.getItem(key)).toBeNull();
+});
+
+test('people on one device don’t see each other’s drafts', () => {
+  const drafts = createDraftStore(memoryStorage());
+  drafts.keep(key, 'mine');
+  expect(drafts.read(draftKey('person-2', 'thoughts:new'))).toBeUndefined();
+  expect(drafts.read(draftKey(null, 'thoughts:new'))).toBeUndefined();
+});
+
+test('an unreadable draft is none', () => {
+  expect(createDraftStore(memoryStorage({ [key]: '{"text": "ha' })).read(key)).toBeUndefined();
+});
+
+test('a device without room keeps the text in this tab', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  };
+  const drafts = createDraftStore(full);
+  drafts.keep(key, 'text');
+  expect(drafts.read(key)).toBe('text');
+  vi.advanceTimersByTime(1000);
+  expect(drafts.read(key)).toBe('text');
+});

@@ -19,32 +19,34 @@ export function DateBar(): ReactNode {
       <p aria-live="polite" className="font-heading text-lg font-semibold">
         {date === today ? t('todayIs', { date: words }) : words}
       </p>
-      <div className="flex flex-wrap items-end gap-2">
-        <Button variant="quiet" icon={ChevronLeft} onClick={() => setDate(addDays(date, -1))}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:justify-start">
+        <Button variant="quiet" icon={ChevronLeft} className="-ms-3 px-3" onClick={() => setDate(addDays(date, -1))}>
           {t('previousDay')}
         </Button>
-        <Button variant="quiet" icon={ChevronRight} onClick={() => setDate(addDays(date, 1))}>
+        <Button variant="quiet" icon={ChevronRight} className="-me-3 px-3 sm:me-0" onClick={() => setDate(addDays(date, 1))}>
           {t('nextDay')}
         </Button>
-        {date !== today && (
-          <Button variant="quiet" onClick={() => setDate(today)}>
-            {t('today')}
-          </Button>
-        )}
-        {date !== yesterday && (
-          <Button variant="quiet" onClick={() => setDate(yesterday)}>
-            {t('yesterday')}
-          </Button>
-        )}
         <DateField
           name="date"
-          label={t('date')}
+          label={<span className="sr-only">{t('date')}</span>}
           value={date}
           onChange={(event) => {
             const chosen = asCalendarDate(event.target.value);
             if (chosen !== null) setDate(chosen);
           }}
         />
+        <span className="flex flex-wrap">
+          {date !== today && (
+            <Button variant="quiet" className="px-3" onClick={() => setDate(today)}>
+              {t('today')}
+            </Button>
+          )}
+          {date !== yesterday && (
+            <Button variant="quiet" className="px-3" onClick={() => setDate(yesterday)}>
+              {t('yesterday')}
+            </Button>
+          )}
+        </span>
       </div>
     </nav>
   );

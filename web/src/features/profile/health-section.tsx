@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { BodyMassIndex } from './body-mass-index.tsx';
-import { healthFields } from './profile-fields.ts';
+import { health } from './profile-sections.ts';
 import { useSectionSave } from './use-section-save.ts';
 
 export function HealthSection({ profile }: { profile: Profile & { readonly id: string } }): ReactNode {
@@ -21,7 +21,7 @@ export function HealthSection({ profile }: { profile: Profile & { readonly id: s
       <h2 id="profile-health" className="text-lg">
         {t('health')}
       </h2>
-      <EntryForm fields={healthFields} draftKey="profile:health" initial={profile} saveLabel={t('saveHealth')} save={save}>
+      <EntryForm fields={health.fields} draftKey="profile:health" initial={profile} saveLabel={t('saveHealth')} save={save}>
         {(fields) => (
           <>
             <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />

@@ -7,7 +7,7 @@ import { ageOn, asCalendarDate } from '#lib/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { personalFields } from './profile-fields.ts';
+import { personal } from './profile-sections.ts';
 import { useSectionSave } from './use-section-save.ts';
 
 /** The first day that the column takes. */
@@ -24,7 +24,7 @@ export function PersonalSection({ profile }: { profile: Profile & { readonly id:
         {t('personal')}
       </h2>
       <EntryForm
-        fields={personalFields}
+        fields={personal.fields}
         draftKey="profile:personal"
         initial={profile}
         saveLabel={t('savePersonal')}

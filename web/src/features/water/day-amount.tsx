@@ -33,12 +33,12 @@ export function DayAmount(): ReactNode {
     ).catch(failed(core('errors.savingEntry')));
 
   return (
-    <Card className="flex flex-wrap items-center gap-x-8 gap-y-5">
+    <Card className="flex flex-wrap items-center gap-x-7 gap-y-5">
       <GlassPicture
         share={(amount ?? 0) / settings.goal_ml}
         words={t('picture', { amount: inWords(amount ?? 0), goal: inWords(settings.goal_ml) })}
       />
-      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-4">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">
           <p className="font-heading text-xl font-semibold">
             {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : reading !== 'loading' && t('nothingYet')}

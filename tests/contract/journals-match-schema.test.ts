@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../server/src/database/open-test-database.ts';
+import { DatabaseError, type Database } from '../../server/src/database/port.ts';
+import { readDefinitions, type DefinedField, type Definition } from './support/read-definitions.ts';
+
+const definitions = await readDefinitions();
+const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
+
+/** Text of this length that the checks of an e-mail column take too. */
+const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
+
+function fitting(field: DefinedField): unknown {
+  if (field.kind === 'choice') return field.choices[0];
+  if (field.kind === 'text') return textOf(Math.max(field.minLength, 3));
+  return field.kind === 'flag' ? false : field.min;
+}
+
+/** Values on the edge that the definition takes, and the nearest ones that it refuses. */
+function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
+  const empty = field.required ? { taken: [], refused: [null] } : { taken: [null], refused: [] };
+  if (field.kind === 'flag') return { taken: [true, false], refused: [] };
+  if (field.kind === 'choice')
+    return { taken: [...field.choices, ...empty.taken], refused: ['no such choice', ...empty.refused] };
+  if (field.kind === 'text') {
+    const { minLength, maxLength } = field;
+    const tooShort = minLength > 1 || field.required ? [textOf(minLength - 1)] : [];
+    return {
+      taken: [textOf(minLength > 1 ? minLength : 3), textOf(maxLength), ...empty.taken],
+      refused: [textOf(maxLength + 1), ...tooShort, ...empty.refused],
+    };
+  }
+  const step = 10 ** -field.decimals;
+  const beyond = (value: number) => Number(value.toFixed(field.decimals));
+  return {
+    taken: [field.min, field.max, ...empty.taken],
+    refused: [beyond(field.min - step), beyond(field.max + step), ...empty.refused],
+  };
+}
+
+describe('what the web app declares and what the database holds', () => {
+  let database: Database;
+  const person = randomUUID();
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await database.asOwner((transaction) =>
+      transaction.query(`insert into auth.users (id, email) values ($1, 'declared@example.org')`, [person]),
+    );
+  });
+  afterAll(() => database.close());
+
+  /** Whether the table takes a row with these values, or the SQLSTATE of its refusal. Nothing stays. */
+  async function ask({ table }: Definition, values: Record<string, unknown>): Promise<string> {
+    const names = Object.keys(values);
+    const places = names.map((_, index) => `$${String(index + 1)}`);
+    const sql =
+      table === 'profiles'
+        ? `update public.profiles set ${names.map((name, index) => `${name} = ${String(places[index])}`).join(', ')} where id = '${person}'`
+        : `insert into public.${table} (${names.join(', ')}) values (${places.join(', ')})`;
+    class Taken extends Error {}
+    try {
+      await database.asOwner(async (transaction) => {
+        await transaction.query(sql, Object.values(values));
+        throw new Taken();
+      });
+      return 'impossible';
+    } catch (error) {
+      if (error instanceof Taken) return 'taken';
+      if (error instanceof DatabaseError) return error.code;
+      throw error;
+    }
+  }
+
+  const columnsOf = (table: string) =>
+    database.asOwner((transaction) =>
+      transaction.query<{
+        column_name: string;
+        data_type: string;
+        numeric_scale: number | null;
+        is_nullable: string;
+        column_default: string | null;
+      }>(
+        `select column_name::text, data_type::text, numeric_scale::integer, is_nullable::text, column_default::text
+        from information_schema.columns where table_schema = 'public' and table_name = $1`,
+        [table],
+      ),
+    );
+
+  it('has something to compare', () => {
+    expect(definitions.filter((definition) => definition.id !== undefined).map((journal) => journal.id)).toEqual(
+      expect.arrayContaining(['mood', 'water', 'weight']),
+    );
+  });
+
+  describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_, definition) => {
+    const fields = Object.entries(definition.fields);
+
+    it('names the columns of its table, and a journal all of them', async () => {
+      const columns = (await columnsOf(definition.table)).rows.map((column) => column.column_name);
+      expect(columns).toEqual(expect.arrayContaining(fields.map(([name]) => name)));
+      if (definition.id === undefined) return;
+      expect([...belongsToEveryRow, ...fields.map(([name]) => name)].sort()).toEqual(columns.sort());
+    });
+
+    it('gives each field a column of its kind, with as many decimals as it keeps', async () => {
+      const columns = new Map((await columnsOf(definition.table)).rows.map((column) => [column.column_name, column]));
+      for (const [name, field] of fields) {
+        const column = columns.get(name);
+        const kinds = {
+          integer: ['integer', 'smallint'],
+          number: ['numeric'],
+          choice: ['text'],
+          text: ['text', 'date'],
+          flag: ['boolean'],
+        };
+        expect([name, kinds[field.kind]]).toEqual([name, expect.arrayContaining([column?.data_type])]);
+        if (field.kind === 'number') expect([name, column?.numeric_scale]).toEqual([name, field.decimals]);
+      }
+    });
+
+    it('exports columns that it has', () => {
+      expect(Object.keys(definition.fields)).toEqual(expect.arrayContaining([...(definition.exported ?? [])]));
+    });
+
+    it.each(fields)('takes and refuses for %s what the table takes and refuses', async (name, field) => {
+      const { rows } = await columnsOf(definition.table);
+      const columns = rows.map((column) => column.column_name);
+      const isDate = rows.some((column) => column.column_name === name && column.data_type === 'date');
+      const row: Record<string, unknown> = Object.fromEntries(
+        fields.filter(([other, { required }]) => required && other !== name).map(([other, kept]) => [other, fitting(kept)]),
+      );
+      if (columns.includes('user_id')) row['user_id'] = person;
+      if (columns.includes('date')) row['date'] = '2026-11-21';
+      if (isDate) {
+        expect([
+          await ask(definition, { ...row, [name]: '2000-02-29' }),
+          await ask(definition, { ...row, [name]: null }),
+        ]).toEqual(['taken', 'taken']);
+        return;
+      }
+      // A profile's name is empty, never null: its column has '' for nothing.
+      const nothing = rows.some(
+        (column) => column.column_name === name && column.is_nullable === 'NO' && column.column_default?.startsWith("''"),
+      );
+      const { taken, refused } = edges(field);
+      for (const value of taken) {
+        expect([name, value, await ask(definition, { ...row, [name]: value === null && nothing ? '' : value })]).toEqual([
+          name,
+          value,
+          'taken',
+        ]);
+      }
+      for (const value of refused) {
+        expect([name, value, await ask(definition, { ...row, [name]: value })]).toEqual([
+          name,
+          value,
+          expect.stringMatching(/^(23514|23502|22003)$/),
+        ]);
+      }
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const features = join(import.meta.dirname, '../../../web/src/features');
+
+/** One field of a definition, as web/src/core/journal/fields.ts writes it. The halves share no code, so its shape is said again here. */
+export type DefinedField = { required: boolean } & (
+  | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'text'; minLength: number; maxLength: number }
+  | { kind: 'flag' }
+);
+
+/** Whatever a feature declares of a table: a journal, a list, the settings of a page, a section of the profile. */
+export interface Definition {
+  /** File and name of the export, for the test's own words. */
+  name: string;
+  table: string;
+  fields: Readonly<Record<string, DefinedField>>;
+  exported?: readonly string[];
+  /** A journal has a page's id. */
+  id?: string;
+}
+
+/** Every definition that the web app's features export. Pages are not opened: a definition knows no React. */
+export async function readDefinitions(): Promise<Definition[]> {
+  const files = (await readdir(features, { recursive: true })).filter(
+    (file) => /^[^/]+\/[^/]+\.ts$/u.test(file) && !file.endsWith('.test.ts'),
+  );
+  const found = await Promise.all(
+    files.sort().map(async (file) => {
+      const path = join(features, file);
+      const module = (await import(path)) as Record<string, Partial<Definition> | undefined>;
+      return Object.entries(module).flatMap(([name, value]) =>
+        typeof value?.table === 'string' && value.fields !== undefined
+          ? [{ ...value, name: `${relative(features, path)} ${name}` } as Definition]
+          : [],
+      );
+    }),
+  );
+  return found.flat();
+}

@@ -1,21 +1,17 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { startMessages } from '#core/messages/messages.ts';
 import { startPreferences } from '#core/preferences/preferences.ts';
-import { startSession } from '#core/session/session.ts';
+import { startSession } from '#core/session/start-session.ts';
+import { App } from './app/frame/app.tsx';
 import { loadWords } from './app/load-words.ts';
-import { createAppRouter } from './app/router.tsx';
+import { startFirstPage } from './app/routing/start-page.ts';
 import './styles/index.css';
 
 startMessages(loadWords);
 startPreferences();
 startSession();
+startFirstPage(location.pathname);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-createRoot(place).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
-);
+createRoot(place).render(<App />);

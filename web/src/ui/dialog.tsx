@@ -1,84 +1,17 @@
-import type { ReactNode } from 'react';
-import * as Radix from 'radix-ui/dialog';
-import { X } from 'lucide-react';
-import { joinClasses } from './lib/join-classes.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog/dialog-props.ts';
 
-/** Where the dialog stands: centre of the page, along one side, or covering a small screen and centred on a large one. */
-const placements = {
-  centre: {
-    backdrop: 'items-end justify-center sm:items-center sm:p-6',
-    panel: 'w-full max-w-lg rounded-t-2xl sm:rounded-2xl max-h-[92dvh] animate-rise',
-  },
-  start: { backdrop: 'justify-start', panel: 'h-full w-80 max-w-[88vw] rounded-e-2xl animate-slide-start' },
-  end: { backdrop: 'justify-end', panel: 'h-full w-md max-w-full sm:rounded-s-2xl animate-slide-end' },
-  cover: {
-    backdrop: 'items-stretch justify-center sm:items-center sm:p-6',
-    panel: 'w-full h-full sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-2xl animate-rise',
-  },
-};
+const DialogPanel = lazy(async () => ({ default: (await import('./dialog/dialog-panel.tsx')).DialogPanel }));
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  /** Words of the close button; without them there is none, and the actions close it. */
-  closeLabel?: string;
-  children?: ReactNode;
-  /** Buttons at the foot, always in view. */
-  actions?: ReactNode;
-  placement?: keyof typeof placements;
-  /** A control before the title, such as a back arrow. */
-  leading?: ReactNode;
-  /** The close button is on large screens only, when something else closes it on small ones. */
-  closeOnLargeOnly?: boolean;
-  role?: 'dialog' | 'alertdialog';
-}
-
-/**
- * A modal dialog. Esc, the close button and a click on the backdrop close it; focus stays inside and goes back where it
- * came from. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
- */
+/** A modal dialog; see dialog/dialog-panel.tsx. Its code comes when one is opened for the first time. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
-  const { backdrop, panel } = placements[props.placement ?? 'centre'];
+  const [used, setUsed] = useState(props.open);
+  if (props.open && !used) setUsed(true);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div data-holds-page className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-ink/35', backdrop)}>
-          <Radix.Content
-            role={role}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            className={joinClasses(
-              'pointer-events-auto flex flex-col overflow-hidden bg-surface-raised shadow-lg outline-none',
-              panel,
-            )}
-          >
-            <header className="flex items-center gap-2 px-5 pt-4 pb-2 sm:px-6">
-              {leading}
-              <Radix.Title className="min-w-0 flex-1 font-heading text-xl font-semibold">{title}</Radix.Title>
-              {closeLabel && (
-                <Radix.Close
-                  className={joinClasses(
-                    'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft',
-                    props.closeOnLargeOnly && 'hidden sm:inline-flex',
-                  )}
-                >
-                  <X aria-hidden className="size-5" />
-                  {closeLabel}
-                </Radix.Close>
-              )}
-            </header>
-            <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pb-6 sm:px-6">
-              {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
-              {children}
-            </div>
-            {actions && (
-              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{actions}</footer>
-            )}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    used && (
+      <Suspense>
+        <DialogPanel {...props} />
+      </Suspense>
+    )
   );
 }

@@ -11,13 +11,14 @@ const heading = 'Unexpected Application Error!';
  * A page could not be drawn: says what is safe and what to do. Both ways out load everything anew, because the program
  * itself may be older than what the server now has.
  */
-export function UnexpectedError() {
+export function UnexpectedError({ whole = false }: { whole?: boolean }) {
+  const Frame = whole ? 'main' : 'div';
   const words = failureWords[useLanguage()];
   useEffect(() => {
     document.title = `${heading} · COGN`;
   }, []);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 px-6 py-16">
+    <Frame className="mx-auto flex min-h-96 max-w-xl flex-col justify-center gap-5 px-6 py-16">
       <h1 className="text-2xl" lang="en">
         {heading}
       </h1>
@@ -31,6 +32,6 @@ export function UnexpectedError() {
           {words.home}
         </a>
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -1,10 +1,14 @@
-import { Outlet } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../failure/error-boundary.tsx';
+import { PageLoading } from '../loading/page-loading.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';
 
 /** The frame of the pages that stand alone (sign-in, welcome, plans): the name, the language, and room. */
 export function PlainFrame() {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
@@ -15,7 +19,11 @@ export function PlainFrame() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-16">
-        <Outlet />
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
       </main>
     </div>
   );

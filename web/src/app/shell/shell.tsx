@@ -1,10 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Menu } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { UpsellContext } from '#core/pages/upsell-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '../failure/error-boundary.tsx';
+import { PageLoading } from '../loading/page-loading.tsx';
 import { Brand } from '../frame/brand.tsx';
 import { SavingStatus } from '../saving/saving-status.tsx';
 import { PageGate } from './page-gate.tsx';
@@ -22,6 +24,7 @@ type Opened = 'nothing' | 'menu' | 'settings' | 'upsell' | 'locked-page';
 export function Shell() {
   const t = useMessages('app');
   const { profile } = useProfile();
+  const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
   const name = profile?.full_name?.trim() || t('subtitle');
   const close = useCallback(() => setOpened('nothing'), []);
@@ -58,7 +61,11 @@ export function Shell() {
           <RenewalBanner onRenew={openUpsell} />
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 px-5 pb-20 sm:px-8 lg:px-2">
             <PageGate onLocked={showLocked}>
-              <Outlet />
+              <Suspense fallback={<PageLoading />}>
+                <ErrorBoundary key={pathname}>
+                  <Outlet />
+                </ErrorBoundary>
+              </Suspense>
             </PageGate>
           </main>
         </div>

@@ -1,30 +1,23 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
-import { MessagesProvider } from '#core/messages/messages-provider.tsx';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { AppRoutes } from '../routes.tsx';
+import { openingPages } from '../routing/opening-pages.ts';
+import { useFocusOnNavigation } from '../routing/use-focus-on-navigation.ts';
+import { useScrollPosition } from '../routing/use-scroll-position.ts';
 import { SessionEvents } from '../session/session-events.tsx';
 import { toastStore } from '../toasts.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { usePageTitle } from './use-page-title.ts';
 
-/** What stands around every page, signed in or not: words, toasts, the skip link, title, focus and scroll position. */
-export function Root() {
-  return (
-    <MessagesProvider>
-      <Frame />
-    </MessagesProvider>
-  );
-}
-
-function Frame() {
+/** What stands around every page, signed in or not: toasts, the skip link, focus, scroll position, what the session does. */
+export function Frame() {
   const t = useMessages('app');
   const language = useLanguage();
   const [duration] = usePreference('toastDuration');
-  const moving = useNavigation().state === 'loading';
-  usePageTitle();
+  const moving = useSyncExternalStore(openingPages.subscribe, openingPages.any);
+  useScrollPosition();
   useFocusOnNavigation();
   const words = {
     region: t('noticesRegion'),
@@ -51,8 +44,7 @@ function Frame() {
           {t('opening')}
         </p>
       )}
-      <Outlet />
-      <ScrollRestoration getKey={(location) => location.pathname} />
+      <AppRoutes />
     </ToastProvider>
   );
 }

@@ -1,0 +1,89 @@
+// Says what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests, and fails over
+// budget (docs/architecture.md). It reads the build's own manifest, so it needs no browser: run it after `vite build web`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../web/dist'));
+const kilobyte = 1000;
+
+const manifestPath = join(folder, '.vite/manifest.json');
+if (!existsSync(manifestPath)) {
+  console.error(`There is no build in ${folder}. Run "npm run build" first.`);
+  process.exit(1);
+}
+/** @type {Record<string, { file: string, src?: string, name?: string, imports?: string[], css?: string[], isEntry?: boolean }>} */
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+const sizes = new Map();
+
+/** Bytes of a built file after gzip at the level that the server compresses with. */
+function gzipSize(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+  return sizes.get(file);
+}
+
+/** The JavaScript files that these modules bring along, without what they import later. Fails when a module is not in the build. */
+function filesOf(modules) {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no module "${key}"; has it been renamed? Mend scripts/measure-bundle.mjs.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+const sum = (files) => [...files].reduce((total, file) => total + gzipSize(file), 0);
+const entry = Object.keys(manifest).find((key) => manifest[key].name === 'frame') ?? 'index.html';
+const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.endsWith('.css') ? [chunk.file] : []));
+/** Besides JavaScript and words: the document, the stylesheet, the script before the first paint. */
+const otherRequests = 3;
+
+const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
+/** The file of words that travel together: `frame`, `house`, or a namespace of its own. */
+const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
+
+const frame = filesOf([entry]);
+const house = filesOf([entry, ...Object.keys(manifest).filter((key) => manifest[key].name === 'house')]);
+const auth = new Set([...filesOf([entry, 'src/features/auth/page.tsx']), wordFile('frame', 'pt'), wordFile('auth', 'pt')]);
+const shell = new Set([
+  ...house,
+  ...filesOf(['src/features/profile/page.tsx']),
+  ...['frame', 'house', 'profile'].map((name) => wordFile(name, 'pt')),
+]);
+
+const findings = [];
+/** One line of the report; over the limit it fails the run. */
+function report(name, value, limit, unit) {
+  const text = unit === 'kB' ? (value / kilobyte).toFixed(1) : String(value);
+  const over = unit === 'kB' ? value > limit * kilobyte : value > limit;
+  findings.push({ over, line: `${over ? 'OVER ' : 'ok   '} ${name.padEnd(44)} ${text.padStart(7)} of ${limit} ${unit}` });
+}
+
+report('/auth JavaScript and words, gzip', sum(auth), 110, 'kB');
+report('/auth requests', auth.size + otherRequests, 8, 'requests');
+report('shell and first page with words, gzip', sum(shell), 145, 'kB');
+report('shell and first page requests', shell.size + otherRequests, 14, 'requests');
+report('stylesheet, gzip', sum(new Set(css)), 12, 'kB');
+report(
+  'premium dialog and words, gzip',
+  sum(filesOf(['src/app/upsell/upsell.tsx']).difference(house)) + gzipSize(wordFile('upsell', 'pt')),
+  10,
+  'kB',
+);
+
+for (const key of Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/page\.tsx$/.test(key))) {
+  const base = /\/(auth|welcome)\//.test(key) ? frame : house;
+  report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
+}
+for (const file of readdirSync(join(folder, 'assets', wordsFolder))) {
+  const inShell = /^(frame|house)\./.test(file);
+  report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), inShell ? 3 : 2, 'kB');
+}
+
+const long = process.argv.includes('--all');
+for (const { over, line } of findings) if (over || long || !line.includes('words ')) console.log(line);
+if (findings.some(({ over }) => over)) process.exit(1);

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { Opening } from './loading/opening.tsx';
+import { PlainFrame } from './frame/plain-frame.tsx';
+import { lazyPage } from './routing/lazy-page.tsx';
+import { loadHouse } from './routing/load-house.ts';
+import { Guests, Members } from './session/guards.tsx';
+
+const AuthPage = lazyPage('auth', () => import('#features/auth/page.tsx'));
+const WelcomePage = lazyPage('welcome', () => import('#features/welcome/page.tsx'));
+const House = lazy(loadHouse);
+
+/** The open addresses (specification, section 2). All others need a session and lie within the house, fetched with it. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Opening />}>
+      <Routes>
+        <Route element={<PlainFrame />}>
+          <Route
+            path="/auth"
+            element={
+              <Guests>
+                <AuthPage />
+              </Guests>
+            }
+          />
+          <Route path="/welcome" element={<WelcomePage />} />
+        </Route>
+        <Route
+          path="*"
+          element={
+            <Members>
+              <House />
+            </Members>
+          }
+        />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { sessionStore } from '#core/session/session.ts';
+import { loadHouse } from './load-house.ts';
+import { loadPage } from './load-page.ts';
+
+const pages = import.meta.glob<{ default: React.ComponentType }>('../../features/*/page.tsx');
+
+/** Fetches the page of an address ahead of its being shown: at the start of the program, and when a link is pointed at. */
+export function startPage(pathname: string): void {
+  const id = pathname.slice(1) || 'profile';
+  const load = pages[`../../features/${id}/page.tsx`];
+  // What fails here is asked for again, and reported, when the page is shown.
+  if (load) loadPage(load, [id]).catch(() => undefined);
+}
+
+/** Begins all fetches of the first page at once, instead of one after the other as the components come. */
+export function startFirstPage(pathname: string): void {
+  const atDoor = pathname === '/auth' || pathname === '/welcome';
+  const inside = !atDoor && Boolean(sessionStore.get());
+  startPage(atDoor || inside ? pathname : '/auth');
+  const frame = loadNamespaces(currentLanguage(), ['app', 'core']);
+  Promise.all(inside ? [frame, loadHouse()] : [frame]).catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '#core/session/use-session.ts';
+import { Opening } from '../loading/opening.tsx';
+import { nextPath, signInPath } from '../next-path.ts';
+
+/**
+ * Lets in whoever is signed in; others go to the sign-in page, which leads back here. Somebody who signs out while inside
+ * is led away by SessionEvents, which knows why they left.
+ */
+export function Members({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const [cameSignedIn] = useState(Boolean(session));
+  if (session) return children;
+  if (session === undefined || cameSignedIn) return <Opening />;
+  return <Navigate to={signInPath(location)} replace />;
+}
+
+/** Sends whoever came signed in to where they were going. Somebody who signs in while here is led on by SessionEvents. */
+export function Guests({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { search } = useLocation();
+  const [cameSignedIn] = useState(Boolean(session));
+  if (session === undefined) return <Opening />;
+  return cameSignedIn && session ? <Navigate to={nextPath(search, window.location.origin)} replace /> : children;
+}

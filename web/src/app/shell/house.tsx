@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { startRecords } from '#core/records/start-records.ts';
+import { prepareDialogs } from '#ui/prepare-dialogs.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+import { registry } from '../registry.ts';
+import { lazyPage } from '../routing/lazy-page.tsx';
+import { Shell } from './shell.tsx';
+
+const PricingPage = lazyPage('pricing', () => import('#features/pricing/page.tsx'));
+const pages = registry.map(({ id, load }) => ({ id, Page: lazyPage(id, load) }));
+/** How long after the first page the rest is fetched, in ms: a slow network has the page first. */
+const calm = 3000;
+const Home = pages[0]?.Page;
+
+/**
+ * Everything that a signed-in person can reach: the plans, the shell with its pages, and home for any address that does
+ * not exist. The records and the outbox work as long as it stands.
+ */
+export function House() {
+  useEffect(() => startRecords(), []);
+  useEffect(() => {
+    const waiting = setTimeout(prepareDialogs, calm);
+    return () => clearTimeout(waiting);
+  }, []);
+  return (
+    <Routes>
+      <Route element={<PlainFrame />}>
+        <Route path="/pricing" element={<PricingPage />} />
+      </Route>
+      <Route path="/" element={<Shell />}>
+        {Home && <Route index element={<Home />} />}
+        {pages.map(({ id, Page }) => (
+          <Route key={id} path={id} element={<Page />} />
+        ))}
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

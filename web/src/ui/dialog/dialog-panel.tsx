@@ -1,0 +1,66 @@
+import * as Radix from 'radix-ui/dialog';
+import { X } from 'lucide-react';
+import { joinClasses } from '../lib/join-classes.ts';
+import type { DialogProps } from './dialog-props.ts';
+
+/** Where the dialog stands: centre of the page, along one side, or covering a small screen and centred on a large one. */
+const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
+  centre: {
+    backdrop: 'items-end justify-center sm:items-center sm:p-6',
+    panel: 'w-full max-w-lg rounded-t-2xl sm:rounded-2xl max-h-[92dvh] animate-rise',
+  },
+  start: { backdrop: 'justify-start', panel: 'h-full w-80 max-w-[88vw] rounded-e-2xl animate-slide-start' },
+  end: { backdrop: 'justify-end', panel: 'h-full w-md max-w-full sm:rounded-s-2xl animate-slide-end' },
+  cover: {
+    backdrop: 'items-stretch justify-center sm:items-center sm:p-6',
+    panel: 'w-full h-full sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-2xl animate-rise',
+  },
+};
+
+/**
+ * A modal dialog. Esc, the close button and a click on the backdrop close it; focus stays inside and goes back where it
+ * came from. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
+ */
+export function DialogPanel(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
+  const { backdrop, panel } = placements[props.placement ?? 'centre'];
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-holds-page className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-ink/35', backdrop)}>
+          <Radix.Content
+            role={role}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={joinClasses(
+              'pointer-events-auto flex flex-col overflow-hidden bg-surface-raised shadow-lg outline-none',
+              panel,
+            )}
+          >
+            <header className="flex items-center gap-2 px-5 pt-4 pb-2 sm:px-6">
+              {leading}
+              <Radix.Title className="min-w-0 flex-1 font-heading text-xl font-semibold">{title}</Radix.Title>
+              {closeLabel && (
+                <Radix.Close
+                  className={joinClasses(
+                    'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft',
+                    props.closeOnLargeOnly && 'hidden sm:inline-flex',
+                  )}
+                >
+                  <X aria-hidden className="size-5" />
+                  {closeLabel}
+                </Radix.Close>
+              )}
+            </header>
+            <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pb-6 sm:px-6">
+              {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+              {children}
+            </div>
+            {actions && (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{actions}</footer>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

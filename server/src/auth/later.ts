@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 /** Work that a request must not wait for: an answer that comes later for known addresses would tell who has an account. */
 export interface Later {
-  /** Starts the work once the answer is on its way. A failure is logged under this name, without what it was about. */
+  /** Starts the work once the answer is on its way. A failure is logged under this name, which names nobody. */
   run(name: string, work: () => Promise<void>): void;
   /** Resolves when nothing is left to do. */
   settled(): Promise<void>;
@@ -14,7 +14,7 @@ export function createLater(logger: Logger): Later {
     run(name, work) {
       const task = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
-        .catch((error: unknown) => logger.error({ work: name, ...reasonOf(error) }, 'work after the answer failed'))
+        .catch((error: unknown) => logger.error({ work: name, error }, 'work after the answer failed'))
         .finally(() => running.delete(task));
       running.add(task);
     },
@@ -22,11 +22,4 @@ export function createLater(logger: Logger): Later {
       while (running.size > 0) await Promise.all(running);
     },
   };
-}
-
-/** Of an error only what names nobody: a mail server's message often quotes the address. */
-function reasonOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return {};
-  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
-  return { error: error.name, code, responseCode, command };
 }

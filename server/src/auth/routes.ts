@@ -38,7 +38,7 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   app.post('/token', limit, (c) => token(auth, c.req.query('grant_type'), c.req.raw, senderOf(c)));
   app.post('/otp', limit, validateBody(otpBody), (c) => otp(auth, c.var.body, senderOf(c)));
   app.post('/verify', limit, validateBody(verifyBody), (c) => verifyPost(auth, c.var.body, senderOf(c)));
-  app.get('/verify', limit, (c) => verifyGet(auth, c.req.query()));
+  app.get('/verify', limit, (c) => verifyGet(auth, c.req.method, c.req.query()));
   app.post('/resend', limit, validateBody(resendBody), (c) => resend(auth, c.var.body, senderOf(c)));
   app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
   app.get('/user', person, (c) => getUser(c.var.person));

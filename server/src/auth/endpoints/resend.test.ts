@@ -52,6 +52,8 @@ describe('POST resend', () => {
     const email = 'unlucky@person.example';
     await server.mails.close();
     expect((await signUpAddress(server, email)).status).toBe(200);
+    await expect.poll(() => server.log.filter((line) => line.work === 'sign-up mail')).toHaveLength(1);
+    expect(JSON.stringify(server.log)).not.toContain('person.example');
     server.clock.advance(61);
     expect((await again(email)).status).toBe(200);
   });

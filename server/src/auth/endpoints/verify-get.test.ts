@@ -24,6 +24,7 @@ describe('GET verify', () => {
     await signUpAddress(server, 'foreign@person.example', { redirectTo: 'https://app.example/done?x=1' });
     const link = linkIn(await server.mails.next('foreign@person.example'));
     expect(link.origin + link.pathname).toBe('http://cogn.test/auth/v1/verify');
+    expect((await server.fetch(link, { method: 'HEAD' })).status).toBe(405);
     const { status, page, fragment } = await follow(Object.fromEntries(link.searchParams));
     expect(status).toBe(303);
     expect(page).toBe('https://app.example/done?x=1');

@@ -16,7 +16,9 @@ interface Query {
  * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session
  * or what went wrong in the fragment, which no server ever sees.
  */
-export async function verifyGet(auth: AuthContext, query: Query): Promise<Response> {
+export async function verifyGet(auth: AuthContext, method: string, query: Query): Promise<Response> {
+  // Hono hands HEAD to GET's route; programs that only look at a link must not use it up.
+  if (method !== 'GET') throw new Refusal('method_not_allowed', { headers: { allow: 'GET' } });
   const target = allowedRedirect(auth.config, query.redirect_to) ?? new URL(auth.config.siteUrl);
   target.hash = new URLSearchParams(await outcome(auth, query)).toString();
   return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });

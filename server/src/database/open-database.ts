@@ -1,9 +1,6 @@
-import { cp, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openPglite } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
-import { emptyTemplate } from './pglite/template.ts';
+import { openDataFolder } from './pglite/open-data-folder.ts';
 import type { Database } from './port.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
 import { defaultTimeouts, type Timeouts } from './transactions/timeouts.ts';
 
 interface Options {
@@ -13,17 +10,10 @@ interface Options {
   timeouts?: Timeouts;
 }
 
-/** Opens the database that the server was set up with. The caller migrates and closes it. */
-export async function openDatabase({ databaseUrl, dataFolder, timeouts = defaultTimeouts }: Options): Promise<Database> {
-  if (databaseUrl) return openPostgres({ url: databaseUrl, timeouts });
-  const folder = join(dataFolder, 'database');
-  const isNew = await stat(folder).then(
-    () => false,
-    () => true,
-  );
-  if (isNew) {
-    await mkdir(dataFolder, { recursive: true });
-    await cp(await emptyTemplate(), folder, { recursive: true });
-  }
-  return openPglite({ folder, durable: true, timeouts });
+/**
+ * Opens the database that the server was set up with. The caller migrates and closes it. Rejects with `DataFolderInUse` or a `DatabaseError`,
+ * whose messages are for the operator.
+ */
+export function openDatabase({ databaseUrl, dataFolder, timeouts = defaultTimeouts }: Options): Promise<Database> {
+  return databaseUrl ? openPostgres({ url: databaseUrl, timeouts }) : openDataFolder(dataFolder, timeouts);
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../port.ts';
 import { compileProgram } from './compile-program.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
+import type { EngineSetup, FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 
 interface Waiting {
   limit: number;
@@ -29,9 +29,13 @@ export class EngineThread {
   }
 
   /** Starts PostgreSQL on a folder. Rejects with 57P03 when it cannot. */
-  static async start(setup: Omit<WorkerSetup, 'program'>): Promise<EngineThread> {
+  static async start(setup: EngineSetup): Promise<EngineThread> {
     const workerData: WorkerSetup = { ...setup, program: await compileProgram() };
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData, name: 'embedded database' });
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData,
+      name: 'embedded database',
+      resourceLimits: { stackSizeMb: setup.stackMegabytes ?? 256 },
+    });
     await new Promise<void>((resolve, reject) => {
       const refuse = (reason: string) => {
         void worker.terminate();

@@ -1,14 +1,14 @@
 import { DatabaseError } from '../port.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { WorkerSetup } from './worker-messages.ts';
+import type { EngineSetup } from './worker-messages.ts';
 
 /** Keeps one thread with PostgreSQL running on a folder: when it ends, by the watchdog or a fault, the next one starts at once. */
 export class Engine {
-  readonly #setup: Omit<WorkerSetup, 'program'>;
+  readonly #setup: EngineSetup;
   #thread: Promise<EngineThread>;
   #isClosed = false;
 
-  constructor(setup: Omit<WorkerSetup, 'program'>) {
+  constructor(setup: EngineSetup) {
     this.#setup = setup;
     this.#thread = this.#start();
   }
@@ -27,11 +27,21 @@ export class Engine {
     return this.thread();
   }
 
-  async close(): Promise<void> {
+  /** Lets PostgreSQL shut down in order. */
+  close(): Promise<void> {
+    return this.#finish((thread) => thread.close());
+  }
+
+  /** Ends PostgreSQL at once, as a crash would. */
+  end(): Promise<void> {
+    return this.#finish((thread) => thread.end());
+  }
+
+  async #finish(finish: (thread: EngineThread) => Promise<void>): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     const thread = await this.#thread.catch(() => undefined);
-    await thread?.close();
+    if (thread) await finish(thread);
   }
 
   #start(): Promise<EngineThread> {

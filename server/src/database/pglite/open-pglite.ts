@@ -6,19 +6,28 @@ import { runTransaction } from '../transactions/run-transaction.ts';
 import type { Session } from '../transactions/session.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
+import { keepUp } from './keep-up.ts';
 import { threadSession } from './thread-session.ts';
+import type { EngineSetup } from './worker-messages.ts';
 
-interface Options {
-  /** The folder of PostgreSQL's files; it must have been initialised (see template.ts). */
-  folder: string;
-  /** Whether commits are synced to disk; only a throw-away database does without. */
-  durable: boolean;
+interface Options extends EngineSetup {
   timeouts: Timeouts;
 }
 
-/** Opens the embedded PostgreSQL of a folder. Rejects with 57P03 when it does not start. */
-export async function openPglite({ folder, durable, timeouts }: Options): Promise<Database> {
-  const engine = new Engine({ folder, durable });
+/** What only the embedded database can do. */
+export interface EmbeddedDatabase extends Database {
+  /** Does the work of PostgreSQL's background processes, as far as there is any; answers what it did. */
+  keepUp(): Promise<string[]>;
+  /** Ends at once, as a crash would: for when the folder is not ours any more, or nobody's. */
+  end(): Promise<void>;
+}
+
+/**
+ * Opens the embedded PostgreSQL of a folder, which must have been initialised (see empty-template.ts) and be nobody else's. Rejects with 57P03 when
+ * it does not start.
+ */
+export async function openPglite({ timeouts, ...setup }: Options): Promise<EmbeddedDatabase> {
+  const engine = new Engine(setup);
   const queue = new Queue();
   await engine.thread();
 
@@ -40,10 +49,12 @@ export async function openPglite({ folder, durable, timeouts }: Options): Promis
     asOwner: (work) => run(openingOf('owner'), work),
     asUser: async (claims, work) => run(openingOf(claims), work),
     runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
+    keepUp: () => keepUp(() => enter(timeouts.script)),
     async close() {
       const leave = await queue.enter();
       await engine.close();
       leave();
     },
+    end: () => engine.end(),
   };
 }

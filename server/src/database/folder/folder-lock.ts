@@ -1,0 +1,129 @@
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeSelf, isRunning, type LockOwner } from './lock-owner.ts';
+
+/** Another process has the folder; the message is for the operator. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+interface Options {
+  /** Called when the lock was taken away, which only happens to a process that was stopped for long: it must not touch the folder any more. */
+  onLost?: () => void;
+  /** How often the owner shows that it lives, in milliseconds: the only sign that another container or machine can see. */
+  heartbeat?: number;
+}
+
+/** How many heartbeats may fail to come before an owner elsewhere is taken for dead. */
+const patience = 3;
+
+/**
+ * Makes this process the only user of a folder, until it releases it or dies. PGlite has no such lock, and two processes on one folder silently
+ * destroy each other's rows. Rejects with `DataFolderInUse` when another process, or this one, has it.
+ *
+ * The files `lock-1`, `lock-2`, … are generations; the highest holds. Who takes over makes the next one, which the file system grants to one
+ * process only. A generation is never made twice, as the highest file is never removed: so nobody can take over by an outdated look.
+ */
+export async function lockFolder(folder: string, { onLost, heartbeat = 4_000 }: Options = {}): Promise<FolderLock> {
+  const self = await describeSelf();
+  for (;;) {
+    const highest = Math.max(0, ...(await readGenerations(folder)));
+    if (highest > 0) await refuseIfHeld(folder, highest, heartbeat);
+    const mine = highest + 1;
+    if (!(await makeGeneration(folder, mine, self))) continue;
+    const others = (await readGenerations(folder)).filter((generation) => generation !== mine);
+    if (others.some((generation) => generation > mine)) {
+      await rm(pathOf(folder, mine), { force: true });
+      continue;
+    }
+    await Promise.all(others.map((generation) => rm(pathOf(folder, generation), { force: true })));
+    return hold(folder, mine, self, heartbeat, onLost);
+  }
+}
+
+const pathOf = (folder: string, generation: number) => join(folder, `lock-${String(generation)}`);
+
+async function readGenerations(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names.map((name) => /^lock-(\d+)$/.exec(name)?.[1]).flatMap((digits) => (digits ? [Number(digits)] : []));
+}
+
+/** Makes the file with its whole content in one step; false when it is there already. */
+async function makeGeneration(folder: string, generation: number, self: LockOwner): Promise<boolean> {
+  const draft = await writeDraft(folder, self);
+  try {
+    await link(draft, pathOf(folder, generation));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDraft(folder: string, owner: LockOwner): Promise<string> {
+  const draft = join(folder, `lock-draft-${owner.token}`);
+  await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
+  return draft;
+}
+
+async function refuseIfHeld(folder: string, generation: number, heartbeat: number): Promise<void> {
+  const path = pathOf(folder, generation);
+  const owner = await readOwner(path);
+  if (!owner || owner.released) return;
+  const running = await isRunning(owner);
+  if (running === false) return;
+  if (running === 'unknown' && !(await beats(path, heartbeat * patience))) return;
+  const who = running === 'unknown' ? 'another machine or container' : `process ${String(owner.processId)}`;
+  throw new DataFolderInUse(
+    `The data folder ${resolve(folder)} is in use by ${who}. Two servers on one folder would destroy data: stop the other one first, or give this one a folder of its own (--data).`,
+  );
+}
+
+/** Undefined when the file has gone, as somebody took over meanwhile, or is not whole, as after a power failure: nobody holds by it. */
+async function readOwner(path: string): Promise<LockOwner | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as LockOwner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the file is touched within the time. The clocks of two machines may differ: only a change counts. */
+async function beats(path: string, milliseconds: number): Promise<boolean> {
+  const touched = () =>
+    stat(path).then(
+      (found) => found.mtimeMs,
+      () => undefined,
+    );
+  const before = await touched();
+  for (let waited = 0; waited < milliseconds; waited += milliseconds / 12) {
+    await wait(milliseconds / 12);
+    if ((await touched()) !== before) return true;
+  }
+  return false;
+}
+
+function hold(folder: string, generation: number, self: LockOwner, heartbeat: number, onLost?: () => void): FolderLock {
+  const path = pathOf(folder, generation);
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimes(path, now, now).catch(() => {
+      clearInterval(beat);
+      onLost?.();
+    });
+  }, heartbeat);
+  beat.unref();
+  return {
+    async release() {
+      clearInterval(beat);
+      await rename(await writeDraft(folder, { ...self, released: true }), path);
+    },
+  };
+}

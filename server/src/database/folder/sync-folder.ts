@@ -1,0 +1,28 @@
+import { open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Makes sure that a folder with all it holds stands on the disk itself, and its own name in the folder above. */
+export async function syncFolder(folder: string): Promise<void> {
+  await syncContent(folder);
+  await syncPath(dirname(folder));
+}
+
+async function syncContent(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? syncContent(path) : syncPath(path);
+    }),
+  );
+  await syncPath(folder);
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderInUse } from '../folder/folder-lock.ts';
+import { defaultTimeouts } from '../transactions/timeouts.ts';
+import { openDataFolder } from './open-data-folder.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cogn-data-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = () => openDataFolder(join(folder, 'data'), defaultTimeouts);
+
+test('what was committed is there after closing and opening again', async () => {
+  const first = await open();
+  await first.runScript('create table kept (id integer); insert into kept values (7)');
+  await first.close();
+  const second = await open();
+  expect((await second.asOwner((transaction) => transaction.query('select id from kept'))).rows).toEqual([{ id: 7 }]);
+  await second.close();
+});
+
+test('a folder that is open is refused to a second opening, in words for the operator, and the first goes on', async () => {
+  const first = await open();
+  const refused = await open().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DataFolderInUse);
+  expect((refused as Error).message).toMatch(/in use by process \d+.*stop the other one first/);
+  expect((await first.asOwner((transaction) => transaction.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  await first.close();
+});
+
+test('a first start that was killed half way leaves nothing that a second one would mistake for a database', async () => {
+  const program = `
+    import { openDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'open-data-folder.ts'))};
+    await openDataFolder(${JSON.stringify(join(folder, 'data'))}, ${JSON.stringify(defaultTimeouts)});
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' });
+  const unfinished = async () =>
+    (await readdir(join(folder, 'data')).catch((): string[] => [])).includes('database-unfinished');
+  await expect.poll(unfinished, { interval: 1, timeout: 20_000 }).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const database = await open();
+  expect((await database.asOwner((transaction) => transaction.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});

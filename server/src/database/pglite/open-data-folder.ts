@@ -1,0 +1,61 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '../folder/folder-lock.ts';
+import { syncFolder } from '../folder/sync-folder.ts';
+import type { Database } from '../port.ts';
+import type { Timeouts } from '../transactions/timeouts.ts';
+import { emptyTemplate } from './empty-template.ts';
+import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
+import { copyPrepared } from './prepared-folder.ts';
+
+const upkeepMilliseconds = 15_000;
+
+/**
+ * Opens the embedded database of a data folder, made at the first time, for this process alone. Rejects with `DataFolderInUse` while another
+ * process has it.
+ */
+export async function openDataFolder(dataFolder: string, timeouts: Timeouts): Promise<Database> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  let stopUse = () => {};
+  const lock = await lockFolder(dataFolder, { onLost: () => stopUse() });
+  try {
+    const folder = join(dataFolder, 'database');
+    await makeUnlessThere(folder);
+    const database = await openPglite({ folder, durable: true, timeouts });
+    // Whoever took the folder over uses it now: the little that is lost by ending at once was not acknowledged.
+    stopUse = () => void database.end();
+    const upkeep = setInterval(() => void keepUpQuietly(database), upkeepMilliseconds);
+    upkeep.unref();
+    return {
+      ...database,
+      async close() {
+        clearInterval(upkeep);
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function keepUpQuietly(database: EmbeddedDatabase): Promise<void> {
+  // What fails now, since the engine was just restarted or is about to close, is due again at the next time; the operator is told.
+  await database.keepUp().catch((error: unknown) => process.emitWarning(error as Error));
+}
+
+/** Copies the template under another name and gives it its own only when it is whole and on the disk. */
+async function makeUnlessThere(folder: string): Promise<void> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  const unfinished = `${folder}-unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  copyPrepared(await emptyTemplate(), unfinished);
+  await syncFolder(unfinished);
+  await rename(unfinished, folder);
+  await syncFolder(folder);
+}

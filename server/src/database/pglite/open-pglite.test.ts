@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultTimeouts } from '../transactions/timeouts.ts';
+import { emptyTemplate } from './empty-template.ts';
+import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
+import { copyPrepared } from './prepared-folder.ts';
+
+let folder: string;
+let database: EmbeddedDatabase;
+const ask = async (text: string) => (await database.asOwner((transaction) => transaction.query(text))).rows[0];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
+  copyPrepared(await emptyTemplate(), folder);
+  database = await openPglite({ folder, durable: true, stackMegabytes: 4, timeouts: defaultTimeouts });
+  await database.runScript('create table notes (id integer, body text)');
+});
+beforeEach(() => database.runScript('truncate notes'));
+afterAll(async () => {
+  await database.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a fault of the machine', () => {
+  /** More brackets than a stack of 4 MB can hold: PGlite by itself would go on with a broken state, or for ever. */
+  const fault = `select (repeat('[', 200000))::jsonb`;
+
+  test('ends its transaction with 57P02, keeps what was committed and lets those who wait go on', async () => {
+    await ask('insert into notes values (1)');
+    const faulty = database.asOwner(async (transaction) => {
+      await transaction.query('insert into notes values (2)');
+      await transaction.query(fault);
+    });
+    const waiting = ask('select count(*) as count from notes');
+    await expect(faulty).rejects.toMatchObject({ code: '57P02' });
+    expect(await waiting).toEqual({ count: 1 });
+  });
+
+  test('never lets a later statement of the same work run on the next thread, outside its transaction', async () => {
+    const stubborn = database.asOwner(async (transaction) => {
+      await transaction.query(fault).catch(() => undefined);
+      await transaction.query('insert into notes values (3)');
+    });
+    await expect(stubborn).rejects.toMatchObject({ code: '57P02' });
+    expect(await ask('select count(*) as count from notes')).toEqual({ count: 0 });
+  });
+});
+
+describe('upkeep', () => {
+  const logFiles = async () => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+
+  test('writes a checkpoint when the log has grown, and does nothing when it has not', async () => {
+    await database.keepUp();
+    await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
+    expect(await database.keepUp()).toContain('checkpoint');
+    expect(await database.keepUp()).not.toContain('checkpoint');
+    expect(await logFiles()).toBeLessThan(12);
+  });
+
+  test('frees the place of deleted rows', async () => {
+    await database.runScript('insert into notes select n from generate_series(1, 1000) as n');
+    await database.runScript('delete from notes where id > 500');
+    await ask('select pg_stat_force_next_flush()');
+    expect(await database.keepUp()).toContain('vacuum (analyze) public.notes');
+    await ask('select pg_stat_force_next_flush()');
+    expect(await ask("select n_dead_tup as dead from pg_stat_user_tables where relname = 'notes'")).toEqual({ dead: 0 });
+  });
+});
+
+test('a database that was closed says so', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
+  copyPrepared(await emptyTemplate(), other);
+  const closed = await openPglite({ folder: other, durable: false, timeouts: defaultTimeouts });
+  await closed.close();
+  await expect(closed.asOwner((transaction) => transaction.query('select 1'))).rejects.toMatchObject({ code: '57P01' });
+  await rm(other, { recursive: true, force: true });
+});
+
+test('a folder that holds no database is refused with a reason', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
+  copyPrepared(await emptyTemplate(), other);
+  await rm(join(other, 'global', 'pg_control'));
+  await expect(openPglite({ folder: other, durable: false, timeouts: defaultTimeouts })).rejects.toMatchObject({
+    code: '57P03',
+  });
+  await rm(other, { recursive: true, force: true });
+});

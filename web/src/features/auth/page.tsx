@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { Card } from '#ui/card.tsx';
+import { joinClasses } from '#ui/lib/join-classes.ts';
 import { readView, viewQuery, type AuthView } from './auth-view.ts';
 import { readConfirmation, type Confirmation } from './confirm/confirmation.ts';
 import { ConfirmView } from './confirm/confirm-view.tsx';
@@ -27,12 +28,6 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  // Coming back to correct the e-mail brings the form along, as it was sent.
-  const returned = (location.state as { draft?: SignUpDraft } | null)?.draft;
-  useEffect(() => {
-    if (returned) setDraft(returned);
-  }, [returned, setDraft]);
-
   /** Back along the history when the form is there, so that "back" doesn't lead in circles. */
   const leavePrivacy = () => {
     const fromSignUp = (location.state as { fromSignUp?: boolean } | null)?.fromSignUp;
@@ -53,9 +48,6 @@ export default function AuthPage() {
       )}
       <div hidden={view === 'privacy'}>
         <div className="grid items-start gap-12 py-4 lg:grid-cols-2 lg:gap-16 lg:py-10">
-          <div className="hidden lg:sticky lg:top-10 lg:block">
-            <Introduction />
-          </div>
           <Card className="mx-auto w-full max-w-lg sm:p-8">
             {view === 'login' && (
               <LoginView
@@ -85,12 +77,24 @@ export default function AuthPage() {
               <ConfirmView
                 confirmation={readConfirmation(location.state)}
                 onChange={(confirmation) => openConfirm(confirmation, true)}
+                onCorrect={(sent) => {
+                  setDraft(sent);
+                  open('signup');
+                }}
                 onConfirmed={(premium) =>
                   void navigate(`/welcome?premium=${String(premium)}`, { replace: true, state: { justConfirmed: true } })
                 }
               />
             )}
           </Card>
+          <div
+            className={joinClasses(
+              'mx-auto max-w-lg px-5 lg:sticky lg:top-10 lg:order-first lg:block lg:px-0',
+              view !== 'login' && 'hidden',
+            )}
+          >
+            <Introduction />
+          </div>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { CircleHelp, TimerOff } from 'lucide-react';
+import { CircleHelp, Link2Off } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSession } from '#core/session/use-session.ts';
@@ -9,6 +9,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { ConfirmAccountPanel } from './confirm-account-panel.tsx';
 import { ConfirmedPanel } from './confirmed-panel.tsx';
 import { readMailLink, type MailLink } from './read-mail-link.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** What the history entry keeps of the link once the address is clean, so that a reload before confirming loses nothing. */
@@ -26,17 +27,19 @@ export default function WelcomePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { showToast } = useToast();
-  const frame = useRef<HTMLDivElement>(null);
   const state = (location.state ?? {}) as WelcomeState;
   const inAddress = readMailLink(location.hash);
   const link = inAddress.kind === 'none' ? (state.link ?? inAddress) : inAddress;
+  const panel = choosePanel(link, session);
+  const frame = useRef<HTMLDivElement>(null);
+  const { pressed } = useHeadingFocus(frame, panel);
 
   const replaceState = (next: WelcomeState) =>
-    navigate({ search: location.search, hash: '' }, { replace: true, state: next });
+    void navigate({ search: location.search, hash: '' }, { replace: true, state: next });
 
   // A token has no place in the address: it would be copied, shown and kept in the history.
   const cleanAddress = useEffectEvent(() => {
-    if (inAddress.kind !== 'none') void replaceState({ link: inAddress });
+    if (inAddress.kind !== 'none') replaceState({ link: inAddress });
   });
   useEffect(() => cleanAddress(), [location.hash]);
 
@@ -44,36 +47,30 @@ export default function WelcomePage() {
   const greet = useEffectEvent(() => {
     if (!state.justConfirmed) return;
     tellConfirmed();
-    void replaceState({});
+    replaceState({});
   });
   useEffect(() => greet(), [state.justConfirmed]);
 
-  /** The button is gone: whoever works by keyboard goes on from the new heading. With a pointer, focus would only hold them here. */
-  const focusHeading = (byKeyboard: boolean) => {
-    if (byKeyboard) requestAnimationFrame(() => frame.current?.querySelector('h1')?.focus());
-  };
-
   return (
     <div ref={frame} className="py-4">
-      {link.kind === 'token' ? (
+      {panel === 'confirm' && link.kind === 'token' && (
         <ConfirmAccountPanel
           link={link}
-          onConfirmed={async (byKeyboard) => {
+          onConfirmed={(byKeyboard) => {
+            pressed(byKeyboard);
             tellConfirmed();
-            await replaceState({});
-            focusHeading(byKeyboard);
+            replaceState({});
           }}
-          onRefused={async (byKeyboard) => {
-            await replaceState({ link: { kind: 'refused' } });
-            focusHeading(byKeyboard);
+          onRefused={(byKeyboard) => {
+            pressed(byKeyboard);
+            replaceState({ link: { kind: 'refused' } });
           }}
         />
-      ) : session === undefined ? (
-        <Loading label={t('confirming')} />
-      ) : session ? (
-        <ConfirmedPanel premium={query.get('premium') === 'true'} />
-      ) : link.kind === 'refused' ? (
-        <WelcomePanel picture={TimerOff} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
+      )}
+      {panel === 'waiting' && <Loading label={t('confirming')} />}
+      {panel === 'confirmed' && <ConfirmedPanel premium={query.get('premium') === 'true'} />}
+      {panel === 'refused' && (
+        <WelcomePanel picture={Link2Off} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
           <Link to="/auth?view=confirm" className={buttonClasses('primary')}>
             {t('requestNew')}
           </Link>
@@ -81,7 +78,8 @@ export default function WelcomePage() {
             {t('toLogin')}
           </Link>
         </WelcomePanel>
-      ) : (
+      )}
+      {panel === 'empty' && (
         <WelcomePanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
           <Link to="/auth" className={buttonClasses('primary')}>
             {t('toLogin')}
@@ -90,4 +88,12 @@ export default function WelcomePage() {
       )}
     </div>
   );
+}
+
+/** An unused link comes first, even for somebody who is signed in: it may belong to another account. */
+function choosePanel(link: MailLink, session: ReturnType<typeof useSession>) {
+  if (link.kind === 'token') return 'confirm';
+  if (session === undefined) return 'waiting';
+  if (session) return 'confirmed';
+  return link.kind === 'refused' ? 'refused' : 'empty';
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmailField } from '../email-field.tsx';
 import { looksLikeEmail } from '../looks-like-email.ts';
+import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -14,13 +15,16 @@ import { ResendMail } from './resend-mail.tsx';
 interface ConfirmViewProps {
   confirmation: Confirmation;
   onChange: (confirmation: Confirmation) => void;
+  /** Back to the form as it was sent. */
+  onCorrect: (sent: SignUpDraft) => void;
   onConfirmed: (premium: boolean) => void;
 }
 
 /** After signing up: where the mail went, the code it carries, sending it again, and ways back. */
-export function ConfirmView({ confirmation, onChange, onConfirmed }: ConfirmViewProps) {
+export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
   const emailField = useRef<HTMLInputElement>(null);
+  const sent = confirmation.draft;
   // Known from the sign-up or the login; asked for when the view was opened by a link.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
@@ -35,7 +39,7 @@ export function ConfirmView({ confirmation, onChange, onConfirmed }: ConfirmView
   }
 
   return (
-    <section aria-labelledby="confirm-title" className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <ViewTitle id="confirm-title" description={t(asked ? 'confirmAskEmail' : 'confirmText')}>
         {t('confirmTitle')}
       </ViewTitle>
@@ -69,13 +73,13 @@ export function ConfirmView({ confirmation, onChange, onConfirmed }: ConfirmView
             {t('smsText')}
           </Notice>
         )}
-        {confirmation.draft && (
-          <ViewLink to="signup" state={{ draft: confirmation.draft }}>
+        {sent && (
+          <Button variant="quiet" onClick={() => onCorrect(sent)}>
             {t('correctEmail')}
-          </ViewLink>
+          </Button>
         )}
         <ViewLink to="login">{t('backToLogin')}</ViewLink>
       </div>
-    </section>
+    </div>
   );
 }

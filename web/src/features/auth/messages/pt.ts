@@ -80,7 +80,7 @@ const auth = {
   codeIncomplete: 'O código tem seis números.',
   codeRefusedTitle: 'Código inválido',
   codeRefused: 'O código não confere ou já venceu. Confira os números ou peça outro e-mail.',
-  resend: 'Enviar o e-mail de novo',
+  resend: 'Reenviar o e-mail',
   resendAt: 'Você pode pedir de novo às {time}.',
   resendLimit: 'É preciso esperar 60 segundos entre um envio e outro.',
   resentTitle: 'E-mail enviado',

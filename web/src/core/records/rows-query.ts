@@ -3,7 +3,7 @@ import type { Row } from '#core/outbox/operation.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { fetchRows } from './fetch-rows.ts';
 import { keepRows, readKeptRows } from './kept-rows.ts';
-import { ReadProblem } from './read-problem.ts';
+import type { ReadProblem } from './read-problem.ts';
 import { rowsKey } from './rows-key.ts';
 import type { Scope } from './scope.ts';
 import { writesTaken } from './settle-in-memory.ts';

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import type { Operation } from '../../web/src/core/outbox/operation.ts';
+import { sendOperation, type Answer } from '../../web/src/core/outbox/send-operation.ts';
+import { fetchRows } from '../../web/src/core/records/fetch-rows.ts';
+import { createAuthorisedFetch } from '../../web/src/core/wire/authorised-fetch.ts';
+import { createDataClient, type DataClient } from '../../web/src/core/wire/data-client.ts';
+import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+
+/** What the page's outbox sends and how it judges the answers, against the real server. */
+describe.each(engines)('the outbox’s writes, on %s', (engine) => {
+  let server: TestServer;
+  let person: Person;
+  let client: DataClient;
+
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+    person = await makePerson(server);
+    client = clientOf(person);
+  });
+  afterAll(() => server.close());
+
+  function clientOf({ token }: Person): DataClient {
+    const session = {
+      accessToken: () => Promise.resolve(token),
+      refresh: () => Promise.resolve({ kind: 'ended' } as const),
+    };
+    return createDataClient(
+      server.url,
+      createAuthorisedFetch(session, {
+        anonKey: server.keys.anonKey,
+        fetch: (input, init) => server.fetch(input as string, init),
+      }),
+    );
+  }
+
+  let sequence = 0;
+  function operation(kind: Operation['kind'], rowId: string, values: object = {}, table = 'water_entries'): Operation {
+    sequence += 1;
+    const madeAt = server.clock.now().toISOString();
+    return { id: crypto.randomUUID(), userId: person.id, table, rowId, kind, values: { ...values }, madeAt, sequence };
+  }
+
+  const entry = (id: string, values: object = {}) => ({
+    id,
+    date: '2026-11-21',
+    amount_ml: 250,
+    created_at: server.clock.now().toISOString(),
+    ...values,
+  });
+
+  async function addEntry(): Promise<string> {
+    const id = crypto.randomUUID();
+    expect((await sendOperation(client, operation('insert', id, entry(id)))).kind).toBe('taken');
+    return id;
+  }
+
+  const refusalOf = (answer: Answer) => (answer.kind === 'refused' ? answer.refusal : answer.kind);
+
+  test('an insert answers the row as it stands, and the same again when it comes a second time', async () => {
+    const id = crypto.randomUUID();
+    const first = await sendOperation(client, operation('insert', id, entry(id)));
+    const second = await sendOperation(client, operation('insert', id, entry(id, { amount_ml: 999 })));
+    expect(first).toMatchObject({ kind: 'taken', row: { id, amount_ml: 250, user_id: person.id } });
+    expect(second).toEqual(first);
+  });
+
+  test('an id that belongs to somebody else’s row is refused, and nothing is learned or changed', async () => {
+    const id = await addEntry();
+    const other = await makePerson(server);
+    const answer = await sendOperation(clientOf(other), operation('insert', id, entry(id, { amount_ml: 1 })));
+    expect(refusalOf(answer)).toEqual({ code: '23505', status: 409 });
+    const { data } = await client.from('water_entries').select().eq('id', id);
+    expect(data).toMatchObject([{ amount_ml: 250 }]);
+  });
+
+  test('a change keeps the columns that another device changed', async () => {
+    const id = crypto.randomUUID();
+    const weighed = { ...entry(id), amount_ml: undefined, weight_kg: 70.5 };
+    await sendOperation(client, operation('insert', id, weighed, 'weight_entries'));
+    await sendOperation(client, operation('change', id, { notes: 'after lunch' }, 'weight_entries'));
+    const answer = await sendOperation(client, operation('change', id, { weight_kg: 71 }, 'weight_entries'));
+    expect(answer).toMatchObject({ kind: 'taken', row: { weight_kg: 71, notes: 'after lunch' } });
+  });
+
+  test('a row can be removed, removed again, and brought back as it was', async () => {
+    const id = await addEntry();
+    const { data } = await client.from('water_entries').select().eq('id', id).single();
+    const { user_id: _owner, updated_at: _changed, ...row } = data as Record<string, unknown>;
+    expect((await sendOperation(client, operation('remove', id))).kind).toBe('taken');
+    expect((await sendOperation(client, operation('remove', id))).kind).toBe('taken');
+    expect(await sendOperation(client, operation('insert', id, row))).toMatchObject({ kind: 'taken', row });
+  });
+
+  test('a change of a row that is gone says so', async () => {
+    const answer = await sendOperation(client, operation('change', crypto.randomUUID(), { amount_ml: 300 }));
+    expect(refusalOf(answer)).toEqual({ code: 'gone', status: 404 });
+  });
+
+  test('an own row is made once and then changed, column by column', async () => {
+    const settings = (values: object) => sendOperation(client, operation('put', 'own', values, 'water_settings'));
+    expect(await settings({ goal_ml: 1500 })).toMatchObject({ kind: 'taken', row: { goal_ml: 1500, glass_ml: 250 } });
+    expect(await settings({ glass_ml: 300 })).toMatchObject({ kind: 'taken', row: { goal_ml: 1500, glass_ml: 300 } });
+  });
+
+  test('a value that the table refuses is a refusal with the database’s code alone', async () => {
+    const id = crypto.randomUUID();
+    expect(refusalOf(await sendOperation(client, operation('insert', id, entry(id, { amount_ml: -1 }))))).toEqual({
+      code: '23514',
+      status: 400,
+    });
+  });
+
+  test('a premium entry without premium is not allowed; with it, it is taken; after its end, a change is not "gone"', async () => {
+    const id = crypto.randomUUID();
+    const mood = { id, date: '2026-11-21', mood: 'calm', intensity: 3, created_at: server.clock.now().toISOString() };
+    const send = (kind: Operation['kind'], values: object) =>
+      sendOperation(client, operation(kind, id, values, 'mood_entries'));
+    expect(refusalOf(await send('insert', mood))).toMatchObject({ code: '42501' });
+    const setEnd = (end: string) =>
+      server.database.asOwner((transaction) =>
+        transaction.query(`update profiles set is_premium = true, premium_expires_at = ${end} where id = $1`, [person.id]),
+      );
+    await setEnd(`now() + interval '1 day'`);
+    expect((await send('insert', mood)).kind).toBe('taken');
+    await setEnd(`now() - interval '30 days'`);
+    expect(refusalOf(await send('change', { intensity: 5 }))).toEqual({ code: '42501', status: 403 });
+    expect((await send('remove', {})).kind).toBe('taken');
+  });
+
+  test('a consent is added without a time of its own', async () => {
+    const id = crypto.randomUUID();
+    const given = { id, purpose: 'health', granted: true, version: '2025-09-28', language: 'pt' };
+    expect((await sendOperation(client, operation('insert', id, given, 'consents'))).kind).toBe('taken');
+  });
+
+  test('the profile is changed by its person, and its lapsed plan cleared', async () => {
+    const change = (values: object) => sendOperation(client, operation('change', person.id, values, 'profiles'));
+    expect(await change({ full_name: 'Ana', birth_date: '1990-02-01' })).toMatchObject({
+      kind: 'taken',
+      row: { full_name: 'Ana' },
+    });
+    expect((await change({ is_premium: false, premium_expires_at: null })).kind).toBe('taken');
+    expect(refusalOf(await change({ is_admin: true }))).toMatchObject({ code: '42501' });
+  });
+
+  test('more rows than one answer holds are read page by page, in order', async () => {
+    const reader = await makePerson(server);
+    await server.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into water_entries (user_id, date, created_at)
+         select $1, date '2020-01-01' + n, timestamptz '2020-01-01' + n * interval '1 day' from generate_series(1, 2100) as n`,
+        [reader.id],
+      ),
+    );
+    const rows = await fetchRows(clientOf(reader), 'water_entries', { kind: 'all' });
+    expect(rows).toHaveLength(2100);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2100);
+  });
+
+  test('a token that is over and can’t be renewed decides nothing', async () => {
+    const id = crypto.randomUUID();
+    const answer = await sendOperation(clientOf({ ...person, token: 'over' }), operation('insert', id, entry(id)));
+    expect(answer).toEqual({ kind: 'later', why: 'unreachable' });
+  });
+});

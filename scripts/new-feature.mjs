@@ -1,0 +1,88 @@
+// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: makes a working
+// journal of one text field, to be given its own fields: folder, words in seven languages, test, migration, and what the rights
+// test asks of it. With --register it also enters the page in the registry.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { namesOf } from './new-feature/names-of.mjs';
+import { languages, readWish, WishProblem } from './new-feature/read-wish.mjs';
+import { registerPage } from './new-feature/register-page.mjs';
+
+const templates = join(import.meta.dirname, 'new-feature/template');
+
+/** Where each template goes, from the repository's top. */
+function placesOf({ id, table }, migration) {
+  const folder = `web/src/features/${id}`;
+  return {
+    'definition.ts': `${folder}/${id}.ts`,
+    'definition.test.ts': `${folder}/${id}.test.ts`,
+    'days-with-entry.ts': `${folder}/days-with-entry.ts`,
+    'page.tsx': `${folder}/page.tsx`,
+    'days-picture.tsx': `${folder}/days-picture.tsx`,
+    ...Object.fromEntries(languages.map((language) => [`messages/${language}.ts`, `${folder}/messages/${language}.ts`])),
+    'migration.sql': `database/migrations/${migration}`,
+    'rights.ts': `tests/contract/rights/${table}.ts`,
+  };
+}
+
+/** Migrations run in the order of their names: the next number, then the page. */
+async function nextMigration(root, id) {
+  const numbers = (await readdir(join(root, 'database/migrations'))).map((name) => Number.parseInt(name, 10) || 0);
+  return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}_${id.replaceAll('-', '_')}.sql`;
+}
+
+function fill(template, values) {
+  return template.replace(/__([A-Za-z]+)__/g, (mark, name) => {
+    if (values[name] === undefined) throw new Error(`the template knows no ${mark}`);
+    return values[name];
+  });
+}
+
+/** Names are of all lengths, so where a line breaks is only known now. SQL is left as it is. */
+async function inHouseStyle(root, place, text) {
+  if (place.endsWith('.sql')) return text;
+  const filepath = join(root, place);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+async function makeFeature(wish) {
+  const root = resolve(wish.root ?? join(import.meta.dirname, '..'));
+  const names = namesOf(wish.id);
+  const places = placesOf(names, await nextMigration(root, wish.id));
+  const taken = Object.values(places).filter((place) => existsSync(join(root, place)));
+  if (taken.length > 0) throw new WishProblem(`Nothing was written, as this is there already: ${taken.join(', ')}`);
+
+  const values = {
+    ...names,
+    Icon: wish.icon,
+    access: wish.premium ? 'premium' : 'free',
+    ownedBy: wish.premium ? 'ownedByPremium' : 'ownedByPerson',
+    premiumArgument: wish.premium ? ', premium => true' : '',
+  };
+  for (const [name, place] of Object.entries(places)) {
+    const language = /^messages\/(\w+)\.ts$/.exec(name)?.[1];
+    // An apostrophe would end the string, and means something in ICU messages; the typographic one does neither.
+    const title = language && wish.titles[language].replaceAll("'", '’');
+    const template = await readFile(join(templates, `${name}.template`), 'utf8');
+    await mkdir(dirname(join(root, place)), { recursive: true });
+    await writeFile(join(root, place), await inHouseStyle(root, place, fill(template, { ...values, title })));
+  }
+  const registry = join(root, 'web/src/app/registry.ts');
+  if (wish.register) await writeFile(registry, registerPage(await readFile(registry, 'utf8'), names));
+  return { names, places: Object.values(places) };
+}
+
+try {
+  const wish = readWish(process.argv.slice(2));
+  const { names, places } = await makeFeature(wish);
+  console.log(`Made:\n${places.map((place) => `  ${place}`).join('\n')}`);
+  const line = `import { ${names.camel} } from '#features/${names.id}/${names.id}.ts'; and ${names.camel} in the list`;
+  console.log(
+    wish.register ? 'Entered in web/src/app/registry.ts.' : `To show it in the sidebar, web/src/app/registry.ts: ${line}.`,
+  );
+} catch (problem) {
+  if (!(problem instanceof WishProblem)) throw problem;
+  console.error(problem.message);
+  process.exitCode = 1;
+}

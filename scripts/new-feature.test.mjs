@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const titles = {
+  pt: 'Diário do sono',
+  en: "Sleep's diary",
+  es: 'Diario del sueño',
+  fr: 'Journal du sommeil',
+  it: 'Diario del sonno',
+  ja: '睡眠日記',
+  zh: '睡眠日记',
+};
+const titleFlags = Object.entries(titles).flatMap(([language, title]) => [`--title-${language}`, title]);
+const parts = ['web', 'server', 'tests', 'database', 'scripts'];
+const notCopied = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
+
+/** The compiler and three runs of tests take a while on a busy machine; in milliseconds. */
+const patience = 300_000;
+
+let copy;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'cogn-new-feature-'));
+  const filter = (path) => !notCopied.test(path.slice(root.length));
+  for (const part of [...parts, 'package.json', 'tsconfig.base.json', 'vitest.config.ts', '.prettierrc.json']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter });
+  }
+  for (const part of ['.', ...parts]) {
+    const modules = join(root, part, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, join(copy, part, 'node_modules'));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (...command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  return { status, printed: stdout + stderr };
+};
+const newFeature = (...given) => run('scripts/new-feature.mjs', ...given);
+const tool = (path, ...given) => run(join(root, 'node_modules', path), ...given);
+
+/** Every file of the copy with its text, so that a change anywhere shows. */
+function tree() {
+  const files = parts.flatMap((part) =>
+    readdirSync(join(copy, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return new Map(files.map((file) => [file.slice(copy.length + 1), readFileSync(file, 'utf8')]));
+}
+
+describe('npm run new:feature', () => {
+  it('says which titles are missing, and writes nothing', () => {
+    const before = tree();
+    const { status, printed } = newFeature('sleep-diary', '--title-pt', 'Diário do sono');
+    expect(status).toBe(1);
+    expect(printed).toContain('--title-ja "..."');
+    expect(printed).not.toContain('--title-pt');
+    expect(tree()).toEqual(before);
+  });
+
+  it.each([
+    ['a name that is no folder', ['Sleep Diary', ...titleFlags], 'small letters'],
+    ['a page that is there already', ['water', ...titleFlags], 'web/src/features/water/water.ts'],
+    ['a kind that is not made here', ['sleep-diary', '--kind', 'list', ...titleFlags], '--kind journal'],
+    ['a flag that does not exist', ['sleep-diary', '--colour', 'red', ...titleFlags], '--colour'],
+  ])('refuses %s in one clear sentence', (_, given, sentence) => {
+    const { status, printed } = newFeature(...given);
+    expect([status, printed]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(printed).not.toContain('    at ');
+  });
+
+  it('adds a working premium journal and touches nothing but its folder, one migration, its rights and the registry', () => {
+    const before = tree();
+    const { status, printed } = newFeature('sleep-diary', '--kind', 'journal', '--premium', '--register', ...titleFlags);
+    expect([status, printed]).toEqual([0, expect.stringContaining('Entered in')]);
+
+    const changed = [...tree()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+    const migration = changed.find((file) => file.startsWith('database/migrations/'));
+    expect(migration).toMatch(/^database\/migrations\/\d{4}_sleep_diary\.sql$/);
+    const outside = changed.filter((file) => !file.startsWith('web/src/features/sleep-diary/') && file !== migration);
+    expect(outside.sort()).toEqual(['tests/contract/rights/sleep_diary_entries.ts', 'web/src/app/registry.ts']);
+    expect(readFileSync(join(copy, migration), 'utf8')).toContain('premium => true');
+
+    const lines = (text) => new Set(text.split('\n'));
+    const registryBefore = lines(before.get('web/src/app/registry.ts'));
+    const added = [...lines(tree().get('web/src/app/registry.ts'))].filter((line) => !registryBefore.has(line));
+    expect(added).toEqual([
+      "import { sleepDiary } from '#features/sleep-diary/sleep-diary.ts';",
+      expect.stringMatching(/registry.*, sleepDiary\];$/),
+    ]);
+  });
+
+  it(
+    'writes code that compiles and stands in the house style',
+    () => {
+      expect(tool('typescript/bin/tsc', '-p', 'web')).toEqual({ status: 0, printed: '' });
+      const made = [
+        'web/src/features/sleep-diary',
+        'web/src/app/registry.ts',
+        'tests/contract/rights/sleep_diary_entries.ts',
+      ];
+      expect(tool('prettier/bin/prettier.cjs', '--check', ...made).printed).toContain('All matched files');
+    },
+    patience,
+  );
+
+  it(
+    'passes its own test, and the tests that hold it to its table and to the rights of every role',
+    () => {
+      const vitest = (...given) => tool('vitest/vitest.mjs', 'run', ...given);
+      const own = vitest('--project', 'web', 'src/features/sleep-diary');
+      expect([own.status, own.printed]).toEqual([0, expect.stringContaining('9 passed')]);
+      const contract = vitest('--project', 'contract', 'journals-match-schema', '-t', 'sleep-diary|something to compare');
+      expect([contract.status, contract.printed]).toEqual([0, expect.stringMatching(/[4-9] passed/)]);
+      const rights = vitest(
+        '--project',
+        'contract',
+        'rights.test',
+        '-t',
+        'rights on pglite.*(sleep_diary_entries|every table)',
+      );
+      expect([rights.status, rights.printed]).toEqual([0, expect.stringMatching(/\d\d passed/)]);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
+
+/** A wish that cannot be carried out; the message says how to mend it. */
+export class WishProblem extends Error {}
+
+const titleFlags = languages.map((language) => `title-${language}`);
+
+/** What the person at the command line asks for; throws WishProblem with one sentence for each thing to mend. */
+export function readWish(given) {
+  const text = { type: 'string' };
+  const { values, positionals } = read(given, {
+    kind: { ...text, default: 'journal' },
+    premium: { type: 'boolean', default: false },
+    icon: { ...text, default: 'NotebookPen' },
+    register: { type: 'boolean', default: false },
+    root: text,
+    ...Object.fromEntries(titleFlags.map((flag) => [flag, text])),
+  });
+  const [id, ...more] = positionals;
+  const problems = [];
+  if (id === undefined)
+    problems.push('Give the page a name: npm run new:feature -- sleep-diary --title-pt "..." (all seven).');
+  else if (!/^[a-z]+(-[a-z]+)*$/.test(id)) problems.push(`"${id}" should be small letters joined by hyphens: sleep-diary.`);
+  if (more.length > 0) problems.push(`One page at a time; left over: ${more.join(' ')}.`);
+  if (values.kind !== 'journal') problems.push(`Only journals are made here (--kind journal), not "${values.kind}".`);
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(values.icon))
+    problems.push(`"${values.icon}" is no name of a lucide icon, such as NotebookPen.`);
+
+  const missing = titleFlags.filter((flag) => !values[flag]?.trim());
+  if (missing.length > 0) {
+    problems.push(
+      `A page speaks seven languages from its first day. Missing: ${missing.map((flag) => `--${flag} "..."`).join(' ')}`,
+    );
+  }
+  const unfit = titleFlags.filter((flag) => /[{}<>\\\n]/.test(values[flag] ?? ''));
+  if (unfit.length > 0) problems.push(`A title cannot hold { } < > or \\: ${unfit.map((flag) => `--${flag}`).join(' ')}`);
+  if (problems.length > 0) throw new WishProblem(problems.join('\n'));
+
+  const titles = Object.fromEntries(languages.map((language) => [language, values[`title-${language}`].trim()]));
+  return { id, premium: values.premium, icon: values.icon, register: values.register, root: values.root, titles };
+}
+
+function read(given, options) {
+  try {
+    return parseArgs({ args: given, options, allowPositionals: true });
+  } catch (problem) {
+    throw new WishProblem(problem.message);
+  }
+}

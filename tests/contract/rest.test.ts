@@ -274,6 +274,16 @@ describe.each(engines)('rest/v1 with the client library, on %s', (engine) => {
       expect([data?.map((row) => row.id), count]).toEqual([[1, 2], 2]);
     });
 
+    test('a table that points at itself: children by its name, the parent by the column', async () => {
+      const { data } = await client.from('folders').select('name, folders(name), parent:parent_id(name)').order('id');
+      expect(data).toEqual([
+        { name: 'root', folders: [{ name: 'leaf' }], parent: null },
+        { name: 'leaf', folders: [], parent: { name: 'root' } },
+      ]);
+      const hinted = await client.from('folders').select('name, above:folders!parent_id(name)').eq('id', 2);
+      expect(hinted.data).toEqual([{ name: 'leaf', above: { name: 'root' } }]);
+    });
+
     test('is null and not is null ask for a partner', async () => {
       const of = async (operator: string) =>
         (await client.from('books').select('id, covers()').filter('covers', operator, 'null').order('id')).data;
@@ -530,6 +540,16 @@ describe.each(engines)('rest/v1 with the client library, on %s', (engine) => {
       const { error, status } = await client.rpc('refuse');
       expect(status).toBe(400);
       expect(error).toMatchObject({ code: 'P0001', message: 'not today', details: 'closed', hint: 'tomorrow' });
+    });
+
+    test('max-affected undoes what changed more, and wants rows', async () => {
+      const strict = (most: number) => ({ prefer: `handling=strict,max-affected=${String(most)}` });
+      const init = { method: 'POST', body: '{"name":"Undone"}' };
+      const undone = await send('rpc/add_author', { ...init, headers: strict(0) });
+      expect(((await undone.json()) as { code: string }).code).toBe('PGRST124');
+      expect((await client.from('authors').select().eq('name', 'Undone')).data).toEqual([]);
+      const value = await send('rpc/add_numbers', { method: 'POST', body: '{"a":1}', headers: strict(1) });
+      expect(((await value.json()) as { code: string }).code).toBe('PGRST128');
     });
 
     test('knows who asks', async () => {

@@ -24,6 +24,7 @@ create table public.book_genres (
   genre_id integer references public.genres,
   primary key (book_id, genre_id)
 );
+create table public.folders (id integer primary key, name text, parent_id integer references public.folders);
 create table public.loose (note text);
 create view public.young_authors as select id, name from public.authors where born > date '1950-01-01';
 
@@ -54,6 +55,7 @@ select setval(pg_get_serial_sequence('public.authors', 'id'), 100);
 insert into public.books (id, title, author_id, editor_id, pages) values
   (1, 'Water', 1, 2, 120), (2, 'Stone', 1, null, 80), (3, 'Wind', 2, null, 300), (4, 'Nobody''s', null, null, null);
 insert into public.covers values (1, 'blue');
+insert into public.folders values (1, 'root', null), (2, 'leaf', 1);
 insert into public.genres values (1, 'novel'), (2, 'tale');
 insert into public.book_genres values (1, 1), (1, 2), (3, 2);
 grant select, insert, update, delete on all tables in schema public to authenticated;

@@ -23,7 +23,8 @@ export interface Relationship {
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);
-  const named = all.filter((relationship) => relationship.target === wanted);
+  // A table that points at itself: its own name means the rows that point here, the column's name the row pointed at.
+  const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin || hint !== undefined));
   const meant =
     named.length > 0 ? named : all.filter((relationship) => !relationship.many && relationship.hints.includes(wanted));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));
@@ -64,8 +65,14 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
     target: way === 'to' ? key.target : key.table,
     many: way === 'from' && !key.unique,
     pairs,
-    hints: [key.name, ...(key.columns.length === 1 ? key.columns : [])],
+    hints: hintsOf(key, way),
   };
+}
+
+function hintsOf(key: ForeignKey, way: 'to' | 'from'): string[] {
+  const columns = key.columns.length === 1 ? key.columns : [];
+  if (key.table !== key.target) return [key.name, ...columns];
+  return way === 'to' ? columns : [key.name];
 }
 
 /** A table whose primary key holds two foreign keys joins their targets. */

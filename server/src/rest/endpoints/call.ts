@@ -6,6 +6,7 @@ import { answer } from '../request/answer.ts';
 import { contentRange } from '../request/content-range.ts';
 import { wantsObject } from '../request/media-type.ts';
 import { readPreferences } from '../request/preferences.ts';
+import { refuseBeyond } from '../request/refuse-beyond.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
 import { buildCall, type CallArguments } from '../sql/build-call.ts';
 import type { ReadRow } from '../sql/build-read.ts';
@@ -36,8 +37,12 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   const statement = statementFor(snapshot, shape, () =>
     buildCall(catalogue, routine, given, query.level, { count, single: accepted }),
   );
+  const { maxAffected } = preferences;
+  if (maxAffected !== undefined && !routine.many) throw new Refusal('PGRST128');
   const { rows } = await runStatement<ReadRow>(exchange, statement, query.values, (result) => {
-    if (accepted && routine.returns !== 'void') refuseUnlessOne(result.rows[0]?.page ?? 0);
+    const returned = result.rows[0]?.page ?? 0;
+    if (maxAffected !== undefined) refuseBeyond(maxAffected, returned);
+    if (accepted && routine.returns !== 'void') refuseUnlessOne(returned);
   });
   const quiet = byPost && (preferences.answer === 'minimal' || preferences.answer === 'headers-only');
   if (routine.returns === 'void' || quiet) {

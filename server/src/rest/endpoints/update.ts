@@ -5,6 +5,7 @@ import { answer } from '../request/answer.ts';
 import { contentRange } from '../request/content-range.ts';
 import { wantsObject } from '../request/media-type.ts';
 import { readPreferences, type Preferences } from '../request/preferences.ts';
+import { refuseBeyond } from '../request/refuse-beyond.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
 import { buildDelete, buildUpdate } from '../sql/build-update.ts';
 import type { Answer, ChangeRow } from '../sql/change-options.ts';
@@ -79,9 +80,7 @@ async function change(
   const { count, applied, maxAffected } = preferences;
   const result = await runStatement<ChangeRow>(exchange, statement, query.values, ({ rows, count: changed }) => {
     const affected = rows[0]?.page ?? changed;
-    if (maxAffected !== undefined && affected > maxAffected) {
-      throw new Refusal('PGRST124', { details: `The query affects ${String(affected)} rows` });
-    }
+    if (maxAffected !== undefined) refuseBeyond(maxAffected, affected);
     if (single && answered.kind === 'rows') refuseUnlessOne(affected);
   });
   const affected = result.rows[0]?.page ?? result.count;

@@ -2,7 +2,8 @@ import type { Table } from '../catalogue/catalogue.ts';
 import type { Answer } from './change-options.ts';
 import { identifier } from './identifier.ts';
 import { jsonBody } from './build-read.ts';
-import { writeOrder, writeSelected } from './write-level.ts';
+import { writeSelected } from './write-level.ts';
+import { writeOrder } from './write-order.ts';
 import type { Source, Writing } from './writing.ts';
 
 /** How SQL calls the table that a statement changes: a name of ours, so that it cannot meet another. */

@@ -1,6 +1,5 @@
 import { Refusal } from '#errors.ts';
-import type { Comparison, Condition, Level } from '../query/query-tree.ts';
-import { writeEmbedExists } from './write-embed.ts';
+import type { Comparison, Condition, Embed, Level } from '../query/query-tree.ts';
 import { writeField } from './write-field.ts';
 import type { Source, Writing } from './writing.ts';
 
@@ -24,11 +23,20 @@ const operators: Record<Comparison, string> = {
   adj: '-|-',
 };
 
-/** A condition on the rows of a source. The level is asked for its embeds: `author=not.is.null` asks whether there is a partner. */
-export function writeCondition(writing: Writing, source: Source, level: Level, condition: Condition): string {
+/**
+ * A condition on the rows of a source. The level is asked for its embeds: `author=not.is.null` asks whether there is a partner, which `exists`
+ * writes.
+ */
+export function writeCondition(
+  writing: Writing,
+  source: Source,
+  level: Level,
+  condition: Condition,
+  exists: (embed: Embed) => string,
+): string {
   const not = condition.negated ? 'not ' : '';
   if (condition.kind === 'group') {
-    const parts = condition.conditions.map((part) => writeCondition(writing, source, level, part));
+    const parts = condition.conditions.map((part) => writeCondition(writing, source, level, part, exists));
     return `${not}(${parts.join(` ${condition.join} `)})`;
   }
   const embed = embedMeant(source, level, condition);
@@ -39,8 +47,7 @@ export function writeCondition(writing: Writing, source: Source, level: Level, c
         details: 'Only is null or not is null filters are allowed on embedded resources',
       });
     }
-    const exists = writeEmbedExists(writing, source, embed);
-    return condition.negated ? exists : `not ${exists}`;
+    return condition.negated ? exists(embed) : `not ${exists(embed)}`;
   }
   const field = writeField(writing, source, condition.field);
   if (condition.kind === 'is') return `${field.sql} is ${not}${condition.state}`;

@@ -1,9 +1,10 @@
 import { Refusal } from '#errors.ts';
-import type { Level, OrderTerm, SelectItem } from '../query/query-tree.ts';
-import { identifier } from './identifier.ts';
+import type { Embed, Level, SelectItem } from '../query/query-tree.ts';
+import { identifier, publicName } from './identifier.ts';
 import { writeCondition } from './write-condition.ts';
-import { writeEmbed, writeEmbedExists, writePartnerColumn } from './write-embed.ts';
 import { writeField } from './write-field.ts';
+import { writeOrder } from './write-order.ts';
+import { partnersOf } from './write-partners.ts';
 import type { Source, Writing } from './writing.ts';
 
 /** The types that a selected column may be cast to; a cast runs code of the type, so not every type there is. */
@@ -58,9 +59,10 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
 /** All that a row must fulfil: the conditions, and a partner for every `!inner` embed. */
 export function writeConditions(writing: Writing, source: Source, level: Level): string[] {
   const inner = level.select.filter((item) => item.kind === 'embed').filter((item) => item.inner);
+  const exists = (embed: Embed) => writeEmbedExists(writing, source, embed);
   return [
-    ...level.conditions.map((condition) => writeCondition(writing, source, level, condition)),
-    ...inner.map((embed) => writeEmbedExists(writing, source, embed)),
+    ...level.conditions.map((condition) => writeCondition(writing, source, level, condition, exists)),
+    ...inner.map(exists),
   ];
 }
 
@@ -70,26 +72,21 @@ export function writePage(writing: Writing, source: Source, level: Level): strin
   return `${writeOrder(writing, source, level)} limit (${limit})::int8 offset (${offset})::int8`;
 }
 
-/** ` order by …`, or nothing. */
-export function writeOrder(writing: Writing, source: Source, level: Level): string {
-  if (level.order.length === 0) return '';
-  return ` order by ${level.order.map((term) => writeTerm(writing, source, level, term)).join(', ')}`;
+/** An embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
+function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
+  const { relationship, target, joined } = partnersOf(writing, source, embed);
+  const selected = writeSelected(writing, target, embed.level);
+  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
+  const rows = `select ${selected} from ${publicName(target.name)} as ${target.alias} where ${where}`;
+  const row = writing.alias();
+  if (!relationship.many) return `(select row_to_json(${row}.*) from (${rows} limit 1) as ${row})`;
+  const page = writePage(writing, target, embed.level);
+  return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
 }
 
-function writeTerm(writing: Writing, source: Source, level: Level, term: OrderTerm): string {
-  const nulls = term.nulls ? ` nulls ${term.nulls}` : '';
-  return `${writeSorted(writing, source, level, term)}${term.descending ? ' desc' : ' asc'}${nulls}`;
-}
-
-function writeSorted(writing: Writing, source: Source, level: Level, term: OrderTerm): string {
-  if (term.relation === undefined) return writeField(writing, source, term.field).sql;
-  const embeds = level.select.filter((item) => item.kind === 'embed');
-  const embed = embeds.find((item) => item.name === term.relation || item.relation === term.relation);
-  if (!embed) {
-    throw new Refusal('PGRST108', {
-      message: `'${term.relation}' is not an embedded resource in this request`,
-      hint: `Verify that '${term.relation}' is included in the 'select' query parameter.`,
-    });
-  }
-  return writePartnerColumn(writing, source, embed, (target) => writeField(writing, target, term.field).sql);
+/** Whether a row has a partner that fits the embed's own conditions. */
+function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
+  const { target, joined } = partnersOf(writing, source, embed);
+  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
+  return `exists (select from ${publicName(target.name)} as ${target.alias} where ${where})`;
 }

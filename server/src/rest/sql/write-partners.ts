@@ -2,26 +2,13 @@ import { Refusal } from '#errors.ts';
 import { findRelationship, type Relationship } from '../catalogue/find-relationship.ts';
 import type { Embed } from '../query/query-tree.ts';
 import { identifier, publicName } from './identifier.ts';
-import { writeConditions, writePage, writeSelected } from './write-level.ts';
 import type { Source, Writing } from './writing.ts';
 
-/** An embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
-export function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
-  const { relationship, target, joined } = partners(writing, source, embed);
-  const selected = writeSelected(writing, target, embed.level);
-  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
-  const rows = `select ${selected} from ${publicName(target.name)} as ${target.alias} where ${where}`;
-  const row = writing.alias();
-  if (!relationship.many) return `(select row_to_json(${row}.*) from (${rows} limit 1) as ${row})`;
-  const page = writePage(writing, target, embed.level);
-  return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
-}
-
-/** Whether a row has a partner that fits the embed's own conditions. */
-export function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
-  const { target, joined } = partners(writing, source, embed);
-  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
-  return `exists (select from ${publicName(target.name)} as ${target.alias} where ${where})`;
+/** The table that an embed reads, under an alias of its own, and the condition that joins it to the rows it is embedded in. */
+export interface Partners {
+  relationship: Relationship;
+  target: Source;
+  joined: string;
 }
 
 /** A to-one partner's column, for ordering by it. Refuses `PGRST118` for to-many. */
@@ -31,7 +18,7 @@ export function writePartnerColumn(
   embed: Embed,
   write: (target: Source) => string,
 ): string {
-  const { relationship, target, joined } = partners(writing, source, embed);
+  const { relationship, target, joined } = partnersOf(writing, source, embed);
   if (relationship.many) {
     throw new Refusal('PGRST118', {
       message: `A related order on '${embed.relation}' is not possible`,
@@ -41,7 +28,8 @@ export function writePartnerColumn(
   return `(select ${write(target)} from ${publicName(target.name)} as ${target.alias} where ${joined} limit 1)`;
 }
 
-function partners(writing: Writing, source: Source, embed: Embed) {
+/** Follows the foreign key that an embed means. Refuses `PGRST200` and `PGRST201`. */
+export function partnersOf(writing: Writing, source: Source, embed: Embed): Partners {
   const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);
   const table = writing.catalogue.tables.get(relationship.target);
   const target: Source = { name: relationship.target, alias: writing.alias(), columns: table?.columns ?? new Map() };

@@ -12,6 +12,9 @@ export function runUntilItEnds(program, parameters, environment = {}) {
   });
   // Ctrl-C in a terminal reaches the program by itself too; the server takes repeated signals of one moment as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm runs us under a shell that dies of a signal without passing it on; then we are nobody's, and end too.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {
     console.error(`${program} could not be started: ${error.message}`);
     process.exit(1);

@@ -57,7 +57,10 @@ export function createOutbox(world: OutboxWorld) {
   let again = false;
 
   function publish(change: Partial<OutboxState>): void {
-    state = { ...state, ...change };
+    const next = { ...state, ...change };
+    const same = (Object.keys(next) as (keyof OutboxState)[]).every((name) => next[name] === state[name]);
+    if (same) return;
+    state = next;
     for (const listener of listeners) listener();
   }
 

@@ -11,12 +11,17 @@ import { writesTaken } from './settle-in-memory.ts';
 /** How a question is put to the server: `fetchRows` unless a table is asked in a way of its own. */
 export type AskServer = typeof fetchRows;
 
+/** In milliseconds. */
+const askAgainAfter = 15_000;
+
 /** How the read cache answers a question: what is kept on the device at once, then what the server says. */
 export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskServer = fetchRows) {
   const queryKey = rowsKey(userId, table, scope);
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,
     retry: false,
+    // A server that was out of reach is asked again now and then; a refusal waits for the person.
+    refetchInterval: ({ state }) => (state.error?.kind === 'unreachable' ? askAgainAfter : false),
     queryFn: async ({ client, signal }) => {
       if (client.getQueryData(queryKey) === undefined) {
         const kept = await readKeptRows(userId, table, scope);

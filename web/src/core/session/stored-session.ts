@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/auth-js';
-import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 export type { Session, User } from '@supabase/auth-js';
 
@@ -23,15 +22,4 @@ export function parseSession(stored: string | null): Session | null {
     typeof session.expires_at === 'number' &&
     typeof session.user?.id === 'string';
   return whole ? (session as Session) : null;
-}
-
-/** The session that this device keeps, read at once, without loading the library. */
-export function readStoredSession(): Session | null {
-  return parseSession(safeLocalStorage.getItem(sessionKey));
-}
-
-/** Keeps a session for the next start and for other tabs, or forgets it. */
-export function writeStoredSession(session: Session | null): void {
-  if (session) safeLocalStorage.setItem(sessionKey, JSON.stringify(session));
-  else safeLocalStorage.removeItem(sessionKey);
 }

@@ -69,6 +69,7 @@ describe('a server', () => {
     const second = await run('main.ts', ['--port', '0', '--data', data]).ended;
     expect(second).toMatchObject({ code: 1, text: expect.stringMatching(/^[^\n]+\n$/) as string });
     expect(second.text).toContain(data);
+    expect(second.text).not.toContain('nobody foresaw');
 
     first.child.kill('SIGKILL');
     await first.ended;

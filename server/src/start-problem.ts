@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from './config.ts';
+import { DataFolderInUse } from './database/folder/folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
 import { DatabaseError } from './database/port.ts';
 
@@ -7,7 +8,7 @@ import { DatabaseError } from './database/port.ts';
  */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
-  if (error instanceof MigrationRefused) return error.message;
+  if (error instanceof MigrationRefused || error instanceof DataFolderInUse) return error.message;
   if (error instanceof AggregateError) return startProblem(error.errors[0], config);
   if (!(error instanceof Error) || !config) return undefined;
   if (config.databaseUrl !== undefined) {

@@ -4,6 +4,7 @@ export const gates = [
   { name: 'types of the server', holds: 'types', command: ['tsc', '-p', 'server'] },
   { name: 'types of the web', holds: 'types', command: ['tsc', '-p', 'web'] },
   { name: 'types of the tests', holds: 'types', command: ['tsc', '-p', 'tests'] },
+  { name: 'types of the benchmarks', holds: 'types', command: ['tsc', '-p', 'bench'] },
   { name: 'lint', holds: 'accessibility, untranslated text, raw colours, promises', command: ['eslint', '.'] },
   { name: 'format', holds: 'one way to lay out code', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   {

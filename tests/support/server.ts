@@ -41,6 +41,8 @@ export function startServer(
       const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
       const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
       if (url === undefined || outboxUrl === undefined) return;
+      child.stdout.off('data', listen).resume();
+      child.stderr.off('data', listen).resume();
       resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outboxUrl.replace(/\/$/, ''), dataFolder, ...endings(child) });
     };
     child.stdout.on('data', listen);

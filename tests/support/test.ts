@@ -23,7 +23,6 @@ export async function rememberSession(page: Page, session: Session): Promise<voi
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const dataFolder = await makeDataFolder();
       const server = await startServer(dataFolder, {

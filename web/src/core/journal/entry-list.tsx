@@ -10,6 +10,7 @@ import type { Fields } from './fields.ts';
 import type { RecordedEntry } from './journal-context.ts';
 import { ReadingStates } from './reading-states.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useJournal } from './use-journal.ts';
 
 interface EntryListProps<Of extends Fields> {
@@ -25,16 +26,15 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
   const { date, entries, reading, retry, writing, editing, edit } = useJournal(of);
   const { remove } = useEntryWrites(of);
   const [leaving, setLeaving] = useState<RecordedEntry<Of> | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing(editing?.id ?? null);
   const open = writing === 'open';
 
   const confirmRemoval = () => {
     if (leaving === null) return;
     if (leaving.id === editing?.id) edit(null);
+    expect(leaving.id);
     void remove(leaving);
-    // The button that was pressed goes with its entry: the reader goes on at the list's heading.
-    heading.current?.focus();
   };
   return (
     <section className="flex flex-col gap-4" aria-labelledby="journal-entries">

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import type { Item, List } from '#core/journal/define-list.ts';
 import type { Fields, Values } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function ContactList<Of extends Fields & { name: Fields[string] }>(props:
   const { add, change, remove } = useContactWrites(of);
   const [opened, setOpened] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<(typeof rows)[number] | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, expect } = useFocusAfterRemoval(rows);
   const headingId = `contacts-${of.table}`;
   const nameOf = (contact: Item<Of>) => String(contact['name']);
   const close = () => {
@@ -97,8 +98,9 @@ export function ContactList<Of extends Fields & { name: Fields[string] }>(props:
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('removeCancel')}
         onConfirm={() => {
-          if (leaving) void remove(leaving);
-          heading.current?.focus();
+          if (leaving === null) return;
+          expect(leaving.id);
+          void remove(leaving);
         }}
       />
     </Card>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -45,4 +47,13 @@ it('names every variable that is wrong, and never its value', () => {
   expect(read).toThrow(ConfigError);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name}: `, 'm'));
   expect(read).not.toThrow(/hunter2/);
+});
+
+it('has every variable explained in docs/operations.md', async () => {
+  const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
+  const [source, page] = await Promise.all([read('config.ts'), read('../../docs/operations.md')]);
+  const names = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+  const explained = [...page.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(15);
+  expect(explained.sort()).toEqual(names.sort());
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { Card } from '#ui/card.tsx';
@@ -9,8 +9,8 @@ import { ConfirmView } from './confirm/confirm-view.tsx';
 import { Introduction } from './introduction.tsx';
 import { LoginView } from './login/login-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
+import { LateSignUpView } from './sign-up/late-sign-up-view.tsx';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
-import { SignUpView } from './sign-up/sign-up-view.tsx';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
 /** The door: log in, sign up, confirm the address, read the privacy policy. */
@@ -21,7 +21,8 @@ export default function AuthPage() {
   const view = readView(query);
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
-  useFocusOnView(frame, view);
+  const [signUpReady, setSignUpReady] = useState(false);
+  useFocusOnView(frame, view, view !== 'signup' || signUpReady);
 
   const change = (changed: Partial<SignUpDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const open = (next: AuthView, options: { state?: unknown; replace?: boolean } = {}) =>
@@ -59,7 +60,8 @@ export default function AuthPage() {
             )}
             {/* Stays, unseen, behind the policy: reading it loses neither passwords nor place. */}
             {(view === 'signup' || view === 'privacy') && (
-              <SignUpView
+              <LateSignUpView
+                onReady={() => setSignUpReady(true)}
                 draft={draft}
                 onChange={change}
                 onSent={(sent) => {

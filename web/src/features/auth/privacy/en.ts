@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: 'Last updated: {date}',
+    contents: 'On this page',
+    what: 'What it is',
+    purpose: 'What for',
+    basis: 'Legal basis',
+  },
   opening: [
     'COGN is a self-knowledge journal. This page says what it keeps, what for, and what you can do.',
     'COGN keeps name, email, phone, health information, mood entries, sleep logs and activity records.',

@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: 'Última actualización: {date}',
+    contents: 'En esta página',
+    what: 'Qué es',
+    purpose: 'Para qué',
+    basis: 'Base legal',
+  },
   opening: [
     'COGN es un diario de autoconocimiento. Esta página dice qué guarda, para qué y qué puedes hacer.',
     'COGN guarda nombre, correo, teléfono, información de salud, registros de ánimo, de sueño y de actividad.',

@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: 'Dernière mise à jour : {date}',
+    contents: 'Sur cette page',
+    what: 'Ce que c’est',
+    purpose: 'Pour quoi',
+    basis: 'Base légale',
+  },
   opening: [
     'COGN est un journal de connaissance de soi. Cette page dit ce qu’il garde, pour quoi, et vos possibilités.',
     'COGN garde nom, e-mail, téléphone, informations de santé, notes d’humeur, de sommeil et d’activité.',

@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: 'Ultimo aggiornamento: {date}',
+    contents: 'In questa pagina',
+    what: 'Che cos’è',
+    purpose: 'A che serve',
+    basis: 'Base giuridica',
+  },
   opening: [
     'COGN è un diario per conoscersi. Questa pagina dice che cosa conserva, a che scopo e che cosa puoi fare.',
     'COGN conserva nome, e-mail, telefono, informazioni sulla salute, note su umore, sonno e attività.',

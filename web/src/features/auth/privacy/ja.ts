@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: '最終更新日：{date}',
+    contents: 'このページの内容',
+    what: '内容',
+    purpose: '目的',
+    basis: '法的根拠',
+  },
   opening: [
     'COGNは自分を知るための日記です。何を保存し、何に使い、あなたに何ができるかを説明します。',
     'COGNは、氏名、メール、電話番号、健康の情報、気分、睡眠、活動の記録を保存します。',

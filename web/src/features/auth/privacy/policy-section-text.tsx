@@ -1,8 +1,13 @@
-import { useMessages } from '#core/messages/use-messages.ts';
-import type { PolicyData, PolicySection } from './privacy-policy.ts';
+import type { PolicyData, PolicySection, PrivacyPolicy } from './privacy-policy.ts';
+
+interface PolicySectionTextProps {
+  id: string;
+  section: PolicySection;
+  words: PrivacyPolicy['words'];
+}
 
 /** One heading of the policy and what stands under it. */
-export function PolicySectionText({ id, section }: { id: string; section: PolicySection }) {
+export function PolicySectionText({ id, section, words }: PolicySectionTextProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
@@ -12,7 +17,7 @@ export function PolicySectionText({ id, section }: { id: string; section: Policy
         <p key={paragraph}>{paragraph}</p>
       ))}
       {section.data?.map((data) => (
-        <DataCard key={data.name} data={data} />
+        <DataCard key={data.name} data={data} words={words} />
       ))}
       {section.list && (
         <ul className="flex list-disc flex-col gap-1.5 ps-6">
@@ -28,12 +33,11 @@ export function PolicySectionText({ id, section }: { id: string; section: Policy
 }
 
 /** One kind of data with its purpose and ground: a card rather than a table, so that it reads well on a phone. */
-function DataCard({ data }: { data: PolicyData }) {
-  const t = useMessages('auth');
+function DataCard({ data, words }: { data: PolicyData; words: PrivacyPolicy['words'] }) {
   const lines = [
-    { term: t('privacyWhat'), text: data.what },
-    { term: t('privacyPurpose'), text: data.purpose },
-    { term: t('privacyBasis'), text: data.basis },
+    { term: words.what, text: data.what },
+    { term: words.purpose, text: data.purpose },
+    { term: words.basis, text: data.basis },
   ];
   return (
     <section className="rounded-lg border border-line bg-surface px-5 py-4">

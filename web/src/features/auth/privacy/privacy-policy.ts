@@ -41,6 +41,8 @@ export interface PolicySection {
  * yet, says so.
  */
 export interface PrivacyPolicy {
+  /** The words around the text; `updated` holds `{date}`. */
+  readonly words: Readonly<Record<'updated' | 'contents' | 'what' | 'purpose' | 'basis', string>>;
   readonly opening: readonly string[];
   readonly sections: Readonly<Record<PolicySectionId, PolicySection>>;
 }

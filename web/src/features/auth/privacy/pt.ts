@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: 'Última atualização: {date}',
+    contents: 'Nesta página',
+    what: 'O que é',
+    purpose: 'Para quê',
+    basis: 'Base legal',
+  },
   opening: [
     'O COGN é um diário de autoconhecimento. Esta página diz o que ele guarda, para quê, e o que você pode fazer.',
     'O COGN guarda nome, e-mail, telefone, informações de saúde, registros de humor, de sono e de atividade.',

@@ -1,6 +1,13 @@
 import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
+  words: {
+    updated: '最后更新：{date}',
+    contents: '本页内容',
+    what: '内容',
+    purpose: '用途',
+    basis: '法律依据',
+  },
   opening: [
     'COGN 是帮助了解自己的日记。本页说明它保存什么、用来做什么，以及你可以做什么。',
     'COGN 保存姓名、邮箱、电话、健康信息，以及心情、睡眠和活动记录。',

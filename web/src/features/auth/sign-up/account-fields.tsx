@@ -14,23 +14,25 @@ interface AccountFieldsProps {
 
 /** E-mail and the password twice. The rule stands there before anybody can break it. */
 export function AccountFields({ email, onEmail, passwords, onPasswords, problems }: AccountFieldsProps) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
+  const shared = useMessages('auth');
   const errorOf = (field: SignUpField) => {
     const problem = problems[field];
-    return problem && problem.word !== 'tooLong' ? t(problem.word) : undefined;
+    if (!problem || problem.word === 'tooLong') return undefined;
+    return isShared(problem.word) ? shared(problem.word) : t(problem.word);
   };
-  const shared = {
+  const asked = {
     autoComplete: 'new-password',
     required: true,
-    showLabel: t('showPassword'),
-    hideLabel: t('hidePassword'),
+    showLabel: shared('showPassword'),
+    hideLabel: shared('hidePassword'),
   };
   return (
     <>
       <EmailField value={email} onChange={onEmail} error={errorOf('email')} />
       <PasswordField
-        {...shared}
-        label={t('password')}
+        {...asked}
+        label={shared('password')}
         name="password"
         hint={t('passwordRule')}
         value={passwords.password}
@@ -38,7 +40,7 @@ export function AccountFields({ email, onEmail, passwords, onPasswords, problems
         error={errorOf('password')}
       />
       <PasswordField
-        {...shared}
+        {...asked}
         label={t('confirmPassword')}
         name="confirmation"
         value={passwords.confirmation}
@@ -47,4 +49,11 @@ export function AccountFields({ email, onEmail, passwords, onPasswords, problems
       />
     </>
   );
+}
+
+const sharedWords = ['credentialsMissing', 'emailInvalid', 'passwordMissing'] as const;
+
+/** Words that the login form says too stand with its own. */
+function isShared(word: string): word is (typeof sharedWords)[number] {
+  return sharedWords.some((shared) => shared === word);
 }

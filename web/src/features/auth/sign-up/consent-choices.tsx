@@ -9,7 +9,7 @@ interface ConsentChoicesProps {
 
 /** One box for each sensitive purpose: separate, optional, never ticked beforehand. */
 export function ConsentChoices({ draft, onChange }: ConsentChoicesProps) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
   const choices = [
     { name: 'health', label: t('consentHealth'), hint: t('consentHealthText') },
     { name: 'spirituality', label: t('consentSpirituality'), hint: t('consentSpiritualityText') },

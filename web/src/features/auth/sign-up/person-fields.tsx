@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { OptionalLabel } from '../optional-label.tsx';
+import { OptionalLabel } from './optional-label.tsx';
 import type { SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
@@ -12,7 +12,7 @@ interface PersonFieldsProps {
 
 /** Name, phone, city and state. All of it may be left out. */
 export function PersonFields({ draft, onChange, problems }: PersonFieldsProps) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
   const fields = [
     { name: 'fullName', label: t('fullName'), autoComplete: 'name', type: 'text' },
     { name: 'phone', label: t('phone'), autoComplete: 'tel', type: 'tel' },
@@ -29,7 +29,7 @@ export function PersonFields({ draft, onChange, problems }: PersonFieldsProps) {
         autoComplete={autoComplete}
         value={draft[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        error={problem && (problem.word === 'tooLong' ? t('tooLong', { max: String(problem.max) }) : t(problem.word))}
+        error={problem && (problem.word === 'tooLong' ? t('tooLong', { max: String(problem.max) }) : t('phoneInvalid'))}
       />
     );
   });

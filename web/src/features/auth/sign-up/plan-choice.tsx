@@ -9,7 +9,7 @@ interface PlanChoiceProps {
 
 /** Which plan the person would like. It is a wish, and each card says what happens next. */
 export function PlanChoice({ value, onChange }: PlanChoiceProps) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
   const card = (title: string, text: string) => (
     <span className="flex flex-col">
       <span className="font-semibold">{title}</span>

@@ -12,7 +12,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import type { SignUpDraft } from './sign-up-draft.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-interface SignUpViewProps {
+export interface SignUpViewProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
   onSent: (draft: SignUpDraft) => void;
@@ -20,7 +20,7 @@ interface SignUpViewProps {
 
 /** The form of a new account. Nothing in it is ticked beforehand, and nothing typed is lost but passwords on a reload. */
 export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
   const form = useRef<HTMLFormElement>(null);
   const { passwords, problems, offline, busy, submit, change, changePasswords } = useSignUp({
     form,
@@ -32,8 +32,8 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby="sign-up-title" className="flex flex-col gap-5">
-      <ViewTitle id="sign-up-title" description={t('signUpText')}>
-        {t('signUpTitle')}
+      <ViewTitle id="sign-up-title" description={t('description')}>
+        {t('heading')}
       </ViewTitle>
       <p className="text-sm text-muted">{t('optionalNote')}</p>
       <PersonFields draft={draft} onChange={change} problems={problems} />

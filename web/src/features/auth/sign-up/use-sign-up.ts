@@ -21,7 +21,8 @@ interface SignUpForm {
 
 /** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
-  const t = useMessages('auth');
+  const t = useMessages('sign-up');
+  const shared = useMessages('auth');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
@@ -46,12 +47,13 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     else if (refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid') {
       showProblems({ email: { word: refusal.kind } });
     }
-    tellRefusal(refusal, { title: t('signUpFailedTitle'), description: describe(refusal) });
+    tellRefusal(refusal, { title: t('failedTitle'), description: describe(refusal) });
   }
 
   function describe(refusal: Refusal): string {
     if (refusal.kind === 'weakPassword') return t(refusal.word);
-    return refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid' ? t(refusal.kind) : t('signUpFailedText');
+    if (refusal.kind === 'emailInvalid') return shared('emailInvalid');
+    return t(refusal.kind === 'alreadyRegistered' ? 'alreadyRegistered' : 'failedText');
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -66,7 +68,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     setBusy(false);
     if (refusal) return showRefusal(refusal);
     setPasswords(noPasswords);
-    showToast({ title: t('signUpDoneTitle'), description: t('signUpDoneText') });
+    showToast({ title: t('doneTitle'), description: t('doneText') });
     onSent(draft);
   }
 

@@ -1,0 +1,31 @@
+import { policySections, type PrivacyPolicy } from './privacy-policy.ts';
+
+/** The list of sections; choosing one moves there. */
+export function PolicyContents({ policy }: { policy: PrivacyPolicy }) {
+  return (
+    <nav aria-labelledby="privacy-contents" className="rounded-lg bg-primary-soft px-5 py-4">
+      <h2 id="privacy-contents" className="mb-1 text-lg">
+        {policy.words.contents}
+      </h2>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {policySections.map((id) => (
+          <li key={id}>
+            <a
+              href={`#privacy-${id}`}
+              onClick={(event) => {
+                // Without a new history entry, so that "back" still leads back to the form.
+                event.preventDefault();
+                const heading = document.getElementById(`privacy-${id}`);
+                heading?.scrollIntoView();
+                heading?.focus({ preventScroll: true });
+              }}
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
+              {policy.sections[id].heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+/** The words of the sign-up form, fetched when it opens. */
+const signUp = {
+  optional: 'opcional',
+  optionalNote: 'Só o que não diz “opcional” é necessário.',
+  heading: 'Criar conta',
+  description: 'Leva uns dois minutos. O texto fica neste aparelho até você terminar.',
+  fullName: 'Nome completo',
+  phone: 'Telefone',
+  address: 'Cidade e estado',
+  passwordRule: 'Use 8 caracteres ou mais. Senhas muito comuns não são aceitas.',
+  confirmPassword: 'Repita a senha',
+  plan: 'Qual plano você prefere?',
+  planFree: 'Gratuito',
+  planFreeText: 'A conta começa com todas as páginas livres. Você pode mudar depois.',
+  planPremium: 'Premium',
+  planPremiumText: 'A conta começa gratuita. Depois da confirmação, você vê como ativar o Premium.',
+  planNote: 'Nada é cobrado agora.',
+  consents: 'O que podemos guardar?',
+  consentsNote: 'Cada item é opcional. Você pode retirar qualquer um quando quiser.',
+  consentHealth: 'Dados de saúde',
+  consentHealthText: 'Guardar o que você anota sobre o corpo e a mente, como humor, sono e peso.',
+  consentSpirituality: 'Espiritualidade',
+  consentSpiritualityText: 'Guardar as práticas e crenças que você anota na página de espiritualidade.',
+  consentCrisis: 'Mensagens de crise',
+  consentCrisisText: 'Avisar os contatos que você escolher, só quando você usar o botão de crise.',
+  privacyAgreement: 'Concordo com a Política de Privacidade',
+  readPrivacy: 'Ler a Política de Privacidade',
+  createAccount: 'Criar conta',
+  problems: '{count, plural, one {Um campo precisa de ajuste.} other {# campos precisam de ajuste.}}',
+  doneTitle: 'Cadastro recebido',
+  doneText: 'Enviamos um e-mail com o próximo passo.',
+  failedTitle: 'Cadastro não concluído',
+  failedText: 'Ocorreu um erro no cadastro. Tente de novo.',
+  passwordShort: 'A senha precisa de 8 caracteres ou mais.',
+  passwordCommon: 'Esta senha é muito comum. Três palavras juntas formam uma senha boa.',
+  passwordWeak: 'Esta senha é fraca. Misture letras, números e sinais, ou use uma mais longa.',
+  passwordsDiffer: 'As senhas digitadas não são iguais. Tente de novo.',
+  privacyMissing: 'É preciso concordar com a Política de Privacidade para criar uma conta.',
+  phoneInvalid: 'Confira o telefone. Use só números, espaços e os sinais + - ( ).',
+  tooLong: 'Use até {max} caracteres.',
+  alreadyRegistered: 'Este e-mail já está cadastrado. Entre na conta ou redefina a senha.',
+  haveAccount: 'Já tem conta?',
+  toLogin: 'Entrar na sua conta',
+} as const;
+
+export default signUp;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'sign-up': typeof signUp;
+  }
+}

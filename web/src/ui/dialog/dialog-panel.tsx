@@ -1,6 +1,8 @@
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
+import { holdBehind } from '../lib/hold-behind.ts';
 import { joinClasses } from '../lib/join-classes.ts';
+import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 /** Where the dialog stands: centre of the page, along one side, or covering a small screen and centred on a large one. */
@@ -17,6 +19,9 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
   },
 };
 
+const holdPage = (dialog: HTMLDivElement | null) => (dialog ? holdBehind(dialog) : undefined);
+const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard(place) : undefined);
+
 /**
  * A modal dialog. Esc, the close button and a click on the backdrop close it; focus stays inside and goes back where it
  * came from. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
@@ -27,9 +32,14 @@ export function DialogPanel(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-holds-page className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-ink/35', backdrop)}>
+        <div
+          data-holds-page
+          data-behind-dialogs
+          ref={holdPage}
+          className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-veil', backdrop)}
+        >
           <Radix.Content
-            role={role}
+            {...(role && { role })}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={joinClasses(
               'pointer-events-auto flex flex-col overflow-hidden bg-surface-raised shadow-lg outline-none',
@@ -51,7 +61,7 @@ export function DialogPanel(props: DialogProps) {
                 </Radix.Close>
               )}
             </header>
-            <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pb-6 sm:px-6">
+            <div ref={keepReachable} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-6 sm:px-6">
               {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
               {children}
             </div>

@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Voir et corriger : ouvrez la page de la note et modifiez-la.',
         'Effacer : retirez la note sur sa propre page.',
-        'Retirer un consentement : ouvrez les réglages et cherchez « Confidentialité et données ».',
-        'Emporter une copie ou supprimer le compte : utilisez cette même page si proposé, ou demandez à qui gère le serveur.',
+        'Retirer un consentement : utilisez « Confidentialité et données » si proposé, ou demandez à qui gère le serveur.',
+        'Emporter une copie ou supprimer le compte : de la même façon.',
         'Savoir qui a reçu des données, s’opposer à un usage ou le limiter : demandez à qui gère le serveur.',
       ],
     },

@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Vedere e correggere: apri la pagina della nota e modificala.',
         'Cancellare: togli la nota nella sua pagina.',
-        'Ritirare un consenso: apri le impostazioni e cerca «Privacy e dati».',
-        'Avere una copia o eliminare l’account: usa «Privacy e dati» quando ci sarà, o chiedi a chi gestisce il server.',
+        'Ritirare un consenso: usa «Privacy e dati» quando ci sarà, o chiedi a chi gestisce il server.',
+        'Avere una copia o eliminare l’account: allo stesso modo.',
         'Sapere chi ha ricevuto dati, opporti a un uso o limitarlo: chiedi a chi gestisce il server.',
       ],
     },

@@ -1,6 +1,3 @@
-/** The version that a consent record names: the date on which the text last changed, as the specification gives it. */
-export const policyVersion = '2025-09-28';
-
 /** One kind of data: what it is, what it is for, and which ground of the law allows it. */
 export interface PolicyData {
   readonly name: string;

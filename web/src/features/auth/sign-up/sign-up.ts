@@ -1,6 +1,6 @@
+import { consentPurposes, consentVersions, type ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { loadAuthClient } from '#core/session/load-auth-client.ts';
-import { policyVersion } from '../privacy/privacy-policy.ts';
 import { readRefusal, type Refusal } from '../refusal/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
@@ -25,20 +25,20 @@ export async function signUp(draft: SignUpDraft, password: string, language: Lan
  * that the person ticked, naming the text that they saw.
  */
 export function metadataOf(draft: SignUpDraft, language: LanguageCode) {
-  const ticked = [
-    draft.privacy && 'privacy_policy',
-    draft.health && 'health',
-    draft.spirituality && 'spirituality',
-    draft.crisisMessages && 'crisis_messages',
-  ];
+  const ticked: Readonly<Record<ConsentPurpose, boolean>> = {
+    privacy_policy: draft.privacy,
+    health: draft.health,
+    spirituality: draft.spirituality,
+    crisis_messages: draft.crisisMessages,
+  };
   return {
     full_name: draft.fullName.trim(),
     phone: draft.phone.trim(),
     address: draft.address.trim(),
     is_premium: draft.plan === 'premium',
     language,
-    consents: ticked
-      .filter((purpose) => purpose !== false)
-      .map((purpose) => ({ purpose, version: policyVersion, language })),
+    consents: consentPurposes
+      .filter((purpose) => ticked[purpose])
+      .map((purpose) => ({ purpose, version: consentVersions[purpose], language })),
   };
 }

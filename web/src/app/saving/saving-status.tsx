@@ -15,17 +15,18 @@ export function SavingStatus() {
   const [listOpen, setListOpen] = useState(false);
   const offline = !online || sending === 'waiting';
   const Picture = waiting.length > 0 ? HardDrive : offline ? CloudOff : CloudCheck;
-  const words =
-    waiting.length > 0 ? t('saving.onDevice', { count: waiting.length }) : t(offline ? 'saving.offline' : 'saving.saved');
+  // With something refused, "all saved" would not be true: the button beside it says what is.
+  const settled = offline ? t('saving.offline') : refused.length === 0 ? t('saving.saved') : null;
+  const words = waiting.length > 0 ? t('saving.onDevice', { count: waiting.length }) : settled;
   return (
-    <div className="flex basis-full flex-wrap items-center justify-end gap-x-3 text-sm text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {refused.length > 0 && (
         <Button variant="quiet" icon={FileWarning} aria-haspopup="dialog" onClick={() => setListOpen(true)}>
           {t('saving.refused', { count: refused.length })}
         </Button>
       )}
       <p role="status" className="flex items-center gap-2">
-        <Picture aria-hidden className="size-4 shrink-0" />
+        {words && <Picture aria-hidden className="size-4 shrink-0" />}
         {words}
       </p>
       {listOpen && (

@@ -104,6 +104,15 @@ test('two tabs never send the same write twice', async () => {
   await vi.waitFor(() => expect([one.get().operations, two.get().operations]).toEqual([[], []]));
 });
 
+test('a tab that found no network stops waiting when another tab has sent everything', async () => {
+  const { openTab } = await device();
+  const one = openTab(unreachable).tab;
+  await one.write(insertOf('row-1'));
+  await vi.waitFor(() => expect(one.get().sending).toBe('waiting'));
+  await openTab(taken).tab.start();
+  expect(one.get()).toMatchObject({ operations: [], sending: 'idle' });
+});
+
 test('the rows kept on the device take the write over in the moment in which it leaves', async () => {
   const { database, openTab, waiting } = await device();
   const scope = { kind: 'all' } as const;

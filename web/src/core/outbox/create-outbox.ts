@@ -197,8 +197,17 @@ export function createOutbox(world: OutboxWorld) {
     flush,
     /** What another tab tells. */
     hear(news: OutboxNews): void {
-      if (news.kind === 'settled') showSettled(news.settled);
-      else reload().catch(() => publish({ broken: true }));
+      if (news.kind === 'changed') {
+        reload().catch(() => publish({ broken: true }));
+        return;
+      }
+      showSettled(news.settled);
+      // That tab reaches the server: when nothing is left to send, this one has nothing to wait for.
+      failedPasses = 0;
+      if (!current && state.operations.every(({ refusal }) => refusal)) {
+        clearTimeout(timer);
+        publish({ sending: 'idle' });
+      }
     },
     /** Tries a refused write again as it is, and with it what was held back behind it. */
     async retry(id: string): Promise<void> {

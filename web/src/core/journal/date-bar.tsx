@@ -20,10 +20,15 @@ export function DateBar(): ReactNode {
         {date === today ? t('todayIs', { date: words }) : words}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:justify-start">
-        <Button variant="quiet" icon={ChevronLeft} className="-ms-3 px-3" onClick={() => setDate(addDays(date, -1))}>
+        <Button variant="quiet" icon={ChevronLeft} className="-ms-2 px-2!" onClick={() => setDate(addDays(date, -1))}>
           {t('previousDay')}
         </Button>
-        <Button variant="quiet" icon={ChevronRight} className="-me-3 px-3 sm:me-0" onClick={() => setDate(addDays(date, 1))}>
+        <Button
+          variant="quiet"
+          icon={ChevronRight}
+          className="-me-2 px-2! sm:me-0"
+          onClick={() => setDate(addDays(date, 1))}
+        >
           {t('nextDay')}
         </Button>
         <DateField
@@ -37,12 +42,12 @@ export function DateBar(): ReactNode {
         />
         <span className="flex flex-wrap">
           {date !== today && (
-            <Button variant="quiet" className="px-3" onClick={() => setDate(today)}>
+            <Button variant="quiet" className="px-2!" onClick={() => setDate(today)}>
               {t('today')}
             </Button>
           )}
           {date !== yesterday && (
-            <Button variant="quiet" className="px-3" onClick={() => setDate(yesterday)}>
+            <Button variant="quiet" className="px-2!" onClick={() => setDate(yesterday)}>
               {t('yesterday')}
             </Button>
           )}

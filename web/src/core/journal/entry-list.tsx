@@ -43,7 +43,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
       </h2>
       <ReadingStates reading={reading} retry={retry} />
       {reading !== 'loading' && reading !== 'failed' && entries.length === 0 && (
-        <EmptyState title={t('noneTitle')}>{open ? t('noneText') : t('noneToRead')}</EmptyState>
+        <EmptyState title={t('noneTitle')}>{open ? t('noneText') : writing === 'plan' && t('noneToRead')}</EmptyState>
       )}
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
         {entries.map((entry) => (

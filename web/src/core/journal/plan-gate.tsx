@@ -12,7 +12,7 @@ export function PlanGate({ children }: { children: ReactNode }): ReactNode {
   const openUpsell = useOpenUpsell();
   const [reading, setReading] = useState(false);
   const offer = (
-    <Button variant={reading ? 'quiet' : 'primary'} onClick={() => openUpsell()}>
+    <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-5' : ''} onClick={() => openUpsell()}>
       {t('lockedOpen')}
     </Button>
   );

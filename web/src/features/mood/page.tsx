@@ -9,10 +9,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { intensities, intensityKey } from './intensity-key.ts';
+import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
 import { MoodPicture } from './mood-picture.tsx';
 import { mood } from './mood.ts';
-import { moods } from './moods.ts';
 
 /** How mood looks: a face, how strong it is, notes if wanted; and the days as faces. */
 export default function MoodPage(): ReactNode {
@@ -27,11 +27,7 @@ export default function MoodPage(): ReactNode {
       >
         {(fields) => (
           <>
-            <ChoiceGroup
-              {...fields.choice('mood')}
-              legend={t('mood')}
-              options={moods.map((value) => ({ value, label: t(value), picture: <MoodFace mood={value} /> }))}
-            />
+            <MoodChoice {...fields.choice('mood')} />
             <ChoiceGroup
               {...fields.choice('intensity')}
               legend={t('intensity')}

@@ -51,7 +51,7 @@ export function DayAmount(): ReactNode {
         </div>
         <WhenWritable of={water}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button variant="primary" icon={GlassWater} busy={!known} onClick={drink} className="min-h-14 px-7">
+            <Button variant="primary" icon={GlassWater} busy={!known} onClick={drink} className="min-h-14 px-4! sm:px-7!">
               {t('glass')}
             </Button>
             <p className="text-sm text-muted">{t('glassOf', { amount: glass })}</p>

@@ -25,6 +25,7 @@ export function GoalAndGlass(): ReactNode {
         draftKey="water:settings"
         initial={settings}
         saveLabel={t('saveSettings')}
+        saveVariant="secondary"
         save={async (values) => {
           await putOwnRow(waterSettings.table, values);
           tellSaved(waterSettings.table, ownRowId, {

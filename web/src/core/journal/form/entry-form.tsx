@@ -8,6 +8,8 @@ import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
 interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   saveLabel: string;
+  /** Secondary where the page has a main button of its own. */
+  saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
   /** Without it, cancelling is offered once something was typed, and empties the form. */
   onCancel?: (() => void) | undefined;
@@ -18,7 +20,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
 
 /** A form that makes or changes one row, with fields laid out by hand. */
 export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNode {
-  const { saveLabel, onSaved, onCancel, beside, children, save, ...options } = props;
+  const { saveLabel, saveVariant = 'primary', onSaved, onCancel, beside, children, save, ...options } = props;
   const t = useMessages('core');
   const form = useRecordForm({
     ...options,
@@ -36,7 +38,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
       {children(form.fields)}
       <FormProblems of={form} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant={saveVariant} busy={form.busy}>
           {saveLabel}
         </Button>
         {beside}

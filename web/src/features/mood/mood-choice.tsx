@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { FieldNotes } from '#ui/field-notes.tsx';
+import { useFieldLinks } from '#ui/lib/use-field-links.ts';
+import { MoodFace } from './mood-face.tsx';
+import { moods } from './moods.ts';
+
+interface MoodChoiceProps {
+  name: string;
+  value: string | null;
+  onChange: (mood: string) => void;
+  error?: string;
+  required?: boolean;
+}
+
+/** The twelve faces as tiles, so that all of them fit a small screen: real radio buttons, chosen by tap, click or arrow keys. */
+export function MoodChoice({ name, value, onChange, error, required }: MoodChoiceProps): ReactNode {
+  const t = useMessages('mood');
+  const links = useFieldLinks({ error });
+  return (
+    <fieldset {...links} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{t('mood')}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+        {moods.map((mood) => (
+          <label
+            key={mood}
+            className={
+              'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-1 pt-3 pb-2 ' +
+              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mood}
+              required={required}
+              checked={value === mood}
+              onChange={() => onChange(mood)}
+              className="absolute start-1.5 top-1.5 size-5 accent-primary focus-visible:outline-none"
+            />
+            <MoodFace mood={mood} className="size-11" />
+            <span className="w-full text-center text-sm break-words hyphens-auto">{t(mood)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={links.id} error={error} />
+    </fieldset>
+  );
+}

@@ -29,12 +29,6 @@ export function Frame() {
   };
   return (
     <ToastProvider store={toastStore} words={words} duration={duration}>
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
       <SessionEvents />
       {moving && (
         <p
@@ -44,7 +38,15 @@ export function Frame() {
           {t('opening')}
         </p>
       )}
-      <AppRoutes />
+      <div data-behind-dialogs>
+        <a
+          href="#content"
+          className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+        >
+          {t('skip')}
+        </a>
+        <AppRoutes />
+      </div>
     </ToastProvider>
   );
 }

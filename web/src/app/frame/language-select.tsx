@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react';
 import { languageCodes, languageNames, htmlLang, isLanguageCode } from '#core/messages/languages.ts';
 import { setLanguage, useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -21,7 +22,7 @@ export function LanguageSelect({ className, inline }: { className?: string; inli
   };
   return (
     <SelectField
-      label={t('language')}
+      label={inline ? <Languages className="size-5 text-primary" aria-label={t('language')} /> : t('language')}
       name="language"
       inline={inline}
       options={options}

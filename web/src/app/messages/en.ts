@@ -13,7 +13,7 @@ export default {
   pages: 'Pages',
   premiumPage: 'Premium',
   lockedPage: 'Premium, locked',
-  settings: 'Look and language',
+  settings: 'Settings',
   logOut: 'Log out',
 
   settingsTitle: 'Look and language',

@@ -13,7 +13,7 @@ export default {
   pages: 'Páginas',
   premiumPage: 'Premium',
   lockedPage: 'Premium, con candado',
-  settings: 'Aspecto e idioma',
+  settings: 'Ajustes',
   logOut: 'Cerrar sesión',
 
   settingsTitle: 'Aspecto e idioma',

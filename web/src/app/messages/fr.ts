@@ -13,7 +13,7 @@ export default {
   pages: 'Pages',
   premiumPage: 'Premium',
   lockedPage: 'Premium, verrouillée',
-  settings: 'Apparence et langue',
+  settings: 'Réglages',
   logOut: 'Se déconnecter',
 
   settingsTitle: 'Apparence et langue',

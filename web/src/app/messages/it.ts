@@ -13,7 +13,7 @@ export default {
   pages: 'Pagine',
   premiumPage: 'Premium',
   lockedPage: 'Premium, con lucchetto',
-  settings: 'Aspetto e lingua',
+  settings: 'Impostazioni',
   logOut: 'Esci dall’account',
 
   settingsTitle: 'Aspetto e lingua',

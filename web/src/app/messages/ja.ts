@@ -13,7 +13,7 @@ export default {
   pages: 'ページ',
   premiumPage: 'プレミアム',
   lockedPage: 'プレミアム（ロック中）',
-  settings: '表示と言語',
+  settings: '設定',
   logOut: 'ログアウト',
 
   settingsTitle: '表示と言語',

@@ -11,7 +11,7 @@ const app = {
   pages: 'Páginas',
   premiumPage: 'Premium',
   lockedPage: 'Premium, com cadeado',
-  settings: 'Aparência e idioma',
+  settings: 'Ajustes',
   logOut: 'Sair da conta',
 
   settingsTitle: 'Aparência e idioma',

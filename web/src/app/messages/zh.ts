@@ -13,7 +13,7 @@ export default {
   pages: '页面',
   premiumPage: '高级版',
   lockedPage: '高级版，已上锁',
-  settings: '外观与语言',
+  settings: '设置',
   logOut: '退出登录',
 
   settingsTitle: '外观与语言',

@@ -36,27 +36,30 @@ export function Shell() {
     <UpsellContext value={openUpsell}>
       <div className="mx-auto min-h-dvh max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
         <div className="hidden lg:block">
-          <div className="sticky top-0 flex max-h-dvh flex-col gap-7 overflow-y-auto px-1 py-6">
-            <div className="px-3.5">
-              <Brand />
-            </div>
-            <Sidebar onLocked={showLocked} />
+          <div className="sticky top-0 max-h-dvh overflow-y-auto px-1 py-6">
+            <Sidebar onLocked={showLocked}>
+              <div className="px-3.5">
+                <Brand />
+              </div>
+            </Sidebar>
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
-          <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
+          <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
             <Button
               variant="quiet"
               icon={Menu}
               aria-haspopup="dialog"
-              className="-ms-3 lg:hidden"
+              className="-ms-5 lg:hidden"
               onClick={() => setOpened('menu')}
             >
               {t('menu')}
             </Button>
-            <p className="min-w-0 flex-1 truncate text-end font-semibold lg:text-start">{name}</p>
-            <ShellTools onSettings={showSettings} className="hidden items-center gap-1 lg:flex" />
-            <SavingStatus />
+            <div className="flex min-w-0 flex-1 flex-col items-end lg:items-start">
+              <p className="max-w-full truncate font-semibold">{name}</p>
+              <SavingStatus />
+            </div>
+            <ShellTools onSettings={showSettings} className="hidden items-center lg:flex" />
           </header>
           <RenewalBanner onRenew={openUpsell} />
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 px-5 pb-20 sm:px-8 lg:px-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { withDate } from '#core/selected-date/with-date.ts';
@@ -5,14 +6,22 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { registry } from '../registry.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
+interface SidebarProps {
+  onLocked: () => void;
+  onChoose?: () => void;
+  /** Stands above the pages. */
+  children?: ReactNode;
+}
+
 /** The pages in their order, each with its icon and name. The date that is looked at goes along from page to page. */
-export function Sidebar({ onLocked, onChoose }: { onLocked: () => void; onChoose?: () => void }) {
+export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();
   const { isPremium, isAdmin } = useProfile();
   const pages = registry.filter((page) => page.access !== 'admin' || isAdmin);
   return (
-    <nav aria-label={t('pages')}>
+    <nav aria-label={t('pages')} className="flex flex-col gap-7">
+      {children}
       <ul className="flex flex-col gap-1">
         {pages.map((page) => (
           <li key={page.id}>

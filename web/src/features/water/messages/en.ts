@@ -13,7 +13,6 @@ export default {
   goalReached: 'You have reached your goal of {goal}.',
   picture: 'Glass: {amount} of a goal of {goal}',
   otherAmount: 'Another amount',
-  otherAmountClose: 'Close another amount',
   amount_ml: 'Amount',
   sameAsLast: 'Same as last time: {amount}',
   settings: 'Goal and glass',

@@ -13,7 +13,6 @@ export default {
   goalReached: 'Llegaste a tu meta de {goal}.',
   picture: 'Vaso: {amount} de una meta de {goal}',
   otherAmount: 'Otra cantidad',
-  otherAmountClose: 'Cerrar otra cantidad',
   amount_ml: 'Cantidad',
   sameAsLast: 'Igual que la última vez: {amount}',
   settings: 'Meta y vaso',

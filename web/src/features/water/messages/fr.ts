@@ -13,7 +13,6 @@ export default {
   goalReached: 'Vous avez atteint votre objectif de {goal}.',
   picture: 'Verre : {amount} pour un objectif de {goal}',
   otherAmount: 'Autre quantité',
-  otherAmountClose: 'Fermer autre quantité',
   amount_ml: 'Quantité',
   sameAsLast: 'Comme la dernière fois : {amount}',
   settings: 'Objectif et verre',

@@ -13,7 +13,6 @@ export default {
   goalReached: 'Hai raggiunto il tuo obiettivo di {goal}.',
   picture: 'Bicchiere: {amount} su un obiettivo di {goal}',
   otherAmount: 'Altra quantità',
-  otherAmountClose: 'Chiudi altra quantità',
   amount_ml: 'Quantità',
   sameAsLast: 'Come l’ultima volta: {amount}',
   settings: 'Obiettivo e bicchiere',

@@ -13,7 +13,6 @@ export default {
   goalReached: '目標の{goal}になりました。',
   picture: 'コップ：目標{goal}のうち{amount}',
   otherAmount: 'ほかの量',
-  otherAmountClose: 'ほかの量を閉じる',
   amount_ml: '量',
   sameAsLast: '前回と同じ：{amount}',
   settings: '目標とコップ',

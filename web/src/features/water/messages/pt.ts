@@ -10,7 +10,6 @@ const water = {
   goalReached: 'Você chegou à sua meta de {goal}.',
   picture: 'Copo: {amount} de uma meta de {goal}',
   otherAmount: 'Outra quantidade',
-  otherAmountClose: 'Fechar outra quantidade',
   amount_ml: 'Quantidade',
   sameAsLast: 'Igual à última vez: {amount}',
   settings: 'Meta e copo',

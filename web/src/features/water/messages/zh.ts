@@ -13,7 +13,6 @@ export default {
   goalReached: '你达到了{goal}的目标。',
   picture: '水杯：目标{goal}，已喝{amount}',
   otherAmount: '其他水量',
-  otherAmountClose: '收起其他水量',
   amount_ml: '水量',
   sameAsLast: '和上次一样：{amount}',
   settings: '目标和水杯',

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MoodFace } from './mood-face.tsx';
+import { moods } from './moods.ts';
+
+it('draws twelve faces of which no two are alike, without any colour of their own', () => {
+  const faces = moods.map((mood) => renderToStaticMarkup(<MoodFace mood={mood} />));
+  expect(new Set(faces).size).toBe(12);
+  for (const face of faces) expect(face).not.toMatch(/(?:fill|stroke)="(?!none|currentColor)/u);
+});
+
+it('is an image that says its words, or hidden where words stand beside it', () => {
+  expect(renderToStaticMarkup(<MoodFace mood="calm" words="calm" />)).toContain('role="img" aria-label="calm"');
+  expect(renderToStaticMarkup(<MoodFace mood="calm" />)).toContain('aria-hidden="true"');
+});

@@ -10,9 +10,6 @@ export interface List<Of extends Fields = Fields> {
   readonly exported: readonly (keyof Of & string)[];
 }
 
-/** The row type of a list: `ItemOf<typeof emergencyContacts>`. */
-export type ItemOf<Kept extends { readonly fields: Fields }> = Item<Kept['fields']>;
-
 /** Declares a list. A page of its own is declared beside it with `definePage`. */
 export function defineList<const Of extends Fields>(list: List<Of>): List<Of> {
   return list;

@@ -55,7 +55,13 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           </Radix.Close>
         </Radix.Root>
       )}
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4">
+      {/* On a small screen a dialog has its buttons at the foot: toasts stand at the top then, and cover none of them. */}
+      <div
+        className={
+          'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 ' +
+          'max-sm:in-[html:has([data-holds-page])]:top-0 max-sm:in-[html:has([data-holds-page])]:bottom-auto'
+        }
+      >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}
         {/* F8 opens the whole list, which is ours; Radix's own shortcut would focus the visible toast alone. */}
         <Radix.Viewport hotkey={[]} label={words.region} className="flex w-full max-w-md flex-col gap-2 outline-none" />

@@ -111,5 +111,3 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     },
   };
 }
-
-export type RecordForm<Of extends Fields> = ReturnType<typeof useRecordForm<Of>>;

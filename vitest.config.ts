@@ -17,6 +17,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Servers and databases that are killed at random moments: COGN_KILLS says how often, docs/durability.md what came of it.
+      {
+        test: {
+          name: 'faults',
+          root: 'tests/faults',
+          include: ['**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -15,6 +15,7 @@ export function startProblem(error: unknown, config: Config | undefined): string
     const reason = databaseProblem(error);
     if (reason !== undefined) return `The database of DATABASE_URL ${reason}.`;
   }
+  if (config.databaseUrl === undefined && error instanceof DatabaseError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE') {
     return `Port ${String(config.port)} is in use. Choose another: npm start -- --port ${String(config.port + 1)}`;

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { DurableFolder } from '../durable-folder.ts';
+
+interface Stream {
+  nfd: number;
+  path: string;
+}
+
+interface Modules {
+  NODEFS: {
+    stream_ops: { fsync: (stream: Stream) => number };
+    node_ops: { rename: (node: unknown, folder: unknown, name: string) => void };
+    realPath: (node: unknown) => string;
+  };
+}
+
+/** Where PGlite mounts its folder. */
+const mounted = '/pglite/data';
+
+/**
+ * A durable folder beside which a shadow is kept: what would be on the disk if the power failed now and the system had written nothing by itself. A
+ * file's content gets there by its own sync alone; a new name or a removal by the sync of its folder.
+ */
+export class ShadowedFolder extends DurableFolder {
+  readonly #shadow: string;
+  readonly #renamed = new Map<string, string>();
+
+  constructor(folder: string, shadow: string) {
+    super(folder);
+    this.#shadow = shadow;
+    fs.cpSync(folder, shadow, { recursive: true });
+  }
+
+  override async init(...given: Parameters<DurableFolder['init']>): ReturnType<DurableFolder['init']> {
+    const { emscriptenOpts } = await super.init(...given);
+    const watch = (module: unknown) => this.#watch(module as Modules);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), watch] } };
+  }
+
+  #watch({ NODEFS }: Modules): void {
+    const { fsync } = NODEFS.stream_ops;
+    NODEFS.stream_ops.fsync = (stream) => {
+      const outcome = fsync(stream);
+      if (outcome === 0) this.#synced(relative(mounted, stream.path));
+      return outcome;
+    };
+    const { rename } = NODEFS.node_ops;
+    NODEFS.node_ops.rename = (node, folder, name) => {
+      const from = relative(this.rootDir, NODEFS.realPath(node));
+      rename(node, folder, name);
+      this.#renamed.set(relative(this.rootDir, join(NODEFS.realPath(folder), name)), from);
+    };
+  }
+
+  #synced(path: string): void {
+    const real = join(this.rootDir, path);
+    const kept = join(this.#shadow, path);
+    if (!fs.statSync(real).isDirectory()) {
+      fs.mkdirSync(dirname(kept), { recursive: true });
+      fs.copyFileSync(real, kept);
+      return;
+    }
+    for (const [to, from] of this.#renamed) {
+      if (dirname(to) !== (path || '.')) continue;
+      this.#renamed.delete(to);
+      const before = join(this.#shadow, from);
+      if (fs.existsSync(before)) fs.renameSync(before, join(kept, basename(to)));
+    }
+    const names = new Set(fs.readdirSync(real));
+    for (const name of fs.readdirSync(kept)) if (!names.has(name)) fs.rmSync(join(kept, name), { recursive: true });
+  }
+}

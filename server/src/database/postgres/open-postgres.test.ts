@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
+import type { Database } from '../port.ts';
+import { defaultTimeouts } from '../transactions/timeouts.ts';
+import { openPostgres } from './open-postgres.ts';
+
+let cluster: PostgresCluster;
+let url: string;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  url = await cluster.createDatabase();
+});
+afterAll(() => cluster.stop());
+
+const one = async (database: Database, text: string) =>
+  (await database.asOwner((transaction) => transaction.query(text))).rows[0];
+
+describe('a lost connection', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 2 });
+  });
+  afterAll(() => database.close());
+
+  test('in the middle of a transaction rejects with a code that says "ask again", and the next one works', async () => {
+    const cut = database.asOwner(async (transaction) => {
+      const { rows } = await transaction.query<{ id: number }>('select pg_backend_pid() as id');
+      await one(database, `select pg_terminate_backend(${String(rows[0]?.id)})`);
+      await transaction.query('select 1');
+    });
+    await expect(cut).rejects.toMatchObject({
+      name: 'DatabaseError',
+      code: expect.stringMatching(/^(08006|57P01)$/) as string,
+    });
+    expect(await one(database, 'select 1 as value')).toEqual({ value: 1 });
+  });
+
+  test('while nobody uses it goes unnoticed', async () => {
+    await one(database, 'select 1');
+    const other = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    await one(
+      other,
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await other.close();
+    await expect.poll(() => one(database, 'select 1 as value').catch(() => undefined)).toEqual({ value: 1 });
+  });
+
+  test('by a crash of the whole database is mended when that is back', async () => {
+    await cluster.crash('SIGKILL');
+    await expect.poll(() => one(database, 'select 1 as value').catch(() => undefined)).toEqual({ value: 1 });
+  });
+});
+
+test('an address where nothing answers is refused with 08006', async () => {
+  const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: defaultTimeouts });
+  await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });
+});
+
+describe('a pooler in between', () => {
+  const settings = [
+    'TimeZone',
+    'DateStyle',
+    'IntervalStyle',
+    'statement_timeout',
+    'idle_in_transaction_session_timeout',
+    'role',
+  ];
+  const left = `select current_user::text as "user", ${settings.map((name) => `current_setting('${name}') as "${name}"`).join(', ')}`;
+  let database: Database;
+  beforeEach(async () => {
+    // One connection: what a transaction leaves behind, the next would meet.
+    database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    return () => database.close();
+  });
+
+  test('finds nothing left on the connection after a transaction, however it ended', async () => {
+    await database.runScript('do $$ begin create role anon; exception when duplicate_object then null; end $$');
+    const stranger = new pg.Client({ connectionString: url });
+    await stranger.connect();
+    const fresh = (await stranger.query(left)).rows[0] as unknown;
+    await stranger.end();
+    await database.asUser({ role: 'anon' }, (transaction) => transaction.query('select 1'));
+    expect(await plainly(left)).toEqual(fresh);
+    await database.asOwner((transaction) => transaction.query('select 1/0')).catch(() => undefined);
+    expect(await plainly(left)).toEqual(fresh);
+  });
+
+  /** Asks outside any transaction of ours, on the one connection, by a statement that ends ours first. */
+  async function plainly(text: string): Promise<unknown> {
+    return database.asOwner(async (transaction) => {
+      await transaction.query('rollback');
+      const seen = (await transaction.query(text)).rows[0];
+      await transaction.query('begin');
+      return seen;
+    });
+  }
+});
+
+describe('named prepared statements', () => {
+  const prepared = 'select count(*) as count from pg_prepared_statements';
+
+  test('are not made unless asked for', async () => {
+    const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    await one(database, 'select 1');
+    expect(await one(database, prepared)).toEqual({ count: 0 });
+    await database.close();
+  });
+
+  test('are made once a text when asked for, and answer the same', async () => {
+    const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1, preparedStatements: true });
+    for (const value of [1, 2, 3]) {
+      const { rows } = await database.asOwner((transaction) => transaction.query('select $1::integer as value', [value]));
+      expect(rows).toEqual([{ value }]);
+    }
+    // This question is the second.
+    expect(await one(database, prepared)).toEqual({ count: 2 });
+    await database.close();
+  });
+});

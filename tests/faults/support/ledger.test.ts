@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Ledger } from './ledger.ts';
+
+const first = { weight_kg: 60, notes: 'first' };
+const second = { weight_kg: 61, notes: 'second' };
+let ledger: Ledger;
+
+beforeEach(() => {
+  ledger = new Ledger();
+  ledger.ask('a', first);
+  ledger.confirm('a');
+});
+
+test('what is held as it was acknowledged is right', () => {
+  expect(ledger.check(new Map([['a', first]]))).toEqual([]);
+});
+
+test('an acknowledged row that is missing, older or unknown is a problem', () => {
+  expect(ledger.check(new Map())).toHaveLength(1);
+  expect(ledger.check(new Map([['a', second]]))).toHaveLength(1);
+  expect(
+    ledger.check(
+      new Map([
+        ['a', first],
+        ['ghost', second],
+      ]),
+    ),
+  ).toHaveLength(1);
+});
+
+test('a removal that was acknowledged must last', () => {
+  ledger.ask('a', null);
+  ledger.confirm('a');
+  expect(ledger.check(new Map())).toEqual([]);
+  expect(ledger.check(new Map([['a', first]]))).toHaveLength(1);
+});
+
+test('a change without an answer may have happened or not, but nothing in between', () => {
+  for (const [held, problems] of [
+    [first, 0],
+    [second, 0],
+    [{ weight_kg: 61, notes: 'first' }, 1],
+  ] as const) {
+    ledger.ask('a', second);
+    expect(ledger.check(new Map([['a', held]]))).toHaveLength(problems);
+    ledger.ask('a', first);
+    ledger.confirm('a');
+  }
+});

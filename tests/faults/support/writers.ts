@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kept, Ledger } from './ledger.ts';
+
+/** Where and as whom to write. */
+export interface Target {
+  url: string;
+  token: string;
+}
+
+/** How many requests are under way at once. */
+const writers = 8;
+
+/** Adds, changes and removes rows over HTTP, several at once, writing down what was acknowledged, until it is stopped. */
+export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<void> } {
+  let isStopped = false;
+  const write = async () => {
+    const own: string[] = [];
+    while (!isStopped) {
+      // A connection that breaks is what the test is about; the write then stays without an answer in the ledger.
+      await writeOnce(target, ledger, own).catch(() => wait(20));
+    }
+  };
+  const all = Promise.all(Array.from({ length: writers }, write));
+  return {
+    async stop() {
+      isStopped = true;
+      await all;
+    },
+  };
+}
+
+async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise<void> {
+  const dice = randomInt(100);
+  const known = own[randomInt(Math.max(1, own.length))];
+  if (dice < 60 || known === undefined) {
+    // Mostly one row; now and then a hundred with much text, so that the log crosses from one file into the next.
+    const rows = Array.from({ length: dice < 5 ? 100 : 1 }, () => ({
+      id: randomUUID(),
+      ...makeRow(dice < 5 ? 4_000 : 200),
+    }));
+    for (const { id, ...row } of rows) ledger.ask(id, row);
+    await send(
+      target,
+      'POST',
+      '',
+      rows.map((row) => ({ ...row, date: '2026-11-21' })),
+    );
+    for (const { id } of rows) {
+      ledger.confirm(id);
+      own.push(id);
+    }
+    return;
+  }
+  // Taken out while it is written: a row without an answer is not touched again.
+  own.splice(own.indexOf(known), 1);
+  const change: Kept = dice < 90 ? makeRow(200) : null;
+  ledger.ask(known, change);
+  await send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined);
+  ledger.confirm(known);
+  if (change) own.push(known);
+}
+
+function makeRow(length: number): { weight_kg: number; notes: string } {
+  return { weight_kg: randomInt(100, 60_000) / 100, notes: randomUUID().repeat(Math.ceil(length / 36)) };
+}
+
+async function send({ url, token }: Target, method: string, query: string, body?: unknown): Promise<void> {
+  const answer = await fetch(`${url}/rest/v1/weight_entries${query}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} answered ${String(answer.status)}: ${text}`);
+}

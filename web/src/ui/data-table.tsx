@@ -31,18 +31,17 @@ export function DataTable({ caption, columns, rows }: { caption: ReactNode; colu
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-b border-line last:border-0">
-              {columns.map((column, index) => {
-                const Cell = index === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.id}
-                    scope={index === 0 ? 'row' : undefined}
-                    className={`py-2 pe-4 font-normal ${side(column)}`}
-                  >
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className={`py-2 pe-4 font-normal ${side(column)}`}>
                     {row.cells[column.id]}
-                  </Cell>
-                );
-              })}
+                  </th>
+                ) : (
+                  <td key={column.id} className={`py-2 pe-4 ${side(column)}`}>
+                    {row.cells[column.id]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,13 @@ interface LineChartProps {
   formatValue: (value: number) => string;
 }
 
+/** Single marks beside a trend are dots, so that the two differ by more than their colour. */
+const looks = {
+  line: 'stroke-chart-1 stroke-2',
+  dots: 'stroke-chart-1 stroke-[6px] [stroke-dasharray:0_10]',
+  trend: 'stroke-chart-2 stroke-[3px]',
+};
+
 /** Marks joined by a line, with a gap wherever there is no record. */
 export function LineChart({ summary, points, trend, trendOnly, minimum, maximum, formatValue }: LineChartProps) {
   const marks = points.map((point) => point.value);
@@ -41,9 +48,8 @@ export function LineChart({ summary, points, trend, trendOnly, minimum, maximum,
           className="h-44 min-w-0 flex-1 overflow-visible border-b border-edge"
           aria-hidden
         >
-          {!trendOnly &&
-            line(marks, trend ? 'stroke-chart-1 stroke-[6px] [stroke-dasharray:0_10]' : 'stroke-chart-1 stroke-2')}
-          {trend && line(trend, 'stroke-chart-2 stroke-[3px]')}
+          {!trendOnly && line(marks, trend ? looks.dots : looks.line)}
+          {trend && line(trend, looks.trend)}
         </svg>
       </div>
       <div className="flex justify-between gap-2 text-xs text-muted">

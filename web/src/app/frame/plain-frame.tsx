@@ -13,18 +13,18 @@ export function PlainFrame() {
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
         <Brand />
-        <div className="flex items-center gap-2">
-          <NoticesButton />
-          <LanguageSelect inline />
-        </div>
+        <LanguageSelect inline />
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-16">
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-10">
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>
       </main>
+      <footer className="mx-auto flex w-full max-w-5xl justify-end px-5 pb-6">
+        <NoticesButton />
+      </footer>
     </div>
   );
 }

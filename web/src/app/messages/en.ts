@@ -9,7 +9,6 @@ export default {
   languageFailed: 'The language could not be changed now. Try again with a connection.',
 
   menu: 'Menu',
-  closeMenu: 'Close the menu',
   pages: 'Pages',
   premiumPage: 'Premium',
   lockedPage: 'Premium, locked',

@@ -9,7 +9,6 @@ export default {
   languageFailed: 'No se pudo cambiar el idioma ahora. Inténtalo de nuevo con conexión.',
 
   menu: 'Menú',
-  closeMenu: 'Cerrar el menú',
   pages: 'Páginas',
   premiumPage: 'Premium',
   lockedPage: 'Premium, con candado',

@@ -9,7 +9,6 @@ export default {
   languageFailed: 'La langue n’a pas pu être changée. Réessayez avec une connexion.',
 
   menu: 'Menu',
-  closeMenu: 'Fermer le menu',
   pages: 'Pages',
   premiumPage: 'Premium',
   lockedPage: 'Premium, verrouillée',

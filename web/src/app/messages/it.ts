@@ -9,7 +9,6 @@ export default {
   languageFailed: 'Non è stato possibile cambiare lingua ora. Riprova con la connessione.',
 
   menu: 'Menu',
-  closeMenu: 'Chiudi il menu',
   pages: 'Pagine',
   premiumPage: 'Premium',
   lockedPage: 'Premium, con lucchetto',

@@ -9,7 +9,6 @@ export default {
   languageFailed: '今は言語を切り替えられません。接続できるときに、もう一度お試しください。',
 
   menu: 'メニュー',
-  closeMenu: 'メニューを閉じる',
   pages: 'ページ',
   premiumPage: 'プレミアム',
   lockedPage: 'プレミアム（ロック中）',

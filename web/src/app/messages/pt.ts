@@ -7,7 +7,6 @@ const app = {
   languageFailed: 'Não foi possível trocar o idioma agora. Tente de novo com conexão.',
 
   menu: 'Menu',
-  closeMenu: 'Fechar o menu',
   pages: 'Páginas',
   premiumPage: 'Premium',
   lockedPage: 'Premium, com cadeado',

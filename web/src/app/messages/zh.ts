@@ -9,7 +9,6 @@ export default {
   languageFailed: '现在无法切换语言。联网后请再试一次。',
 
   menu: '菜单',
-  closeMenu: '关闭菜单',
   pages: '页面',
   premiumPage: '高级版',
   lockedPage: '高级版，已上锁',

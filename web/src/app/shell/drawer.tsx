@@ -16,7 +16,7 @@ export function Drawer(props: {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={props.title}
-      closeLabel={t('closeMenu')}
+      closeLabel={t('close')}
     >
       {props.children}
     </Dialog>

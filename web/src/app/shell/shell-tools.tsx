@@ -32,7 +32,7 @@ export function ShellTools({ onSettings, className }: { onSettings: () => void; 
       <Button variant="quiet" icon={Settings2} onClick={onSettings}>
         {t('settings')}
       </Button>
-      <LanguageSelect inline />
+      <LanguageSelect inline className="px-3.5 py-1" />
       <Button variant="quiet" icon={LogOut} busy={leaving} onClick={() => void leave(false)}>
         {t('logOut')}
       </Button>

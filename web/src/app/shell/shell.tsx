@@ -50,7 +50,7 @@ export function Shell() {
               variant="quiet"
               icon={Menu}
               aria-haspopup="dialog"
-              className="-ms-5 lg:hidden"
+              className="-ms-3.5 lg:hidden"
               onClick={() => setOpened('menu')}
             >
               {t('menu')}
@@ -62,7 +62,11 @@ export function Shell() {
             <ShellTools onSettings={showSettings} className="hidden items-center lg:flex" />
           </header>
           <RenewalBanner onRenew={openUpsell} />
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl flex-1 px-5 pb-20 sm:px-8 lg:px-2">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-4xl flex-1 px-5 pt-2 pb-20 sm:px-8 lg:mx-0 lg:px-2 lg:pt-4"
+          >
             <PageGate onLocked={showLocked}>
               <Suspense fallback={<PageLoading />}>
                 <ErrorBoundary key={pathname}>
@@ -77,7 +81,7 @@ export function Shell() {
         {opened === 'menu' && (
           <Drawer open onOpenChange={close} title={name}>
             <Sidebar onLocked={showLocked} onChoose={close} />
-            <ShellTools onSettings={showSettings} className="flex flex-col items-start gap-2 border-t border-line pt-4" />
+            <ShellTools onSettings={showSettings} className="flex flex-col items-start gap-1 border-t border-line pt-4" />
           </Drawer>
         )}
         {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}

@@ -30,7 +30,7 @@ export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps)
       closeLabel={t('close')}
       closeOnLargeOnly
       leading={
-        <Button variant="quiet" icon={ArrowLeft} className="-ms-3" onClick={onClose}>
+        <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5" onClick={onClose}>
           {t('back')}
         </Button>
       }

@@ -1,8 +1,10 @@
+import { useCallback, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
 import { holdBehind } from '../lib/hold-behind.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
+import { rememberFocus } from '../lib/remember-focus.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 /** Where the dialog stands: centre of the page, along one side, or covering a small screen and centred on a large one. */
@@ -19,7 +21,6 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
   },
 };
 
-const holdPage = (dialog: HTMLDivElement | null) => (dialog ? holdBehind(dialog) : undefined);
 const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard(place) : undefined);
 
 /**
@@ -28,6 +29,13 @@ const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
+  const giveFocusBack = useRef<() => void>(null);
+  // Before the page is held still: what cannot be reached loses focus at once.
+  const holdPage = useCallback((dialog: HTMLDivElement | null) => {
+    if (!dialog) return undefined;
+    giveFocusBack.current = rememberFocus();
+    return holdBehind(dialog);
+  }, []);
   const { backdrop, panel } = placements[props.placement ?? 'centre'];
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -40,6 +48,10 @@ export function DialogPanel(props: DialogProps) {
         >
           <Radix.Content
             {...(role && { role })}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveFocusBack.current?.();
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={joinClasses(
               'pointer-events-auto flex flex-col overflow-hidden bg-surface-raised shadow-lg outline-none',
@@ -53,7 +65,7 @@ export function DialogPanel(props: DialogProps) {
                 <Radix.Close
                   className={joinClasses(
                     'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft',
-                    props.closeOnLargeOnly && 'hidden sm:inline-flex',
+                    props.closeOnLargeOnly && 'max-sm:hidden',
                   )}
                 >
                   <X aria-hidden className="size-5" />

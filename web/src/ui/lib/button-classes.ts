@@ -1,10 +1,10 @@
 import { joinClasses } from './join-classes.ts';
 
 const looks = {
-  primary: 'bg-primary text-on-primary border-transparent shadow-sm hover:bg-primary-strong active:bg-primary-strong',
-  secondary: 'bg-surface-raised text-ink border-edge hover:bg-primary-soft active:bg-primary-soft',
-  quiet: 'bg-transparent text-primary border-transparent hover:bg-primary-soft active:bg-primary-soft',
-  danger: 'bg-surface-raised text-problem border-problem hover:bg-problem-soft active:bg-problem-soft',
+  primary: 'px-5 bg-primary text-on-primary border-transparent shadow-sm hover:bg-primary-strong active:bg-primary-strong',
+  secondary: 'px-5 bg-surface-raised text-ink border-edge hover:bg-primary-soft active:bg-primary-soft',
+  quiet: 'px-3.5 bg-transparent text-primary border-transparent hover:bg-primary-soft active:bg-primary-soft',
+  danger: 'px-5 bg-surface-raised text-problem border-problem hover:bg-problem-soft active:bg-problem-soft',
 };
 
 /** One primary button per view; quiet for what stands beside it; danger for what takes something away. */
@@ -13,7 +13,7 @@ export type ButtonVariant = keyof typeof looks;
 /** The class names of a button, also for links that should look like one. */
 export function buttonClasses(variant: ButtonVariant, className?: string): string {
   return joinClasses(
-    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl border px-5 py-2 text-center text-base font-semibold',
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl border py-2 text-center text-base font-semibold',
     'transition-colors duration-150 select-none disabled:opacity-60 aria-busy:opacity-60',
     looks[variant],
     className,

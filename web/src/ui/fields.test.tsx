@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { DateField } from './date-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { Slider } from './slider.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const words = { name: 'amount', label: 'Amount', hint: 'In grams', error: 'Write a number' };
+const options = [{ value: 'one', label: 'One' }];
+const fields = {
+  TextField: <TextField {...words} />,
+  TextArea: <TextArea {...words} />,
+  NumberField: <NumberField {...words} unit="g" />,
+  DateField: <DateField {...words} />,
+  PasswordField: <PasswordField {...words} showLabel="Show" hideLabel="Hide" />,
+  Checkbox: <Checkbox {...words} />,
+  SelectField: <SelectField {...words} options={options} />,
+  Slider: <Slider {...words} describe={String} />,
+  ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} />,
+};
+
+/** What a screen reader is told beside the name, in order. */
+function described(html: string): string[] {
+  const identifiers = /aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  return identifiers.map(
+    (id) => new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|span)>`, 's').exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '',
+  );
+}
+
+describe.each(Object.entries(fields))('%s', (_name, field) => {
+  const html = renderToStaticMarkup(field);
+
+  it('reads its error before its hint, and is marked as wrong', () => {
+    expect(described(html).slice(0, 2)).toEqual(['Write a number', 'In grams']);
+    expect(html).toContain('aria-invalid="true"');
+  });
+  it('is named by its label', () => {
+    const id = /<(?:input|textarea|select)[^>]* id="([^"]*)"/.exec(html)?.[1];
+    expect(html.includes(`for="${id}"`) || html.includes('<legend')).toBe(true);
+  });
+});
+
+it('says nothing of errors while there is none', () => {
+  const html = renderToStaticMarkup(<TextField name="city" label="City" />);
+  expect(html).not.toContain('aria-invalid=');
+  expect(html).not.toContain('aria-describedby');
+});
+
+it('keeps the unit of a number within what is read', () => {
+  expect(described(renderToStaticMarkup(<NumberField name="weight" label="Weight" unit="kg" />))).toEqual(['kg']);
+});

@@ -1,0 +1,15 @@
+let onPage: HTMLElement | null = null;
+
+/**
+ * Remembers what has focus before a dialog takes it, and answers a function that gives it back. When that place is gone
+ * by then (it was in an earlier dialog), focus goes to the last place on the page itself.
+ */
+export function rememberFocus(): () => void {
+  const active = document.activeElement;
+  const before = active instanceof HTMLElement && active !== document.body ? active : null;
+  if (before && !before.closest('[role="dialog"], [role="alertdialog"]')) onPage = before;
+  return () => {
+    const target = before?.isConnected ? before : onPage;
+    target?.focus();
+  };
+}

@@ -55,7 +55,7 @@ test('the four themes change at once and stay after a reload, and pastel is the 
     ['Escuro', 'dark'],
     ['Azul sereno', 'sereneBlue'],
   ] as const) {
-    await page.getByRole('button', { name: 'Aparência e idioma' }).click();
+    await page.getByRole('button', { name: 'Ajustes' }).click();
     await page.getByText(name, { exact: true }).click();
     await expect(root).toHaveAttribute('data-theme', theme);
     await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(glass).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
-  const settings = page.getByRole('button', { name: 'Aparência e idioma' });
+  const settings = page.getByRole('button', { name: 'Ajustes' });
   await settings.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -95,7 +95,7 @@ test('F8 opens the notices, where a toast that has gone can still be read', asyn
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('dialog', { name: 'Avisos' }).getByText(/^Anotado/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Avisos', exact: true }).getByText(/^Anotado/)).toBeVisible();
 });
 
 test('no request of any page leaves for another origin', async ({ page, server }) => {
@@ -131,6 +131,6 @@ test('the content security policy is met: no page makes the browser refuse anyth
   await page.goto(`${server.url}/water`);
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Avisos', exact: true })).toBeVisible();
   expect(refused).toEqual([]);
 });

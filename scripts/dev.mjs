@@ -32,7 +32,11 @@ await orSayWhatIsWrong(async () => {
   const data = resolve(root, values.data ?? process.env.DATA_FOLDER ?? 'data');
 
   const words = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...process.argv.slice(2)];
-  runUntilItEnds(nodeBinary(), words, { SITE_URL: process.env.SITE_URL ?? `http://localhost:${webPort}` });
+  runUntilItEnds(nodeBinary(), words, {
+    SITE_URL: process.env.SITE_URL ?? `http://localhost:${webPort}`,
+    // Text messages join the mails in the local outbox, where there is one.
+    SMS_PROVIDER: process.env.SMS_PROVIDER ?? (process.env.SMTP_URL ? 'none' : 'outbox'),
+  });
 
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${port}`;

@@ -22,8 +22,10 @@ export interface Config {
   };
   /** Whether an address must be confirmed by mail before the first sign-in. */
   confirmEmail: boolean;
-  /** No provider of text messages exists yet; phone sign-in answers that it is switched off. */
-  smsProvider?: undefined;
+  /** Who sends text messages. Absent: there is no sign-in by phone. `outbox` keeps them on this machine, for development. */
+  sms?: { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
+  /** Whose id tokens are accepted at sign-in. Empty: none. */
+  idTokenIssuers: IdTokenIssuer[];
   /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
   trustProxy: boolean;
   rateLimits: {
@@ -39,6 +41,16 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How long one account waits between two mails, in seconds. */
   sendIntervalSeconds: number;
+}
+
+/** A service that vouches for people by signed id tokens (OpenID Connect). */
+export interface IdTokenIssuer {
+  /** What clients call it (`provider`). */
+  name: string;
+  /** Its address, as the tokens' `iss` says it. */
+  issuer: string;
+  /** Our client ids there; a token must be meant for one of them. */
+  audiences: string[];
 }
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((word) => ['true', '1', 'yes'].includes(word));
@@ -70,6 +82,18 @@ const variables = z.object({
   JWT_LIFETIME_SECONDS: whole(30, 604_800).default(3600),
   CONFIRM_EMAIL: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  SMS_PROVIDER: z.enum(['none', 'outbox', 'twilio']).default('none'),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{1,14}|MG[0-9a-fA-F]{32})$/,
+      'must be a phone number such as +5511999999999 or an id that starts with MG',
+    )
+    .optional(),
+  TWILIO_URL: address('https:', 'http:').default('https://api.twilio.com'),
+  ID_TOKEN_ISSUERS: z.string().default('').transform(readIdTokenIssuers),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEND_INTERVAL_SECONDS: whole(0, 86_400).default(60),
   LIMIT_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
@@ -112,7 +136,42 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       failuresPerAccount: value.LIMIT_FAILURES_PER_ACCOUNT,
       mailsPerHour: value.LIMIT_MAILS_PER_HOUR,
     },
+    sms: readSms(value),
+    idTokenIssuers: value.ID_TOKEN_ISSUERS,
     logLevel: value.LOG_LEVEL,
     sendIntervalSeconds: value.SEND_INTERVAL_SECONDS,
   };
+}
+
+/** Refuses a provider that cannot work: without its account, or an outbox whose page nobody would see. */
+function readSms(value: z.output<typeof variables>): Config['sms'] {
+  if (value.SMS_PROVIDER === 'none') return undefined;
+  if (value.SMS_PROVIDER === 'outbox') {
+    if (value.SMTP_URL !== undefined) throw new ConfigError('SMS_PROVIDER: outbox works only while SMTP_URL is unset');
+    return { provider: 'outbox' };
+  }
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_URL: url } = value;
+  if (!accountSid || !authToken || !from) {
+    throw new ConfigError('SMS_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM');
+  }
+  return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/+$/, '') };
+}
+
+/** `name issuer audience[,audience]`, several parted by semicolons. Issuers must be reached by https, this machine's own apart. */
+function readIdTokenIssuers(text: string, context: z.RefinementCtx): IdTokenIssuer[] {
+  const entries = text.split(';').map((entry) => entry.trim());
+  return entries.filter(Boolean).flatMap((entry) => {
+    const [name = '', issuer = '', audiences = ''] = entry.split(/\s+/);
+    if (/^[a-z][a-z0-9_-]*$/.test(name) && isSafeIssuer(issuer) && audiences !== '') {
+      return [{ name, issuer, audiences: audiences.split(',').filter(Boolean) }];
+    }
+    context.addIssue({ code: 'custom', message: 'must be entries such as "google https://accounts.example client-id"' });
+    return [];
+  });
+}
+
+function isSafeIssuer(issuer: string): boolean {
+  if (!URL.canParse(issuer)) return false;
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }

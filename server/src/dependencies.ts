@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/port.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Sms } from './sms/sms.ts';
 
 /** What every part of the server is given, and the only things it may reach outside itself by. */
 export interface Dependencies {
@@ -12,6 +13,8 @@ export interface Dependencies {
   keys: Keys;
   clock: Clock;
   mail: Mail;
+  /** Absent: this server sends no text messages, and nobody signs in by phone. */
+  sms?: Sms | undefined;
   logger: Logger;
 }
 

@@ -14,6 +14,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { openSms } from './sms/open-sms.ts';
 import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
 
 /** A server that listens. */
@@ -62,7 +63,8 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
       mail.close();
     });
 
-    const server = await createServer({ database, config, keys, clock: systemClock, mail, logger, webFolder });
+    const sms = openSms(config);
+    const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, logger, webFolder });
     if (database.engine === 'pglite') {
       const control = await openControlSocket(config.dataFolder, (wish) => changeAccount(database, wish));
       undo.push(() => control.close());

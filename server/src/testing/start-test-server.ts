@@ -7,6 +7,7 @@ import type { Database } from '#database/port.ts';
 import { makeKeys, type Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
+import type { Sms } from '#sms/sms.ts';
 import { catchMails, type CaughtMails } from './caught-mails.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
@@ -32,6 +33,8 @@ interface Options {
   /** A database to use instead of a fresh embedded one; the server closes it. */
   database?: Database;
   webFolder?: string;
+  /** The way out for text messages; without it nobody signs in by phone. */
+  sms?: Sms;
 }
 
 const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
@@ -50,7 +53,16 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const log: Record<string, unknown>[] = [];
   const logger = makeLogger('debug', lines(log));
   const mail = smtpMail({ url: mails.url, from: config.mailFrom });
-  const server = await createServer({ database, config, keys, clock, mail, logger, webFolder: options.webFolder });
+  const server = await createServer({
+    database,
+    config,
+    keys,
+    clock,
+    mail,
+    sms: options.sms,
+    logger,
+    webFolder: options.webFolder,
+  });
   return {
     fetch(input, init) {
       const address = input instanceof Request ? input : new URL(String(input), config.siteUrl);

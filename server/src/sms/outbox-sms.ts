@@ -1,0 +1,24 @@
+import type { Sms } from './sms.ts';
+
+/**
+ * Text messages that stay on this machine: written as mails to the local outbox, whose page shows them beside the others. For
+ * development only.
+ */
+export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
+  return {
+    async send({ to, text }) {
+      const lines = [
+        'From: SMS <sms@localhost>',
+        `To: +${to} <${to}@sms.localhost>`,
+        `Subject: SMS +${to}`,
+        `Date: ${now().toUTCString()}`,
+        'MIME-Version: 1.0',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: base64',
+        '',
+        Buffer.from(text).toString('base64'),
+      ];
+      await keep(Buffer.from(lines.join('\r\n')));
+    },
+  };
+}

@@ -3,8 +3,8 @@ import type { MailMessage } from './mail.ts';
 import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
-/** Confirm a sign-up, set a new password, or sign in without one. */
-export type ActionMail = 'signup' | 'recovery' | 'magiclink';
+/** What the button of a mail does, from confirming a sign-up to accepting an invitation. */
+export type ActionMail = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'email_change_current' | 'invite';
 
 /**
  * The mail with a button and a six-digit code. Nothing that a person typed at sign-up stands in it: whoever signs up with a

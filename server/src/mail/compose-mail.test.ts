@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
 const languages = Object.keys(wordsByLanguage) as Language[];
-const actions: ActionMail[] = ['signup', 'recovery', 'magiclink'];
+const actions: ActionMail[] = ['signup', 'recovery', 'magiclink', 'email_change', 'email_change_current', 'invite'];
 const link = 'https://cogn.example/welcome?premium=true&x=1#token_hash=abc&type=signup';
 
 const everyMail = languages.flatMap((language) => [

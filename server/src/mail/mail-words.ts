@@ -20,6 +20,18 @@ export interface MailWords {
   signup: ActionWords;
   recovery: ActionWords;
   magiclink: ActionWords;
+  /** To the new address, and to the one that the account has now. */
+  email_change: ActionWords;
+  email_change_current: ActionWords;
+  invite: ActionWords;
+  /** A code alone, without a link. */
+  reauthentication: {
+    subject: string;
+    title: string;
+    code: string;
+    validFor: string;
+    unasked: string;
+  };
   accountExists: {
     subject: string;
     title: string;

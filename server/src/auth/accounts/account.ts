@@ -11,13 +11,35 @@ export interface Account {
   confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
+  /** The address that an e-mail change would lead to, and whether one of the two sides has confirmed (1). */
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  email_change_confirm_status: number;
+  phone_change: string | null;
+  phone_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  invited_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
+  password_contested: boolean;
+  factors: AccountFactor[];
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
+}
+
+/** A second factor as far as it may be shown; its times are text as the database words them in JSON. */
+export interface AccountFactor {
+  id: string;
+  friendly_name: string;
+  factor_type: string;
+  status: 'unverified' | 'verified';
+  last_challenged_at: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 /** A row of auth.identities: one way in which a person is known. */
@@ -33,8 +55,17 @@ export interface Identity {
 }
 
 export const accountColumns = `id, aud, role, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at, confirmed_at,
-  confirmation_sent_at, recovery_sent_at, last_sign_in_at, raw_app_meta_data, raw_user_meta_data, is_anonymous, banned_until,
-  created_at, updated_at`;
+  confirmation_sent_at, recovery_sent_at, email_change, email_change_sent_at, email_change_confirm_status, phone_change,
+  phone_change_sent_at, reauthentication_sent_at, invited_at, last_sign_in_at, raw_app_meta_data, raw_user_meta_data,
+  is_anonymous, banned_until, password_contested, created_at, updated_at, deleted_at,
+  (select coalesce(jsonb_agg(to_jsonb(factor) order by factor.created_at, factor.id), '[]') from (
+     select id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at
+     from auth.mfa_factors where user_id = users.id) factor) as factors`;
+
+/** Whether the person has set up a second factor, so that a session of one proof may not change what opens the account. */
+export function hasSecondFactor(account: Account): boolean {
+  return account.factors.some((factor) => factor.status === 'verified');
+}
 
 /** Whether the operator has shut the account for now. */
 export function isBanned(account: Account, now: Date): boolean {

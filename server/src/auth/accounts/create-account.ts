@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
+import { confirmedColumn, type Address } from './address.ts';
 
 export interface NewAccount {
-  /** Null for the rehearsal in sign-up, where nobody is to be made. */
-  email: string | null;
+  address: Address;
+  /** For the rehearsal in sign-up: all is done as for the address, but under none. */
+  nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;
   confirmed: boolean;
@@ -17,24 +19,26 @@ export interface CreatedAccount {
 
 /**
  * Makes the account and its identity; the profile follows by the database's own trigger. Answers both ids. The unique index on the
- * e-mail decides between two sign-ups at once: undefined for the one that comes second.
+ * address decides between two sign-ups at once: undefined for the one that comes second.
  */
 export async function createAccount(transaction: Transaction, account: NewAccount): Promise<CreatedAccount | undefined> {
-  const { email, passwordHash, confirmed } = account;
+  const { passwordHash, confirmed } = account;
+  const { kind, value } = account.address;
+  const address = account.nameless ? null : value;
   const id = randomUUID();
   const identityId = randomUUID();
   const now = account.now.toISOString();
   const { rows } = await transaction.query(
     `insert into auth.users
-       (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+       (id, ${kind}, encrypted_password, ${confirmedColumn[kind]}, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
-     on conflict (email) do nothing returning id`,
+     on conflict (${kind}) do nothing returning id`,
     [
       id,
-      email,
+      address,
       passwordHash,
       confirmed ? now : null,
-      JSON.stringify({ provider: 'email', providers: ['email'] }),
+      JSON.stringify({ provider: kind, providers: [kind] }),
       JSON.stringify(account.metadata),
       now,
     ],
@@ -42,8 +46,18 @@ export async function createAccount(transaction: Transaction, account: NewAccoun
   if (rows.length === 0) return undefined;
   await transaction.query(
     `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
-     values ($1, $2, 'email', $3, $4, $5, $5)`,
-    [identityId, id, id, JSON.stringify({ sub: id, email, email_verified: confirmed, phone_verified: false }), now],
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [identityId, id, kind, id, JSON.stringify(identityData(id, account.address, confirmed)), now],
   );
   return { id, identityId };
+}
+
+/** What an identity by e-mail or phone says of itself, as the public server has it. */
+export function identityData(userId: string, { kind, value }: Address, confirmed: boolean): Record<string, unknown> {
+  return {
+    sub: userId,
+    [kind]: value,
+    email_verified: kind === 'email' && confirmed,
+    phone_verified: kind === 'phone' && confirmed,
+  };
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from '#database/port.ts';
 import { accountColumns, type Account, type Identity } from './account.ts';
 
-/** The account of this id or e-mail; deleted ones do not count. */
-export async function findAccount(
-  transaction: Transaction,
-  by: { id: string } | { email: string },
-): Promise<Account | undefined> {
-  const [column, value] = 'id' in by ? ['id', by.id] : ['email', by.email];
+type By = { id: string } | { email: string } | { phone: string };
+
+/** The account of this id, e-mail or phone; deleted ones do not count. */
+export async function findAccount(transaction: Transaction, by: By): Promise<Account | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : 'email' in by ? ['email', by.email] : ['phone', by.phone];
   const { rows } = await transaction.query<Account>(
     `select ${accountColumns} from auth.users where ${column} = $1 and deleted_at is null`,
     [value],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, Identity } from './account.ts';
-import type { CreatedAccount } from './create-account.ts';
+import type { Address } from './address.ts';
+import { identityData, type CreatedAccount } from './create-account.ts';
 import { presentUser } from './present-user.ts';
 
 interface SignUp {
-  email: string;
+  address: Address;
   metadata: Record<string, unknown>;
   now: Date;
 }
@@ -14,13 +15,13 @@ interface SignUp {
  * sign-up with an unconfirmed address must not show what the first one typed.
  */
 export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignUp): Record<string, unknown> {
-  const { email, now } = signUp;
+  const { address, now } = signUp;
   const identity: Identity = {
     id: identityId,
     user_id: id,
-    provider: 'email',
+    provider: address.kind,
     provider_id: id,
-    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
+    identity_data: identityData(id, address, false),
     last_sign_in_at: null,
     created_at: now,
     updated_at: now,
@@ -33,25 +34,36 @@ export function presentMadeUpUser(signUp: SignUp): Record<string, unknown> {
   return presentUser(newAccount(randomUUID(), signUp), []);
 }
 
-function newAccount(id: string, { email, metadata, now }: SignUp): Account {
+function newAccount(id: string, { address, metadata, now }: SignUp): Account {
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
-    email,
+    email: null,
     phone: null,
+    [address.kind]: address.value,
     encrypted_password: null,
     email_confirmed_at: null,
     phone_confirmed_at: null,
     confirmed_at: null,
     confirmation_sent_at: now,
     recovery_sent_at: null,
+    email_change: null,
+    email_change_sent_at: null,
+    email_change_confirm_status: 0,
+    phone_change: null,
+    phone_change_sent_at: null,
+    reauthentication_sent_at: null,
+    invited_at: null,
     last_sign_in_at: null,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_app_meta_data: { provider: address.kind, providers: [address.kind] },
     raw_user_meta_data: metadata,
     is_anonymous: false,
     banned_until: null,
+    password_contested: false,
+    factors: [],
     created_at: now,
     updated_at: now,
+    deleted_at: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Account, Identity } from './account.ts';
+import type { Account, AccountFactor, Identity } from './account.ts';
 
 /** A user as the public auth server words it: absent moments are left out, an absent e-mail or phone is an empty text. */
 export function presentUser(account: Account, identities: Identity[]): Record<string, unknown> {
@@ -13,13 +13,21 @@ export function presentUser(account: Account, identities: Identity[]): Record<st
     ...moment('confirmation_sent_at', account.confirmation_sent_at),
     ...moment('confirmed_at', account.confirmed_at),
     ...moment('recovery_sent_at', account.recovery_sent_at),
+    ...(account.email_change !== null && { new_email: account.email_change }),
+    ...moment('email_change_sent_at', account.email_change_sent_at),
+    ...(account.phone_change !== null && { new_phone: account.phone_change }),
+    ...moment('phone_change_sent_at', account.phone_change_sent_at),
+    ...moment('reauthentication_sent_at', account.reauthentication_sent_at),
+    ...moment('invited_at', account.invited_at),
     ...moment('last_sign_in_at', account.last_sign_in_at),
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
     identities: identities.map(presentIdentity),
+    ...(account.factors.length > 0 && { factors: account.factors.map(presentFactor) }),
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),
     ...moment('banned_until', account.banned_until),
+    ...moment('deleted_at', account.deleted_at),
     is_anonymous: account.is_anonymous,
   };
 }
@@ -36,6 +44,19 @@ function presentIdentity(identity: Identity): Record<string, unknown> {
     created_at: identity.created_at.toISOString(),
     updated_at: identity.updated_at.toISOString(),
     ...(typeof email === 'string' && { email }),
+  };
+}
+
+/** A second factor without its secret. */
+export function presentFactor(factor: AccountFactor): Record<string, unknown> {
+  return {
+    id: factor.id,
+    ...(factor.friendly_name !== '' && { friendly_name: factor.friendly_name }),
+    factor_type: factor.factor_type,
+    status: factor.status,
+    ...(factor.last_challenged_at !== null && { last_challenged_at: new Date(factor.last_challenged_at).toISOString() }),
+    created_at: new Date(factor.created_at).toISOString(),
+    updated_at: new Date(factor.updated_at).toISOString(),
   };
 }
 

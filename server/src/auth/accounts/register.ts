@@ -1,16 +1,22 @@
 import type { Transaction } from '#database/port.ts';
+import type { CodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import type { Account } from './account.ts';
+import type { Address } from './address.ts';
 import { createAccount, type CreatedAccount } from './create-account.ts';
 import { findAccount, findIdentities } from './find-account.ts';
 import { rehearse } from './rehearse.ts';
 
 export interface Registration {
-  email: string;
+  address: Address;
+  /** Null without a password, and where an account of the address was seen already: its password is never changed here. */
   passwordHash: string | null;
+  /** Whether the password given now is the one that the waiting account has. */
+  samePassword: boolean;
   metadata: Record<string, unknown>;
   now: Date;
   secret: Uint8Array;
+  challenge: CodeChallenge | undefined;
 }
 
 export type Registered =
@@ -20,38 +26,40 @@ export type Registered =
   | { kind: 'taken'; owner: Account };
 
 /**
- * Signs an address up that is to be confirmed by mail. An account that waits for its confirmation gets a new mail and keeps its
- * password; an account in use is left alone. All three do the same work in the database, so that time does not tell them apart.
+ * Signs an address up that is to be confirmed by mail or text message. An account that waits for its confirmation gets a new one and
+ * keeps its password, which counts as contested when the one given now is another; an account in use is left alone. All three do the same
+ * work in the database, so that time does not tell them apart.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
-  const { email, passwordHash, metadata, now } = registration;
-  const newcomer = { email, passwordHash, metadata, confirmed: false, now };
-  let known = await findAccount(transaction, { email });
+  const { address, passwordHash, metadata, now } = registration;
+  const newcomer = { address, passwordHash, metadata, confirmed: false, now };
+  const by = address.kind === 'email' ? { email: address.value } : { phone: address.value };
+  let known = await findAccount(transaction, by);
   const created = known ? undefined : await createAccount(transaction, newcomer);
   if (created) return confirmation(transaction, registration, created, undefined);
-  known ??= await findAccount(transaction, { email });
+  known ??= await findAccount(transaction, by);
   if (!known) throw new Error('an address is neither free nor taken');
   await rehearse(transaction, async () => {
-    const nobody = await createAccount(transaction, { ...newcomer, email: null });
+    const nobody = await createAccount(transaction, { ...newcomer, nameless: true });
     if (nobody) await confirmation(transaction, registration, nobody, undefined);
   });
-  if (known.email_confirmed_at) return { kind: 'taken', owner: known };
+  if (known.confirmed_at) return { kind: 'taken', owner: known };
   const [identity] = await findIdentities(transaction, known.id);
   return confirmation(transaction, registration, { id: known.id, identityId: identity?.id ?? known.id }, known);
 }
 
 async function confirmation(
   transaction: Transaction,
-  { email, now, secret }: Registration,
+  { address, now, secret, samePassword, challenge }: Registration,
   created: CreatedAccount,
   known: Account | undefined,
 ): Promise<Registered> {
-  const issued = await issueOneTimeToken(transaction, {
-    userId: created.id,
-    email,
-    type: 'confirmation_token',
-    now,
-    secret,
-  });
+  const type = 'confirmation_token';
+  const issued = await issueOneTimeToken(transaction, { userId: created.id, address, type, now, secret, challenge });
+  const contested = !!known && known.encrypted_password !== null && !samePassword;
+  await transaction.query('update auth.users set password_contested = password_contested or $2 where id = $1', [
+    created.id,
+    contested,
+  ]);
   return { kind: 'to confirm', created, issued, known };
 }

@@ -7,20 +7,21 @@ import { createAccount } from './create-account.ts';
 /** Sign-up on a server that confirms no addresses: a session at once, and a plain refusal when the address is taken. */
 export async function signUpConfirmed(
   auth: AuthContext,
-  facts: { email: string; password: string; data: Record<string, unknown> },
+  facts: { email: string; password: string; data: Record<string, unknown>; device: string },
 ): Promise<SessionAnswer> {
   const passwordHash = await auth.passwords.hash(facts.password);
   const now = auth.clock.now();
   const signedIn = await auth.database.asOwner(async (transaction) => {
     const created = await createAccount(transaction, {
-      email: facts.email,
+      address: { kind: 'email', value: facts.email },
       passwordHash,
       metadata: facts.data,
       confirmed: true,
       now,
     });
     if (!created) return undefined;
-    return signIn(transaction, { userId: created.id, method: 'password', now, refreshSecret: auth.keys.refreshSecret });
+    const { refreshSecret } = auth.keys;
+    return signIn(transaction, { userId: created.id, method: 'password', now, refreshSecret, device: facts.device });
   });
   if (!signedIn) throw new Refusal('user_already_exists');
   return presentSession(auth, signedIn);

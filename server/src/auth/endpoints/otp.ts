@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
+import type { Address } from '../accounts/address.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { register } from '../accounts/register.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
-import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
+import { limitText } from '../limits/limit-text.ts';
+import { codeChallengeFields, readCodeChallenge, type CodeChallenge } from '../one-time-tokens/code-challenge.ts';
+import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
+import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { codeChallenge, metaSecurity, orAbsent, phone } from '../requests/fields.ts';
+import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
 
@@ -18,47 +22,59 @@ export const otpBody = z.object({
   create_user: orAbsent(z.boolean()),
   data: orAbsent(metadata),
   gotrue_meta_security: metaSecurity,
-  code_challenge: codeChallenge,
+  ...codeChallengeFields,
 });
 
 /**
- * POST otp. A link and a code to sign in without a password; a new address is signed up by it unless `create_user` is false, and only
- * then may the answer tell that nobody is there (`otp_disabled`). Everything else happens after the answer.
+ * POST otp. A link and a code, or a code by text message, to sign in without a password; a new address is signed up by it unless
+ * `create_user` is false, and only then may the answer tell that nobody is there (`otp_disabled`). Everything else happens after the answer.
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
   if (email && body.phone) {
     throw new Refusal('validation_failed', { message: 'Only an email address or phone number should be provided' });
   }
-  if (body.phone) throw new Refusal('phone_provider_disabled');
-  if (!email) throw new Refusal('validation_failed', { message: 'One of email or phone must be set' });
-  await limitMail(auth, 'recovery', email, sender.address);
-  const known = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
+  if (!email && !body.phone) throw new Refusal('validation_failed', { message: 'One of email or phone must be set' });
+  const challenge = readCodeChallenge(body);
+  const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
+  if (email) await limitMail(auth, 'recovery', email, sender.address);
+  else await limitText(auth, address.value, sender.address);
+  const by = email ? { email } : { phone: address.value };
+  const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
   if (!known && body.create_user === false) throw new Refusal('otp_disabled');
-  auth.later.run('sign-in mail', () =>
-    known?.email_confirmed_at
-      ? sendAccountMail(auth, 'magiclink', email, sender.redirectTo)
-      : signUpByMail(auth, email, data, sender.redirectTo),
-  );
+  const { redirectTo } = sender;
+  auth.later.run('sign-in message', () => {
+    if (!known?.confirmed_at) return signUpWithoutPassword(auth, { address, data, redirectTo, challenge });
+    if (address.kind === 'phone') return sendAccountText(auth, 'sign in', address.value);
+    return sendAccountMail(auth, 'magiclink', address.value, { redirectTo, challenge });
+  });
   return answer({});
 }
 
-async function signUpByMail(
+async function signUpWithoutPassword(
   auth: AuthContext,
-  email: string,
-  data: Record<string, unknown>,
-  redirectTo: string | undefined,
+  facts: {
+    address: Address;
+    data: Record<string, unknown>;
+    redirectTo: string | undefined;
+    challenge: CodeChallenge | undefined;
+  },
 ): Promise<void> {
+  const { address, data, redirectTo, challenge } = facts;
   const registration = {
-    email,
+    address,
     passwordHash: null,
+    samePassword: false,
     metadata: data,
     now: auth.clock.now(),
     secret: auth.keys.refreshSecret,
+    challenge,
   };
   const registered = await auth.database.asOwner((transaction) => register(transaction, registration));
   // Confirmed in the meantime: the person is already in.
   if (registered.kind === 'taken') return;
+  const { issued } = registered;
   const written = { ...registered.known?.raw_user_meta_data, ...data };
-  await sendActionMail(auth, 'signup', { to: email, metadata: written, issued: registered.issued, redirectTo });
+  if (address.kind === 'phone') await sendCodeText(auth, { to: address.value, metadata: written, code: issued.code });
+  else await sendActionMail(auth, 'signup', { to: address.value, metadata: written, issued, redirectTo });
 }

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { hasSecondFactor } from '../accounts/account.ts';
+import { beginEmailChange, beginPhoneChange, sendEmailChange } from '../accounts/begin-change.ts';
+import { changeAddress } from '../accounts/change-address.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
+import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { presentUser } from '../accounts/present-user.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { limitMail } from '../limits/limit-mail.ts';
+import { limitText } from '../limits/limit-text.ts';
+import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
+import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { codeChallenge, orAbsent, password, phone } from '../requests/fields.ts';
-import { mergeMetadata, metadata, metadataFits } from '../requests/metadata.ts';
+import { orAbsent, password, phone } from '../requests/fields.ts';
+import { metadata } from '../requests/metadata.ts';
+import type { Sender } from '../requests/sender.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { requireFreshPerson } from '../sessions/require-fresh-person.ts';
 import type { Person } from '../sessions/require-person.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
@@ -17,56 +27,81 @@ export const putUserBody = z.object({
   email: orAbsent(emailAddress),
   phone: orAbsent(phone),
   password: orAbsent(password),
+  nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),
-  code_challenge: codeChallenge,
+  ...codeChallengeFields,
 });
 
-/** PUT user: merges metadata (null removes a key) and sets a new password, which ends the person's other sessions, links and codes. */
-export async function putUser(auth: AuthContext, body: z.infer<typeof putUserBody>, person: Person): Promise<Response> {
+/**
+ * PUT user. Merges metadata (null removes a key); sets a new password, which ends the person's other sessions, links and codes; begins to
+ * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only.
+ */
+export async function putUser(
+  auth: AuthContext,
+  body: z.infer<typeof putUserBody>,
+  person: Person,
+  sender: Sender,
+): Promise<Response> {
   const { account } = person;
-  if ((body.email && body.email !== account.email) || (body.phone && body.phone !== account.phone)) {
-    throw new Refusal('feature_disabled', { message: 'This server does not offer to change the email or phone' });
+  const email = body.email === account.email ? undefined : body.email;
+  const number = body.phone === account.phone ? undefined : body.phone;
+  if ((email || number || body.password) && hasSecondFactor(account) && person.aal === 'aal1') {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new Refusal('insufficient_aal', { status: 401, message });
   }
-  const passwordHash = body.password ? await hashNewPassword(auth, body.password, account.encrypted_password) : undefined;
-  const now = auth.clock.now().toISOString();
+  const challenge = readCodeChallenge(body);
+  const passwordHash = body.password ? await hashNewPassword(auth, body.password, body.nonce, person) : undefined;
+  if (email && auth.config.confirmEmail) {
+    await limitMail(auth, 'change', account.id, sender.address);
+    await limitMail(auth, 'change', email, sender.address);
+  }
+  if (number) await limitText(auth, number, sender.address);
+  const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {
     if (body.data) await keepMetadata(transaction, account.id, body.data, now);
     const ended = passwordHash ? await keepPassword(transaction, person, passwordHash, now) : [];
+    const emailChange =
+      email && auth.config.confirmEmail
+        ? await beginEmailChange(auth, transaction, { account, email, challenge })
+        : undefined;
+    if (email && !emailChange && !(await changeAddress(transaction, account.id, { kind: 'email', value: email }, now))) {
+      throw new Refusal('email_exists');
+    }
+    const phoneCode = number ? await beginPhoneChange(auth, transaction, account, number) : undefined;
     const current = await findAccount(transaction, { id: account.id });
-    return { ended, current, identities: await findIdentities(transaction, account.id) };
+    return { ended, emailChange, phoneCode, current, identities: await findIdentities(transaction, account.id) };
   });
   sessionsEnded(auth.database, changed.ended, auth.clock);
-  if (!changed.current) throw new Refusal('user_not_found', { status: 403 });
-  return answer(presentUser(changed.current, changed.identities));
+  const { current, emailChange, phoneCode } = changed;
+  if (!current) throw new Refusal('user_not_found', { status: 403 });
+  if (emailChange) auth.later.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
+  if (phoneCode && number) {
+    const { code } = phoneCode;
+    auth.later.run('change of phone', () => sendCodeText(auth, { to: number, metadata: current.raw_user_meta_data, code }));
+  }
+  return answer(presentUser(current, changed.identities));
 }
 
-async function hashNewPassword(auth: AuthContext, chosen: string, kept: string | null): Promise<string> {
+async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string | undefined, person: Person) {
   refuseWeakPassword(chosen);
+  const kept = person.account.encrypted_password;
+  await requireFreshPerson(auth, person, nonce);
   if (kept !== null && (await auth.passwords.matches(chosen, kept))) throw new Refusal('same_password');
   return auth.passwords.hash(chosen);
 }
 
-async function keepMetadata(transaction: Transaction, userId: string, changes: Record<string, unknown>, now: string) {
-  const { rows } = await transaction.query<{ raw_user_meta_data: Record<string, unknown> }>(
-    'select raw_user_meta_data from auth.users where id = $1 for update',
-    [userId],
-  );
-  const merged = mergeMetadata(rows[0]?.raw_user_meta_data ?? {}, changes);
-  if (!metadataFits(merged)) throw new Refusal('validation_failed', { message: 'User metadata is too large' });
-  await transaction.query('update auth.users set raw_user_meta_data = $2, updated_at = $3 where id = $1', [
-    userId,
-    JSON.stringify(merged),
-    now,
-  ]);
-}
-
-async function keepPassword(transaction: Transaction, person: Person, passwordHash: string, now: string) {
+async function keepPassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
   const { account, sessionId } = person;
   await transaction.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
     account.id,
     passwordHash,
-    now,
+    now.toISOString(),
   ]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [account.id]);
+  // A change of e-mail that somebody else may have begun ends with its links.
+  await transaction.query(
+    `update auth.users set email_change = null, email_change_confirm_status = 0, phone_change = null where id = $1`,
+    [account.id],
+  );
   return endSessions(transaction, { scope: 'others', userId: account.id, sessionId });
 }

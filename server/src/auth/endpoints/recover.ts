@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
+import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { codeChallenge, metaSecurity } from '../requests/fields.ts';
+import { metaSecurity } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
 
 export const recoverBody = z.object({
   email: emailAddress,
   gotrue_meta_security: metaSecurity,
-  code_challenge: codeChallenge,
+  ...codeChallengeFields,
 });
 
 /** POST recover. A mail to set a new password. `{}` at once, whether or not anybody is there. */
 export async function recover(auth: AuthContext, body: z.infer<typeof recoverBody>, sender: Sender): Promise<Response> {
+  const challenge = readCodeChallenge(body);
+  const { redirectTo } = sender;
   await limitMail(auth, 'recovery', body.email, sender.address);
-  auth.later.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, sender.redirectTo));
+  auth.later.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, { redirectTo, challenge }));
   return answer({});
 }

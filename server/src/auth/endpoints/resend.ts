@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
+import { resendEmailChange, resendPhoneChange } from '../accounts/begin-change.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
-import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
+import { limitText } from '../limits/limit-text.ts';
+import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
@@ -15,13 +17,26 @@ export const resendBody = z.object({
   gotrue_meta_security: metaSecurity,
 });
 
-/** POST resend. The confirmation mail once more, with a new link and code. `{}` at once, whether or not anybody waits for it. */
+/**
+ * POST resend. The confirmation mail or text message once more, with a new link and code. `{}` at once, whether or not anybody waits for
+ * it. `email_change` names the present address, `phone_change` the new number, as the public server has it.
+ */
 export async function resend(auth: AuthContext, body: z.infer<typeof resendBody>, sender: Sender): Promise<Response> {
-  const { email } = body;
-  if (body.type === 'sms' || body.type === 'phone_change') throw new Refusal('phone_provider_disabled');
-  if (body.type === 'email_change') throw new Refusal('feature_disabled');
+  const { type, email } = body;
+  const { redirectTo, address } = sender;
+  if (type === 'sms' || type === 'phone_change') {
+    const number = body.phone;
+    if (!number) throw new Refusal('validation_failed', { message: 'Type provided requires a phone number' });
+    await limitText(auth, number, address);
+    auth.later.run('text message', () =>
+      type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number),
+    );
+    return answer({});
+  }
   if (!email) throw new Refusal('validation_failed', { message: 'Type provided requires an email address' });
-  await limitMail(auth, 'confirmation', email, sender.address);
-  auth.later.run('sign-up mail', () => sendAccountMail(auth, 'signup', email, sender.redirectTo));
+  await limitMail(auth, type === 'signup' ? 'confirmation' : 'change', email, address);
+  auth.later.run('mail once more', () =>
+    type === 'signup' ? sendAccountMail(auth, 'signup', email, { redirectTo }) : resendEmailChange(auth, email, redirectTo),
+  );
   return answer({});
 }

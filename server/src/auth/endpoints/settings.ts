@@ -1,14 +1,20 @@
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
 
-/** GET settings: which ways in this server offers. */
-export function settings({ config }: AuthContext): Response {
+/** GET settings: which ways in this server offers. `cogn` names our own additions, which other servers of the protocol lack. */
+export function settings({ config, sms }: AuthContext): Response {
   return answer({
-    external: { anonymous_users: false, email: true, phone: false },
+    external: {
+      anonymous_users: false,
+      email: true,
+      phone: sms !== undefined,
+      ...Object.fromEntries(config.idTokenIssuers.map(({ name }) => [name, true])),
+    },
     disable_signup: false,
     mailer_autoconfirm: !config.confirmEmail,
     phone_autoconfirm: false,
-    sms_provider: '',
+    sms_provider: config.sms?.provider ?? '',
     saml_enabled: false,
+    cogn: { sessions: true, recovery_codes: true },
   });
 }

@@ -47,7 +47,7 @@ describe('signing up with an address that is known', () => {
     expect([...taken.headers.keys()]).toEqual([...fresh.headers.keys()]);
   });
 
-  it('sends an unconfirmed address a new mail, keeps the first password, and shows nothing of the first sign-up', async () => {
+  it('sends an unconfirmed address a new mail and shows nothing of the first sign-up', async () => {
     const first = await signUpAddress(server, 'waiting@person.example', { data: { full_name: 'First', address: 'Recife' } });
     const oldMail = await server.mails.next('waiting@person.example');
     server.clock.advance(61);
@@ -65,8 +65,35 @@ describe('signing up with an address that is known', () => {
     const newMail = await server.mails.next('waiting@person.example');
     const confirmed = await post(server, 'verify', { type: 'signup', token_hash: tokenIn(newMail) });
     expect(confirmed.body.user.user_metadata).toEqual({ full_name: 'First', address: 'Recife' });
-    expect((await logIn(server, 'waiting@person.example', goodPassword)).status).toBe(200);
-    expect((await logIn(server, 'waiting@person.example', 'the second password')).status).toBe(400);
+  });
+
+  it('keeps the password of two sign-ups that are plainly one person, and forgets one that may be a stranger’s', async () => {
+    for (const [email, second, status] of [
+      ['same@person.example', goodPassword, 200],
+      ['other@person.example', 'the second password', 400],
+    ] as const) {
+      await signUpAddress(server, email);
+      await server.mails.next(email);
+      server.clock.advance(61);
+      await signUpAddress(server, email, { password: second });
+      await post(server, 'verify', { type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
+      expect((await logIn(server, email, goodPassword)).status, email).toBe(status);
+      expect((await logIn(server, email, 'the second password')).status).toBe(400);
+    }
+    const mail = await server.mails.next('other@person.example');
+    expect(mail.subject).toBe('Crie uma nova senha no COGN');
+  });
+
+  it.each(['otp', 'recover'])('lets nobody wait with a password for the owner to come in by %s', async (way) => {
+    const email = `owner-by-${way}@person.example`;
+    await signUpAddress(server, email, { password: 'the stranger waits' });
+    await server.mails.next(email);
+    server.clock.advance(61);
+    await post(server, way, { email });
+    const type = way === 'otp' ? 'email' : 'recovery';
+    const verified = await post(server, 'verify', { type, token_hash: tokenIn(await server.mails.next(email)) });
+    expect(verified.status).toBe(200);
+    expect((await logIn(server, email, 'the stranger waits')).body.code).toBe('invalid_credentials');
   });
 
   it('leaves no trace of the rehearsal', async () => {

@@ -64,7 +64,8 @@ describe('POST signup', () => {
     [{ email: 'a@person.example', password, data: { text: 'x'.repeat(5000) } }, 'User metadata may have at most 4096 bytes'],
     [{ email: 'a@person.example', password, data: { 'a\0b': 1 } }, /plain JSON text/],
     [{ email: 'a@person.example', password, data: { half: '\ud800' } }, /plain JSON text/],
-    [{ email: 'a@person.example', password, code_challenge: 'abc' }, /PKCE/],
+    [{ email: 'a@person.example', password, code_challenge: 'a'.repeat(43) }, /PKCE/],
+    [{ email: 'a@person.example', password, code_challenge: 'abc' }, /between 43 and 128/],
     [{ email: 7, password }, /email/],
   ])('refuses %j', async (body, message) => {
     const answer = await post(server, 'signup', body);

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
+import type { Address } from '../accounts/address.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
-import { register } from '../accounts/register.ts';
+import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail } from '../accounts/send-account-exists-mail.ts';
+import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
+import { limitText } from '../limits/limit-text.ts';
+import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
+import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { codeChallenge, metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
+import { metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
-import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
 
 export const signUpBody = z.object({
   email: orAbsent(emailAddress),
@@ -20,12 +25,12 @@ export const signUpBody = z.object({
   password: orAbsent(password),
   data: orAbsent(metadata),
   gotrue_meta_security: metaSecurity,
-  code_challenge: codeChallenge,
+  ...codeChallengeFields,
 });
 
 /**
- * POST signup. Answers the user, to be confirmed by mail. Whether the address has an account already shows neither in the answer's
- * form and time nor in its limits; only the mail tells. What the metadata wishes for (`is_premium`) is kept and grants nothing.
+ * POST signup. Answers the user, to be confirmed by mail or text message. Whether the address has an account already shows neither in the
+ * answer's form and time nor in its limits; only the mail tells. What the metadata wishes for (`is_premium`) is kept and grants nothing.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -34,23 +39,56 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     const message = 'Only an email address or phone number should be provided on signup.';
     throw new Refusal('validation_failed', { message });
   }
-  if (!email) throw new Refusal('phone_provider_disabled', { message: 'Phone signups are disabled' });
+  if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone signups are disabled' });
   refuseWeakPassword(body.password);
-  if (!auth.config.confirmEmail) return answer(await signUpConfirmed(auth, { email, password: body.password, data }));
+  const challenge = readCodeChallenge(body);
+  if (email && !auth.config.confirmEmail) {
+    const facts = { email, password: body.password, data, device: sender.device };
+    return answer(await signUpConfirmed(auth, facts));
+  }
+  const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
+  if (email) await limitMail(auth, 'confirmation', email, sender.address);
+  else await limitText(auth, address.value, sender.address);
+  const registration = {
+    address,
+    ...(await weighPassword(auth, address, body.password)),
+    metadata: data,
+    now: auth.clock.now(),
+    secret: auth.keys.refreshSecret,
+    challenge,
+  };
+  return answer(await registerAndTell(auth, registration, sender));
+}
 
-  await limitMail(auth, 'confirmation', email, sender.address);
-  const passwordHash = await auth.passwords.hash(body.password);
-  const now = auth.clock.now();
-  const registration = { email, passwordHash, metadata: data, now, secret: auth.keys.refreshSecret };
+/**
+ * One hash, whoever is there: of the new password where nobody is, else against the password that was set before, to learn whether both
+ * sign-ups are one person's.
+ */
+async function weighPassword(auth: AuthContext, { kind, value }: Address, given: string) {
+  const by = kind === 'email' ? { email: value } : { phone: value };
+  const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
+  if (!known) return { passwordHash: await auth.passwords.hash(given), samePassword: false };
+  return { passwordHash: null, samePassword: await auth.passwords.matches(given, known.encrypted_password) };
+}
+
+async function registerAndTell(auth: AuthContext, registration: Registration, sender: Sender) {
+  const { address, metadata } = registration;
+  const to = address.value;
   const registered = await auth.database.asOwner((transaction) => register(transaction, registration));
   if (registered.kind === 'taken') {
-    auth.later.run('account exists mail', () => sendAccountExistsMail(auth, email, registered.owner));
-    return answer(presentMadeUpUser(registration));
+    // A phone's owner is told nothing: a stranger could make us send them a message after the other.
+    if (address.kind === 'email') {
+      auth.later.run('account exists mail', () => sendAccountExistsMail(auth, to, registered.owner));
+    }
+    return presentMadeUpUser(registration);
   }
   const { issued, known, created } = registered;
-  const written = { ...known?.raw_user_meta_data, ...data };
+  const written = { ...known?.raw_user_meta_data, ...metadata };
+  const { redirectTo } = sender;
   auth.later.run('sign-up mail', () =>
-    sendActionMail(auth, 'signup', { to: email, metadata: written, issued, redirectTo: sender.redirectTo }),
+    address.kind === 'email'
+      ? sendActionMail(auth, 'signup', { to, metadata: written, issued, redirectTo })
+      : sendCodeText(auth, { to, metadata: written, code: issued.code }),
   );
-  return answer(presentNewUser(created, registration));
+  return presentNewUser(created, registration);
 }

@@ -3,12 +3,14 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { Grant } from './grants/grant.ts';
 import { passwordGrant } from './grants/password.ts';
+import { pkceGrant } from './grants/pkce.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 
 /** Every way to come by a session; one line each. */
 const grants = new Map<string | undefined, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
+  ['pkce', pkceGrant],
 ]);
 
 /** POST token?grant_type=... */

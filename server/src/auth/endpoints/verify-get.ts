@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { redeemLink } from '../one-time-tokens/redeem-link.ts';
 import { readVerificationType } from '../one-time-tokens/token-type.ts';
-import { verify } from '../one-time-tokens/verify.ts';
+import { halfConfirmed, verify } from '../one-time-tokens/verify.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { presentSession } from '../sessions/present-session.ts';
 
@@ -12,27 +12,35 @@ interface Query {
   redirect_to?: string;
 }
 
+/** What goes into the address: a code to exchange into its query, all else into the fragment, which no server ever sees. */
+type Outcome = { code: string } | Record<string, string>;
+
 /**
- * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session
- * or what went wrong in the fragment, which no server ever sees.
+ * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session, a code
+ * to exchange for it (PKCE), or what went wrong.
  */
-export async function verifyGet(auth: AuthContext, method: string, query: Query): Promise<Response> {
+export async function verifyGet(auth: AuthContext, method: string, query: Query, device: string): Promise<Response> {
   // Hono hands HEAD to GET's route; programs that only look at a link must not use it up.
   if (method !== 'GET') throw new Refusal('method_not_allowed', { headers: { allow: 'GET' } });
   const target = allowedRedirect(auth.config, query.redirect_to) ?? new URL(auth.config.siteUrl);
-  target.hash = new URLSearchParams(await outcome(auth, query)).toString();
+  const found = await outcome(auth, query, device);
+  if (found.code !== undefined) target.searchParams.set('code', found.code);
+  else target.hash = new URLSearchParams(found).toString();
   return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
 }
 
-async function outcome(auth: AuthContext, query: Query): Promise<Record<string, string>> {
+async function outcome(auth: AuthContext, query: Query, device: string): Promise<Outcome> {
   try {
     const { token } = query;
     if (!token || token.length > 200) {
       throw new Refusal('validation_failed', { message: 'Verify requires a token or a token hash' });
     }
     const type = readVerificationType(query.type);
-    const signedIn = await verify(auth, (transaction, now) => redeemLink(transaction, { token, type, now }));
-    const session = await presentSession(auth, signedIn);
+    const redeem: Parameters<typeof verify>[1]['redeem'] = (t, now) => redeemLink(t, { token, type, now });
+    const verified = await verify(auth, { device, redeem, asCode: true });
+    if (verified.kind === 'half') return { message: halfConfirmed };
+    if (verified.kind === 'code') return { code: verified.code };
+    const session = await presentSession(auth, verified.signedIn);
     return {
       access_token: session.access_token,
       expires_at: String(session.expires_at),

@@ -137,7 +137,7 @@ describe('POST verify', () => {
   });
 
   it.each([
-    [{ type: 'invite', token_hash: 'x' }, 'validation_failed'],
+    [{ type: 'other', token_hash: 'x' }, 'validation_failed'],
     [{ type: 'toString', token_hash: 'x' }, 'validation_failed'],
     [{ type: 'email', token_hash: 'x', email: 'a@person.example' }, 'validation_failed'],
     [{ type: 'email', email: 'a@person.example' }, 'validation_failed'],

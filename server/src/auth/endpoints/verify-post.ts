@@ -4,8 +4,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitGuesses } from '../limits/limit-guesses.ts';
 import { redeemCode } from '../one-time-tokens/redeem-code.ts';
 import { redeemLink } from '../one-time-tokens/redeem-link.ts';
-import { readVerificationType } from '../one-time-tokens/token-type.ts';
-import { verify } from '../one-time-tokens/verify.ts';
+import { isPhoneVerification, readVerificationType, tokenTypesOf } from '../one-time-tokens/token-type.ts';
+import { halfConfirmed, verify, type Verified } from '../one-time-tokens/verify.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
@@ -21,23 +21,43 @@ export const verifyBody = z.object({
   gotrue_meta_security: metaSecurity,
 });
 
-/** POST verify. Exchanges a link's `token_hash`, or an e-mail with the code that was mailed to it, for a session. */
+/**
+ * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with the code that was sent to it, for a session. The first of the
+ * two confirmations of an e-mail change is answered with a message instead.
+ */
 export async function verifyPost(auth: AuthContext, body: z.infer<typeof verifyBody>, sender: Sender): Promise<Response> {
   const { email, token: code, token_hash: link } = body;
-  if (body.phone) throw new Refusal('phone_provider_disabled');
+  const { device } = sender;
   const type = readVerificationType(body.type);
-  if (link && (email || code)) {
+  if (link && (email || code || body.phone)) {
     throw new Refusal('validation_failed', { message: 'Only the token_hash and type should be provided' });
   }
   if (link) {
-    return answer(await presentSession(auth, await verify(auth, (t, now) => redeemLink(t, { token: link, type, now }))));
+    return present(auth, await verify(auth, { device, redeem: (t, now) => redeemLink(t, { token: link, type, now }) }));
   }
-  if (!email || !code) {
-    throw new Refusal('validation_failed', { message: 'Verify requires a token_hash, or an email and its token' });
+  if (email && body.phone) {
+    throw new Refusal('validation_failed', {
+      message: 'Only an email address or phone number should be provided on verify',
+    });
   }
-  const guessedRight = await limitGuesses(auth, email, sender.address);
+  if (isPhoneVerification(type) && !auth.sms) throw new Refusal('phone_provider_disabled');
+  const address = isPhoneVerification(type) ? body.phone : email;
+  if (!address || !code) {
+    const wanted = isPhoneVerification(type) ? 'a phone' : 'an email';
+    throw new Refusal('validation_failed', { message: `Verify requires a token_hash, or ${wanted} and its token` });
+  }
+  const guessedRight = await limitGuesses(auth, address, sender.address);
   const secret = auth.keys.refreshSecret;
-  const signedIn = await verify(auth, (t, now) => redeemCode(t, { email, code, type, now, secret }));
+  const types = tokenTypesOf(type);
+  const verified = await verify(auth, {
+    device,
+    redeem: (t, now) => redeemCode(t, { address, code, types, now, secret }),
+  });
   await guessedRight();
-  return answer(await presentSession(auth, signedIn));
+  return present(auth, verified);
+}
+
+async function present(auth: AuthContext, verified: Verified): Promise<Response> {
+  if (verified.kind === 'session') return answer(await presentSession(auth, verified.signedIn));
+  return answer({ msg: halfConfirmed, code: '200' });
 }

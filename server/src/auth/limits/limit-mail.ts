@@ -1,8 +1,8 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** The two mails whose intervals are counted apart, as the public server does. */
-export type MailPurpose = 'confirmation' | 'recovery';
+/** The mails whose intervals are counted apart, as the public server does. */
+export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentication';
 
 const mailsPerHourToOneAddress = 10;
 

@@ -3,7 +3,14 @@ import type { ActionMail } from '#mail/compose-action-mail.ts';
 import { allowedRedirect, isOnSite } from '../redirects/allowed-redirect.ts';
 
 /** Our own page for each mail, for whoever asked for none or for one that is not allowed. */
-const pages: Record<ActionMail, string> = { signup: '/welcome', magiclink: '/welcome', recovery: '/update-password' };
+const pages: Record<ActionMail, string> = {
+  signup: '/welcome',
+  magiclink: '/welcome',
+  recovery: '/update-password',
+  email_change: '/welcome',
+  email_change_current: '/welcome',
+  invite: '/welcome',
+};
 
 /**
  * The address behind a mail's button. On our own site it is the page itself with the token in the fragment: programs that open links
@@ -15,11 +22,13 @@ export function actionLink(
   facts: { action: ActionMail; token: string; redirectTo: string | undefined },
 ): string {
   const { action, token } = facts;
+  // Both sides of a change are verified as the same.
+  const type = action === 'email_change_current' ? 'email_change' : action;
   const target = allowedRedirect(config, facts.redirectTo) ?? new URL(config.siteUrl + pages[action]);
   if (isOnSite(config, target)) {
-    target.hash = new URLSearchParams({ token_hash: token, type: action }).toString();
+    target.hash = new URLSearchParams({ token_hash: token, type }).toString();
     return target.href;
   }
-  const query = new URLSearchParams({ token, type: action, redirect_to: target.href });
+  const query = new URLSearchParams({ token, type, redirect_to: target.href });
   return `${config.siteUrl}/auth/v1/verify?${query.toString()}`;
 }

@@ -1,16 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
+import type { Address } from '../accounts/address.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import { hashCode, newCode } from './one-time-code.ts';
 import type { TokenType } from './token-type.ts';
 
 /**
  * Hours that a mail's link and code are good for. A new person may read the mail the next day, and their account holds nothing yet;
- * what opens an account that is in use is good for an hour.
+ * a change of address waits for two mailboxes; what opens an account that is in use is good for an hour.
  */
-export const validHours: Record<TokenType, number> = { confirmation_token: 24, recovery_token: 1 };
+export const validHours: Record<TokenType, number> = {
+  confirmation_token: 24,
+  recovery_token: 1,
+  reauthentication_token: 1,
+  email_change_token_current: 24,
+  email_change_token_new: 24,
+  phone_change_token: 1,
+};
 
-/** What goes into the mail, and nowhere else. */
+/** Minutes that a code in a text message is good for: the phone is at hand. */
+export const textMinutes = 10;
+
+/** What goes into the mail or message, and nowhere else. */
 export interface OneTimeToken {
   token: string;
   code: string;
@@ -19,31 +31,48 @@ export interface OneTimeToken {
 const sentColumn: Record<TokenType, string> = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+  phone_change_token: 'phone_change_sent_at',
 };
 
-/** Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are kept. */
+/**
+ * Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are kept, and none of a link for
+ * phones, which get no link.
+ */
 export async function issueOneTimeToken(
   transaction: Transaction,
-  facts: { userId: string; email: string; type: TokenType; now: Date; secret: Uint8Array },
+  facts: {
+    userId: string;
+    address: Address;
+    type: TokenType;
+    now: Date;
+    secret: Uint8Array;
+    challenge?: CodeChallenge | undefined;
+  },
 ): Promise<OneTimeToken> {
-  const { userId, type, now } = facts;
+  const { userId, type, now, address, challenge } = facts;
   const token = randomBytes(32).toString('base64url');
   const code = newCode();
-  const expires = new Date(now.getTime() + validHours[type] * 3_600_000);
+  const minutes = address.kind === 'phone' ? textMinutes : validHours[type] * 60;
   await transaction.query(
-    `insert into auth.one_time_tokens as kept
-       (user_id, token_type, token_hash, code_hash, relates_to, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+    `insert into auth.one_time_tokens as kept (user_id, token_type, token_hash, code_hash, relates_to, expires_at, code_challenge,
+       code_challenge_method, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
      on conflict (user_id, token_type) do update set
        token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_attempts = 0, relates_to = excluded.relates_to,
-       expires_at = excluded.expires_at, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       expires_at = excluded.expires_at, code_challenge = excluded.code_challenge,
+       code_challenge_method = excluded.code_challenge_method, created_at = excluded.created_at, updated_at = excluded.updated_at`,
     [
       userId,
       type,
-      hashToken(token),
+      address.kind === 'phone' ? null : hashToken(token),
       hashCode(facts.secret, userId, code),
-      facts.email,
-      expires.toISOString(),
+      address.value,
+      new Date(now.getTime() + minutes * 60_000).toISOString(),
+      challenge?.challenge ?? null,
+      challenge?.method ?? null,
       now.toISOString(),
     ],
   );

@@ -1,38 +1,33 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { hashCode, readCode } from './one-time-code.ts';
-import { tokenTypesOf, type VerificationType } from './token-type.ts';
+import { readRedeemed, redeemedColumns, type Redeemed, type RedeemedRow } from './redeemed.ts';
+import type { TokenType } from './token-type.ts';
 
 /** So many wrong guesses and the code is burned; the mail's link stays good. A guess is right once in 200,000 mails. */
 export const mostCodeAttempts = 5;
 
-interface Kept {
-  id: string;
-  user_id: string;
-  code_hash: string;
-}
+type Kept = RedeemedRow & { id: string; code_hash: string };
 
 /**
- * Uses up a typed code. Answers whose it was, or undefined when it is wrong, burned, used or too old; a wrong guess is counted, so
- * the transaction must be committed all the same.
+ * Uses up a typed code that was sent to this e-mail or phone. Answers what it was for, or undefined when it is wrong, burned, used or too
+ * old; a wrong guess is counted, so the transaction must be committed all the same.
  */
 export async function redeemCode(
   transaction: Transaction,
-  facts: { email: string; code: string; type: VerificationType; now: Date; secret: Uint8Array },
-): Promise<string | undefined> {
+  facts: { address: string; code: string; types: TokenType[]; now: Date; secret: Uint8Array },
+): Promise<Redeemed | undefined> {
   const { rows } = await transaction.query<Kept>(
-    `select token.id, token.user_id, token.code_hash
-     from auth.one_time_tokens token join auth.users person on person.id = token.user_id
-     where person.email = $1 and person.deleted_at is null and token.relates_to = $1 and token.token_type = any($2)
-       and token.expires_at > $3 and token.code_hash is not null
-     for update of token`,
-    [facts.email, tokenTypesOf(facts.type), facts.now.toISOString()],
+    `select id, code_hash, ${redeemedColumns} from auth.one_time_tokens
+     where relates_to = $1 and token_type = any($2) and expires_at > $3 and code_hash is not null
+     order by id for update`,
+    [facts.address, facts.types, facts.now.toISOString()],
   );
   const code = readCode(facts.code);
   const right = rows.find((kept) => isSame(kept.code_hash, hashCode(facts.secret, kept.user_id, code)));
   if (right) {
     await transaction.query('delete from auth.one_time_tokens where id = $1', [right.id]);
-    return right.user_id;
+    return readRedeemed(right);
   }
   await transaction.query(
     `update auth.one_time_tokens set code_attempts = code_attempts + 1,

@@ -1,9 +1,10 @@
-import type { ActionMail } from '#mail/compose-action-mail.ts';
-import { isBanned } from '../accounts/account.ts';
+import { isBanned, type Account } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';
-import { sendActionMail } from './send-action-mail.ts';
+import { sendActionMail, tokenTypeOf } from './send-action-mail.ts';
+import { sendCodeText } from './send-code-text.ts';
 
 /**
  * Sends an account its mail, where there is an account for it; nobody is told when there is none. To be run after the answer.
@@ -11,19 +12,48 @@ import { sendActionMail } from './send-action-mail.ts';
  */
 export async function sendAccountMail(
   auth: AuthContext,
-  action: ActionMail,
+  action: 'signup' | 'recovery' | 'magiclink',
   email: string,
-  redirectTo: string | undefined,
+  given: { redirectTo: string | undefined; challenge?: CodeChallenge | undefined },
 ): Promise<void> {
   const now = auth.clock.now();
-  const type = action === 'signup' ? 'confirmation_token' : 'recovery_token';
   const found = await auth.database.asOwner(async (transaction) => {
     const account = await findAccount(transaction, { email });
     if (!account || isBanned(account, now) || (action === 'signup' && account.email_confirmed_at)) return undefined;
-    const facts = { userId: account.id, email, type, now, secret: auth.keys.refreshSecret } as const;
-    return { account, issued: await issueOneTimeToken(transaction, facts) };
+    const address = { kind: 'email', value: email } as const;
+    const issued = await issueOneTimeToken(transaction, {
+      userId: account.id,
+      address,
+      type: tokenTypeOf[action],
+      now,
+      secret: auth.keys.refreshSecret,
+      challenge: given.challenge,
+    });
+    return { account, issued };
   });
   if (!found) return;
   const { issued, account } = found;
+  const { redirectTo } = given;
   await sendActionMail(auth, action, { to: email, metadata: account.raw_user_meta_data, issued, redirectTo });
+}
+
+/** The same by text message: a code to confirm the phone (`signup`) or to sign in. */
+export async function sendAccountText(auth: AuthContext, action: 'signup' | 'sign in', phone: string): Promise<void> {
+  const now = auth.clock.now();
+  const wanted = (account: Account) => !isBanned(account, now) && (action === 'sign in' || !account.phone_confirmed_at);
+  const found = await auth.database.asOwner(async (transaction) => {
+    const account = await findAccount(transaction, { phone });
+    if (!account || !wanted(account)) return undefined;
+    const issued = await issueOneTimeToken(transaction, {
+      userId: account.id,
+      address: { kind: 'phone', value: phone },
+      type: action === 'signup' ? 'confirmation_token' : 'recovery_token',
+      now,
+      secret: auth.keys.refreshSecret,
+    });
+    return { account, issued };
+  });
+  if (!found) return;
+  const { account, issued } = found;
+  await sendCodeText(auth, { to: phone, metadata: account.raw_user_meta_data, code: issued.code });
 }

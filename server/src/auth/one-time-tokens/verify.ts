@@ -3,39 +3,62 @@ import { Refusal } from '#errors.ts';
 import { isBanned } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { issueAuthCode } from '../sessions/auth-code.ts';
 import { signIn, type SignedIn } from '../sessions/sign-in.ts';
+import { confirm } from './confirm.ts';
+import type { Redeemed } from './redeemed.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+
+export type Verified =
+  | { kind: 'session'; signedIn: SignedIn }
+  /** To be exchanged by the client that asked for the mail. */
+  | { kind: 'code'; code: string }
+  /** One of two sides has confirmed a change of e-mail. */
+  | { kind: 'half' };
+
+/** What is answered when one side has confirmed a change of e-mail; the public server's words. */
+export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Uses up what came by mail and signs its person in: who reads the mail owns the address, so it counts as confirmed, and every other
- * link and code of the account ends. `redeem` answers whose it was. A wrong code is counted though `otp_expired` is answered.
+ * Uses up what came by mail or text message, does what it stands for and signs its person in: who reads the mail owns the address, so it
+ * counts as confirmed, and every other link and code of the account ends. A wrong code is counted though `otp_expired` is answered.
+ * With `asCode` a client that gave a challenge gets a code to exchange instead of the session.
  */
 export async function verify(
   auth: AuthContext,
-  redeem: (transaction: Transaction, now: Date) => Promise<string | undefined>,
-): Promise<SignedIn> {
+  facts: {
+    redeem: (transaction: Transaction, now: Date) => Promise<Redeemed | undefined>;
+    device: string;
+    asCode?: boolean;
+  },
+): Promise<Verified> {
   const now = auth.clock.now();
-  const verified = await auth.database.asOwner(async (transaction) => {
-    const userId = await redeem(transaction, now);
-    const account = userId ? await findAccount(transaction, { id: userId }) : undefined;
-    if (!account) return 'expired';
-    if (isBanned(account, now)) return 'banned';
-    await confirmEmail(transaction, account.id, now);
-    await transaction.query('delete from auth.one_time_tokens where user_id = $1', [account.id]);
-    return signIn(transaction, { userId: account.id, method: 'otp', now, refreshSecret: auth.keys.refreshSecret });
+  const { refreshSecret } = auth.keys;
+  const outcome = await auth.database.asOwner(async (transaction) => {
+    const redeemed = await facts.redeem(transaction, now);
+    if (!redeemed) return 'otp_expired';
+    const { userId, challenge } = redeemed;
+    await transaction.query('select from auth.users where id = $1 for update', [userId]);
+    const account = await findAccount(transaction, { id: userId });
+    if (!account) return 'otp_expired';
+    if (isBanned(account, now)) return 'user_banned';
+    const confirmed = await confirm(transaction, account, redeemed, now);
+    if (confirmed.kind === 'outdated') return 'otp_expired';
+    if (confirmed.kind === 'taken') return redeemed.address.kind === 'email' ? 'email_exists' : 'phone_exists';
+    if (confirmed.kind === 'half') return { verified: { kind: 'half' } satisfies Verified };
+    await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+    const withoutPassword = confirmed.passwordCleared ? account.email : null;
+    if (challenge && facts.asCode) {
+      const code = await issueAuthCode(transaction, { userId, challenge, method: 'otp', now });
+      return { withoutPassword, verified: { kind: 'code', code } satisfies Verified };
+    }
+    const signedIn = await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device });
+    return { withoutPassword, verified: { kind: 'session', signedIn } satisfies Verified };
   });
-  if (verified === 'expired') throw new Refusal('otp_expired');
-  if (verified === 'banned') throw new Refusal('user_banned');
-  return verified;
-}
-
-async function confirmEmail(transaction: Transaction, userId: string, now: Date): Promise<void> {
-  await transaction.query(
-    'update auth.users set email_confirmed_at = $2, updated_at = $2 where id = $1 and email_confirmed_at is null',
-    [userId, now.toISOString()],
-  );
-  await transaction.query(
-    `update auth.identities set identity_data = identity_data || '{"email_verified": true}'
-     where user_id = $1 and provider = 'email'`,
-    [userId],
-  );
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  const { withoutPassword } = outcome;
+  if (withoutPassword) {
+    auth.later.run('new password mail', () => sendAccountMail(auth, 'recovery', withoutPassword, { redirectTo: undefined }));
+  }
+  return outcome.verified;
 }

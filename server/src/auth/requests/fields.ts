@@ -12,13 +12,15 @@ export const password = z
     `Password cannot be longer than ${longestPasswordInBytes} bytes`,
   );
 
-export const phone = z.string().max(40, 'Invalid phone number format (E.164 required)');
+/** A phone as accounts are kept by it: E.164's digits without plus, spaces, hyphens and brackets. */
+export const phone = z
+  .string()
+  .max(40, 'Invalid phone number format (E.164 required)')
+  .transform((text) => text.replace(/^\s*\+|[\s()-]/g, ''))
+  .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
 /** Accepted from every client; this server asks no puzzles. */
 export const metaSecurity = z.object({ captcha_token: z.string().max(4096).nullish() }).nullish();
-
-/** A client that wants its answer as a code to exchange would never get it, so it is told at once. */
-export const codeChallenge = z.string().max(0, 'The PKCE flow is not offered by this server').nullish();
 
 /** Turns an empty or null field into an absent one before it is checked. */
 export function orAbsent<Schema extends z.ZodType>(schema: Schema) {

@@ -1,13 +1,20 @@
 import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
+import { deviceWords } from '../sessions/device-words.ts';
 
 /** Where a request comes from and where its mail shall lead. */
 export interface Sender {
   /** The network address, for limits only. */
   address: string;
   redirectTo: string | undefined;
+  /** What they sign in with, in a few words: see device-words.ts. */
+  device: string;
 }
 
 export function senderOf<Environment extends RequestEnvironment>(context: Context<Environment>): Sender {
-  return { address: context.get('address'), redirectTo: context.req.query('redirect_to') };
+  return {
+    address: context.get('address'),
+    redirectTo: context.req.query('redirect_to'),
+    device: deviceWords(context.req.header('user-agent')),
+  };
 }

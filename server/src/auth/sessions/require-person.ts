@@ -11,6 +11,9 @@ export interface Person {
   account: Account;
   identities: Identity[];
   sessionId: string;
+  /** How surely the session's person is known (`aal1`, `aal2`), and when the session began. */
+  aal: string;
+  sessionStartedAt: Date;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,14 +37,14 @@ async function findPerson(auth: AuthContext, userId: string, sessionId: string):
   const now = auth.clock.now();
   const found = await auth.database.asOwner(async (transaction) => {
     const account = await findAccount(transaction, { id: userId });
-    const { rows } = await transaction.query(
-      'select from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
+    const { rows } = await transaction.query<{ aal: string; created_at: Date }>(
+      'select aal, created_at from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
       [sessionId, userId, now.toISOString()],
     );
-    return { account, alive: rows.length > 0, identities: await findIdentities(transaction, userId) };
+    return { account, session: rows[0], identities: await findIdentities(transaction, userId) };
   });
-  const { account, identities } = found;
+  const { account, identities, session } = found;
   if (!account) throw new Refusal('user_not_found', { status: 403, message: 'User from sub claim in JWT does not exist' });
-  if (!found.alive) throw new Refusal('session_not_found');
-  return { account, identities, sessionId };
+  if (!session) throw new Refusal('session_not_found');
+  return { account, identities, sessionId, aal: session.aal, sessionStartedAt: session.created_at };
 }

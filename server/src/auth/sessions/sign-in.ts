@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
-import { startSession, type Session } from './start-session.ts';
+import { startSession, type Method, type Session } from './start-session.ts';
 
 /** Everything that an answer with a session is made of. */
 export interface SignedIn {
@@ -13,7 +13,7 @@ export interface SignedIn {
 /** Starts a session for a person and reads the account as it is then. */
 export async function signIn(
   transaction: Transaction,
-  facts: { userId: string; method: 'password' | 'otp'; now: Date; refreshSecret: Uint8Array },
+  facts: { userId: string; method: Method; now: Date; refreshSecret: Uint8Array; device: string },
 ): Promise<SignedIn> {
   const session = await startSession(transaction, facts);
   const account = await findAccount(transaction, { id: facts.userId });

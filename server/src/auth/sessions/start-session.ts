@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { hashToken, refreshTokenOf } from './refresh-token.ts';
 
+/** How a session can begin: `amr` in the token. */
+export type Method = 'password' | 'otp' | 'oauth';
+
 /** What a token says about how its session began (`amr`). */
 export interface Proof {
   method: string;
@@ -20,17 +23,16 @@ export interface Session {
 /** Starts a session for a person who has just proven who they are, and notes the sign-in on the account. */
 export async function startSession(
   transaction: Transaction,
-  facts: { userId: string; method: 'password' | 'otp'; now: Date; refreshSecret: Uint8Array },
+  facts: { userId: string; method: Method; now: Date; refreshSecret: Uint8Array; device: string },
 ): Promise<Session> {
   const { userId, method } = facts;
   const now = facts.now.toISOString();
   const id = randomUUID();
   const refreshToken = refreshTokenOf(facts.refreshSecret, id, 0);
-  await transaction.query(`insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, $3, $3)`, [
-    id,
-    userId,
-    now,
-  ]);
+  await transaction.query(
+    `insert into auth.sessions (id, user_id, device, created_at, updated_at) values ($1, $2, $4, $3, $3)`,
+    [id, userId, now, facts.device],
+  );
   await transaction.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at) values ($1, $2, $3, $3)`,
     [id, method, now],

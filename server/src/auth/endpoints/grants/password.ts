@@ -22,19 +22,31 @@ const body = z.object({
  * same answer after the same work. That an address waits for its confirmation is told only to who knows the password.
  */
 export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
-  const { email } = given;
-  if (!given.password || (!email && !given.phone)) throw nothingToSignInWith();
-  if (!email) throw new Refusal('phone_provider_disabled', { message: 'Phone logins are disabled' });
-  const guessedRight = await limitGuesses(auth, email, sender.address);
-  const account = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
+  const { email, phone: number } = given;
+  if (!given.password || (!email && !number)) throw nothingToSignInWith();
+  if (email && number) {
+    const message = 'Only an email address or phone number should be provided on login.';
+    throw new Refusal('validation_failed', { message });
+  }
+  if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone logins are disabled' });
+  const by = email ? { email } : { phone: number ?? '' };
+  const guessedRight = await limitGuesses(auth, email ?? number ?? '', sender.address);
+  const account = await auth.database.asOwner((transaction) => findAccount(transaction, by));
   const matches = await auth.passwords.matches(given.password, account?.encrypted_password ?? null);
   if (!account || !matches) throw new Refusal('invalid_credentials');
   await guessedRight();
   const now = auth.clock.now();
-  if (!account.email_confirmed_at) throw new Refusal('email_not_confirmed');
+  if (email && !account.email_confirmed_at) throw new Refusal('email_not_confirmed');
+  if (!email && !account.phone_confirmed_at) throw new Refusal('phone_not_confirmed');
   if (isBanned(account, now)) throw new Refusal('user_banned');
   const signedIn = await auth.database.asOwner((transaction) =>
-    signIn(transaction, { userId: account.id, method: 'password', now, refreshSecret: auth.keys.refreshSecret }),
+    signIn(transaction, {
+      userId: account.id,
+      method: 'password',
+      now,
+      refreshSecret: auth.keys.refreshSecret,
+      device: sender.device,
+    }),
   );
   return answer(await presentSession(auth, signedIn));
 });

@@ -1,0 +1,105 @@
+import type { Transaction } from '#database/port.ts';
+import type { AuthContext } from '../auth-context.ts';
+import type { CodeChallenge } from '../one-time-tokens/code-challenge.ts';
+import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
+import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
+import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
+import type { Account } from './account.ts';
+import { findAccount } from './find-account.ts';
+import { sendAccountExistsMail } from './send-account-exists-mail.ts';
+
+/** What the mails of a change are made of. `current` is absent for who has no e-mail yet. */
+export interface BegunEmailChange {
+  account: Account;
+  email: string;
+  current: OneTimeToken | undefined;
+  next: OneTimeToken;
+  /** Who uses the new address already: they get a note instead, and the change never comes to its end. */
+  owner: Account | undefined;
+}
+
+/**
+ * Begins to change an e-mail: both addresses get a link and code, and both must confirm. An earlier change ends. Somebody else's address is
+ * taken like any other, so that nobody learns who has an account.
+ */
+export async function beginEmailChange(
+  auth: AuthContext,
+  transaction: Transaction,
+  facts: { account: Account; email: string; challenge: CodeChallenge | undefined },
+): Promise<BegunEmailChange> {
+  const { account, email, challenge } = facts;
+  const now = auth.clock.now();
+  const common = { userId: account.id, now, secret: auth.keys.refreshSecret, challenge };
+  await transaction.query(
+    `update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = $3 where id = $1`,
+    [account.id, email, now.toISOString()],
+  );
+  const type = 'email_change_token_current';
+  const current =
+    account.email === null
+      ? undefined
+      : await issueOneTimeToken(transaction, { ...common, type, address: { kind: 'email', value: account.email } });
+  const address = { kind: 'email', value: email } as const;
+  const next = await issueOneTimeToken(transaction, { ...common, type: 'email_change_token_new', address });
+  const holder = await findAccount(transaction, { email });
+  return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
+}
+
+/** Sends the mails of a change. To be run after the answer. */
+export async function sendEmailChange(auth: AuthContext, begun: BegunEmailChange, redirectTo?: string): Promise<void> {
+  const { account, email, current, next, owner } = begun;
+  const metadata = account.raw_user_meta_data;
+  if (account.email !== null && current) {
+    await sendActionMail(auth, 'email_change_current', { to: account.email, metadata, issued: current, redirectTo });
+  }
+  if (owner) await sendAccountExistsMail(auth, email, owner);
+  else await sendActionMail(auth, 'email_change', { to: email, metadata, issued: next, redirectTo });
+}
+
+/** Both mails once more, for the account that has this address now and waits for a change. */
+export async function resendEmailChange(auth: AuthContext, email: string, redirectTo?: string): Promise<void> {
+  const begun = await auth.database.asOwner(async (transaction) => {
+    const account = await findAccount(transaction, { email });
+    if (!account || account.email_change === null) return undefined;
+    return beginEmailChange(auth, transaction, { account, email: account.email_change, challenge: undefined });
+  });
+  if (begun) await sendEmailChange(auth, begun, redirectTo);
+}
+
+/** Begins to change a phone: the new number gets a code. Undefined when somebody in use has it: they are left alone. */
+export async function beginPhoneChange(
+  auth: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  phone: string,
+): Promise<OneTimeToken | undefined> {
+  const now = auth.clock.now();
+  await transaction.query('update auth.users set phone_change = $2, updated_at = $3 where id = $1', [
+    account.id,
+    phone,
+    now.toISOString(),
+  ]);
+  const issued = await issueOneTimeToken(transaction, {
+    userId: account.id,
+    address: { kind: 'phone', value: phone },
+    type: 'phone_change_token',
+    now,
+    secret: auth.keys.refreshSecret,
+  });
+  const holder = await findAccount(transaction, { phone });
+  return holder?.confirmed_at ? undefined : issued;
+}
+
+/** The code once more, for whoever waits to have this number. */
+export async function resendPhoneChange(auth: AuthContext, phone: string): Promise<void> {
+  const found = await auth.database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ id: string }>(
+      `select id from auth.users where phone_change = $1 and deleted_at is null order by phone_change_sent_at desc limit 1`,
+      [phone],
+    );
+    const account = rows[0] && (await findAccount(transaction, { id: rows[0].id }));
+    return account && { account, issued: await beginPhoneChange(auth, transaction, account, phone) };
+  });
+  if (!found?.issued) return;
+  await sendCodeText(auth, { to: phone, metadata: found.account.raw_user_meta_data, code: found.issued.code });
+}

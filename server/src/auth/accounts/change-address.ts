@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { confirmedColumn, type Address } from './address.ts';
+import { identityData } from './create-account.ts';
+
+/**
+ * Gives an account its new, confirmed e-mail or phone and ends the change. False, with nothing changed, when somebody in use has it. An
+ * account that never confirmed the address makes way: it holds nothing, and its maker cannot read what is sent there.
+ */
+export async function changeAddress(
+  transaction: Transaction,
+  userId: string,
+  address: Address,
+  now: Date,
+): Promise<boolean> {
+  const { kind, value } = address;
+  await transaction.query(`delete from auth.users where ${kind} = $1 and id <> $2 and confirmed_at is null`, [
+    value,
+    userId,
+  ]);
+  const { rows } = await transaction.query(`select from auth.users where ${kind} = $1 and id <> $2`, [value, userId]);
+  if (rows.length > 0) return false;
+  const status = kind === 'email' ? ', email_change_confirm_status = 0' : '';
+  await transaction.query(
+    `update auth.users set ${kind} = $2, ${confirmedColumn[kind]} = $3, ${kind}_change = null${status}, updated_at = $3
+     where id = $1`,
+    [userId, value, now.toISOString()],
+  );
+  await transaction.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6)
+     on conflict (provider, provider_id) do update set identity_data = excluded.identity_data, updated_at = excluded.updated_at`,
+    [randomUUID(), userId, kind, userId, JSON.stringify(identityData(userId, address, true)), now.toISOString()],
+  );
+  await transaction.query(
+    `update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
+       (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
+    [userId],
+  );
+  return true;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { confirmedPerson, goodPassword } from '../testing/people.ts';
+import { post, send } from '../testing/requests.ts';
+
+let server: TestServer;
+let texts: CaughtTexts;
+beforeAll(async () => {
+  texts = await catchTexts();
+  server = await startTestServer({ sms: texts.sms });
+});
+afterAll(async () => {
+  await server.close();
+  await texts.close();
+});
+
+const codeFor = async (phone: string) => (await texts.next(phone)).text.slice(0, 6);
+const verify = (phone: string, token: string, type = 'sms') => post(server, 'verify', { type, phone, token });
+const logInByPhone = (phone: string) =>
+  post(server, 'token', { phone, password: goodPassword }, { query: { grant_type: 'password' } });
+
+describe('a phone', () => {
+  it('signs up, is confirmed by a code, and signs in with its password', async () => {
+    const signedUp = await post(server, 'signup', {
+      phone: '+55 (11) 99999-0001',
+      password: goodPassword,
+      data: { language: 'en' },
+    });
+    expect(signedUp.body).toMatchObject({ phone: '5511999990001', email: '', app_metadata: { provider: 'phone' } });
+    expect((await logInByPhone('+5511999990001')).body.code).toBe('phone_not_confirmed');
+    const text = await texts.next('5511999990001');
+    expect(text.text).toMatch(/^\d{6} is your COGN code/);
+    const verified = await verify('+5511999990001', text.text.slice(0, 6));
+    expect(verified.body.user).toMatchObject({ id: signedUp.body.id as string, phone: '5511999990001' });
+    expect(verified.body.user.phone_confirmed_at).toBeDefined();
+    expect((await logInByPhone('5511999990001')).status).toBe(200);
+    server.clock.advance(61);
+    const again = await post(server, 'signup', { phone: '5511999990001', password: 'an entirely other one' });
+    expect(again).toMatchObject({ status: 200, body: { identities: [] } });
+  });
+
+  it('signs in by a code alone, good for ten minutes', async () => {
+    const phone = '5511999990002';
+    expect(await post(server, 'otp', { phone })).toMatchObject({ status: 200, body: {} });
+    expect((await verify(phone, await codeFor(phone))).status).toBe(200);
+    server.clock.advance(61);
+    await post(server, 'otp', { phone, create_user: false });
+    const late = await codeFor(phone);
+    server.clock.advance(601);
+    expect(await verify(phone, late)).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
+    expect((await post(server, 'otp', { phone: '5511999990009', create_user: false })).body.code).toBe('otp_disabled');
+  });
+
+  it('gets its code once more, after a minute', async () => {
+    const phone = '5511999990003';
+    await post(server, 'signup', { phone, password: goodPassword });
+    await texts.next(phone);
+    const soon = await post(server, 'resend', { type: 'sms', phone });
+    expect(soon).toMatchObject({ status: 429, body: { code: 'over_sms_send_rate_limit' } });
+    server.clock.advance(61);
+    await post(server, 'resend', { type: 'sms', phone });
+    expect((await verify(phone, await codeFor(phone))).status).toBe(200);
+  });
+
+  it('is added to an account by its code', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'phone@person.example');
+    const phone = '5511999990004';
+    const changed = await send(server, 'user', { phone }, { method: 'PUT', token: token as string });
+    expect(changed.body).toMatchObject({ phone: '', new_phone: phone });
+    const code = await codeFor(phone);
+    expect((await verify(phone, code)).body.code).toBe('otp_expired');
+    const verified = await verify(phone, code, 'phone_change');
+    expect(verified.body.user).toMatchObject({ phone, email: 'phone@person.example' });
+    expect(verified.body.user.app_metadata.providers).toEqual(['email', 'phone']);
+    expect((await logInByPhone(phone)).status).toBe(200);
+  });
+
+  it('of somebody else is never told and never taken', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'prober@person.example');
+    server.clock.advance(61);
+    const sent = texts.all.length;
+    const answer = await send(server, 'user', { phone: '5511999990004' }, { method: 'PUT', token: token as string });
+    expect(answer).toMatchObject({ status: 200, body: { new_phone: '5511999990004' } });
+    expect((await verify('5511999990004', '000000', 'phone_change')).body.code).toBe('otp_expired');
+    expect(texts.all).toHaveLength(sent);
+  });
+
+  it('that is none is refused', async () => {
+    const answer = await post(server, 'otp', { phone: 'call me' });
+    expect(answer.body.message).toBe('Invalid phone number format (E.164 required)');
+  });
+
+  it('is offered in the settings', async () => {
+    expect((await send(server, 'settings')).body.external.phone).toBe(true);
+  });
+});

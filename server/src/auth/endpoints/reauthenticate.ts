@@ -1,0 +1,47 @@
+import { Refusal } from '#errors.ts';
+import { languageOf } from '#mail/language.ts';
+import { composeReauthenticationMail } from '#mail/compose-reauthentication-mail.ts';
+import type { Address } from '../accounts/address.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { limitMail } from '../limits/limit-mail.ts';
+import { limitText } from '../limits/limit-text.ts';
+import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
+import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
+import { answer } from '../requests/answer.ts';
+import type { Sender } from '../requests/sender.ts';
+import type { Person } from '../sessions/require-person.ts';
+
+/** GET reauthenticate. Sends the person a code, by mail where they have one, that PUT user takes as `nonce` for a new password. */
+export async function reauthenticate(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
+  const { account } = person;
+  const address: Address | undefined =
+    account.email !== null
+      ? { kind: 'email', value: account.email }
+      : account.phone !== null
+        ? { kind: 'phone', value: account.phone }
+        : undefined;
+  if (!address) {
+    throw new Refusal('validation_failed', {
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    });
+  }
+  if (address.kind === 'email') await limitMail(auth, 'reauthentication', address.value, sender.address);
+  else await limitText(auth, address.value, sender.address);
+  const { code } = await auth.database.asOwner((transaction) =>
+    issueOneTimeToken(transaction, {
+      userId: account.id,
+      address,
+      type: 'reauthentication_token',
+      now: auth.clock.now(),
+      secret: auth.keys.refreshSecret,
+    }),
+  );
+  const metadata = account.raw_user_meta_data;
+  const to = address.value;
+  auth.later.run('reauthentication code', () =>
+    address.kind === 'email'
+      ? auth.mail.send(composeReauthenticationMail({ to, language: languageOf(metadata.language), code }))
+      : sendCodeText(auth, { to, metadata, code }),
+  );
+  return answer({});
+}

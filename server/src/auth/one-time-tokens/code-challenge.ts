@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+
+/** What a client keeps the key to (PKCE, RFC 7636): only who knows the verifier can exchange the code that a link leads to. */
+export interface CodeChallenge {
+  challenge: string;
+  method: 's256' | 'plain';
+}
+
+/** The two members of a body. Clients of the implicit flow send them as null. */
+export const codeChallengeFields = {
+  code_challenge: z
+    .string()
+    .regex(/^(?:[\w.~-]{43,128})?$/, 'code challenge has to be between 43 and 128 characters long')
+    .nullish(),
+  code_challenge_method: z
+    .string()
+    .transform((method) => method.toLowerCase())
+    .pipe(z.enum(['', 's256', 'plain'], 'code challenge method has to be s256 or plain'))
+    .nullish(),
+};
+
+/** Reads the two members; undefined when the client wants a session as such. Refuses one without the other. */
+export function readCodeChallenge(body: {
+  code_challenge?: string | null;
+  code_challenge_method?: '' | 's256' | 'plain' | null;
+}): CodeChallenge | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = body;
+  if (!challenge && !method) return undefined;
+  if (challenge && method) return { challenge, method };
+  throw new Refusal('validation_failed', { message: 'PKCE flow requires code_challenge_method and code_challenge' });
+}
+
+/** Whether the verifier is the one that the challenge was made of. */
+export function answersChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
+  const made = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  const [left, right] = [Buffer.from(made), Buffer.from(challenge)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

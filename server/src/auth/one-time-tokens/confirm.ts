@@ -1,0 +1,88 @@
+import type { Transaction } from '#database/port.ts';
+import type { Account } from '../accounts/account.ts';
+import { confirmedColumn, type Address } from '../accounts/address.ts';
+import { changeAddress } from '../accounts/change-address.ts';
+import type { Redeemed } from './redeemed.ts';
+
+export type Confirmed =
+  /** `passwordCleared`: nobody knows whose password it was, so the owner of the address sets a new one. */
+  | { kind: 'done'; passwordCleared: boolean }
+  /** One of the two sides of an e-mail change; the other is still to confirm. */
+  | { kind: 'half' }
+  /** Somebody else has the new address by now. */
+  | { kind: 'taken' }
+  /** The change was replaced by another or is done. */
+  | { kind: 'outdated' };
+
+const done: Confirmed = { kind: 'done', passwordCleared: false };
+
+/** Does what a redeemed link or code stands for, apart from signing in. The account's row must be locked. */
+export async function confirm(
+  transaction: Transaction,
+  account: Account,
+  redeemed: Redeemed,
+  now: Date,
+): Promise<Confirmed> {
+  switch (redeemed.type) {
+    case 'email_change_token_current':
+    case 'email_change_token_new':
+      return confirmEmailChange(transaction, account, now);
+    case 'phone_change_token':
+      if (account.phone_change !== redeemed.address.value) return { kind: 'outdated' };
+      return (await changeAddress(transaction, account.id, redeemed.address, now)) ? done : { kind: 'taken' };
+    case 'confirmation_token':
+    case 'recovery_token':
+      return confirmAddress(transaction, account, redeemed, now);
+    case 'reauthentication_token':
+      return { kind: 'outdated' };
+  }
+}
+
+async function confirmEmailChange(transaction: Transaction, account: Account, now: Date): Promise<Confirmed> {
+  const { email_change: email } = account;
+  if (email === null) return { kind: 'outdated' };
+  if (account.email !== null && account.email_change_confirm_status === 0) {
+    await transaction.query('update auth.users set email_change_confirm_status = 1, updated_at = $2 where id = $1', [
+      account.id,
+      now.toISOString(),
+    ]);
+    return { kind: 'half' };
+  }
+  const changed = await changeAddress(transaction, account.id, { kind: 'email', value: email }, now);
+  return changed ? done : { kind: 'taken' };
+}
+
+/**
+ * Whoever reads the address owns it. When the account waited for this and another than its first sign-up asked for the mail, its password
+ * may be a stranger's and is forgotten (docs/decisions: a contested password is forgotten).
+ */
+async function confirmAddress(
+  transaction: Transaction,
+  account: Account,
+  redeemed: Redeemed,
+  now: Date,
+): Promise<Confirmed> {
+  const { address } = redeemed;
+  const foreign = account.password_contested || redeemed.type === 'recovery_token';
+  const passwordCleared = account.confirmed_at === null && account.encrypted_password !== null && foreign;
+  await markConfirmed(transaction, account.id, address, now);
+  await transaction.query(
+    `update auth.users set password_contested = false,
+       encrypted_password = case when $2 then null else encrypted_password end where id = $1`,
+    [account.id, passwordCleared],
+  );
+  return { kind: 'done', passwordCleared };
+}
+
+async function markConfirmed(transaction: Transaction, userId: string, { kind, value }: Address, now: Date): Promise<void> {
+  const column = confirmedColumn[kind];
+  await transaction.query(
+    `update auth.users set ${column} = $2, updated_at = $2 where id = $1 and ${column} is null and ${kind} = $3`,
+    [userId, now.toISOString(), value],
+  );
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object($3::text, true)
+     where user_id = $1 and provider = $2`,
+    [userId, kind, `${kind}_verified`],
+  );
+}

@@ -1,0 +1,27 @@
+/** Names by their sign in the user agent; the first that is there counts, since later ones are claimed by nearly all. */
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/\S+ (Mobile\/\S+ )?Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/**
+ * Enough for a person to know their own devices apart ('Firefox, Linux'), and no more: the user agent as such, which helps to follow people
+ * around, is not kept. Empty for a program that is no browser.
+ */
+export function deviceWords(userAgent: string | undefined): string {
+  const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { redeemCode } from '../one-time-tokens/redeem-code.ts';
+import type { Person } from './require-person.ts';
+
+/** For so long after signing in a person may set a password without showing again that it is them; the public server's figure. */
+const freshForHours = 24;
+
+/**
+ * Refuses to let an old session set a password (`reauthentication_needed`) unless it brings the code that GET reauthenticate sent
+ * (`reauthentication_not_valid` when that is wrong, burned or too old). A session left open on a lent device is not enough.
+ */
+export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
+  const now = auth.clock.now();
+  if (now.getTime() - person.sessionStartedAt.getTime() <= freshForHours * 3_600_000) return;
+  if (!nonce) throw new Refusal('reauthentication_needed');
+  const { account } = person;
+  const redeemed = await auth.database.asOwner((transaction) =>
+    redeemCode(transaction, {
+      address: account.email ?? account.phone ?? '',
+      code: nonce,
+      types: ['reauthentication_token'],
+      now,
+      secret: auth.keys.refreshSecret,
+    }),
+  );
+  if (redeemed?.userId !== account.id) throw new Refusal('reauthentication_not_valid');
+}

@@ -20,72 +20,57 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Lets writers write for a random while, does the damage, and answers how long it took until the server was back. */
-async function breakWhileWriting(damage: () => Promise<void>, writers: { stop(): Promise<void> }): Promise<number> {
-  await wait(randomInt(150, 2_000));
-  const began = performance.now();
-  await damage();
-  const took = performance.now() - began;
-  await writers.stop();
-  return took;
-}
+/** What a round of damage does, given the server as it runs and the number of the round; answers the server that runs afterwards. */
+type Damage = (server: RunningServer, round: number) => Promise<RunningServer>;
 
-test('the embedded database: SIGKILL at random moments loses no acknowledged write', { timeout: patience }, async () => {
+/** Has writers write without a pause, does the damage at random moments, and holds what is then there against what was acknowledged. */
+async function damageWhileWriting(title: string, settings: Record<string, string>, damage: Damage): Promise<void> {
   const folder = await makeDataFolder();
-  let server = await startServer(folder, { environment });
+  let server = await startServer(folder, { environment: settings });
+  const { access_token: token } = (await makePerson(server)).session;
   const ledger = new Ledger();
-  const opened: number[] = [];
-  const token = (await makePerson(server)).session.access_token;
-  for (let kill = 0; kill < kills; kill += 1) {
+  const waited: number[] = [];
+  for (let round = 0; round < kills; round += 1) {
     const writers = startWriters({ url: server.url, token }, ledger);
-    const damage = async () => {
-      await server.kill();
-      server = await startServer(folder, { environment });
-    };
-    opened.push(await breakWhileWriting(damage, writers));
+    await wait(randomInt(150, 2_000));
+    const began = performance.now();
+    server = await damage(server, round);
+    waited.push(performance.now() - began);
+    await writers.stop();
     expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
   }
   expect(ledger.acknowledged).toBeGreaterThan(kills * 10);
-  printFigures('PGlite, the server killed', kills, ledger, opened);
+  printFigures(title, kills, ledger, waited);
   await server.stop();
   await removeDataFolder(folder);
+}
+
+async function killServer(server: RunningServer, settings: Record<string, string>): Promise<RunningServer> {
+  await server.kill();
+  return startServer(server.dataFolder, { environment: settings });
+}
+
+test('the embedded database: SIGKILL at random moments loses no acknowledged write', { timeout: patience }, async () => {
+  await damageWhileWriting('PGlite, the server killed', environment, (server) => killServer(server, environment));
 });
 
 test(
   'PostgreSQL: SIGKILL of the server and of the database in turns loses no acknowledged write',
   { timeout: patience },
   async () => {
-    const folder = await makeDataFolder();
-    const address = { ...environment, DATABASE_URL: await cluster.createDatabase() };
-    let server = await startServer(folder, { environment: address });
-    const ledger = new Ledger();
-    const opened: number[] = [];
-    const token = (await makePerson(server)).session.access_token;
-    const killServer = async () => {
-      await server.kill();
-      server = await startServer(folder, { environment: address });
-    };
-    const killDatabase = async (signal: 'SIGKILL' | 'SIGQUIT') => {
-      await cluster.crash(signal);
+    const settings = { ...environment, DATABASE_URL: await cluster.createDatabase() };
+    await damageWhileWriting('PostgreSQL, the server and the database killed in turns', settings, async (server, round) => {
+      if (round % 2 === 0) return killServer(server, settings);
+      await cluster.crash(round % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
       await untilAnswering(server);
-    };
-    for (let kill = 0; kill < kills; kill += 1) {
-      const writers = startWriters({ url: server.url, token }, ledger);
-      const damage = kill % 2 === 0 ? killServer : () => killDatabase(kill % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
-      opened.push(await breakWhileWriting(damage, writers));
-      expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
-    }
-    expect(ledger.acknowledged).toBeGreaterThan(kills * 10);
-    printFigures('PostgreSQL, the server and the database killed in turns', kills, ledger, opened);
-    await server.stop();
-    await removeDataFolder(folder);
+      return server;
+    });
   },
 );
 
 /** The server was not started again: it must find its way back to the database by itself. */
 async function untilAnswering(server: RunningServer): Promise<void> {
-  const answers = async () => (await fetch(`${server.url}/auth/v1/settings`)).ok && (await canRead(server));
-  await expect.poll(answers, { timeout: 30_000, interval: 50 }).toBe(true);
+  await expect.poll(() => canRead(server), { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
 async function canRead(server: RunningServer): Promise<boolean> {

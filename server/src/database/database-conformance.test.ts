@@ -1,144 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgresCluster, type PostgresCluster } from '../testing/postgres-cluster.ts';
-import { migrate } from './migrate.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import type { Claims, Database, Transaction } from './port.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
-import type { Timeouts } from './transactions/timeouts.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Claims, Transaction } from './port.ts';
+import { onBothEngines } from './testing/on-both-engines.ts';
 
-/** Short enough that a test of a limit is quick. */
-const timeouts: Timeouts = {
-  statement: { anon: 300, authenticated: 400, service_role: 20_000, owner: 20_000 },
-  script: 20_000,
-  idleTransaction: 300,
-};
-
-let cluster: PostgresCluster;
-beforeAll(async () => {
-  cluster = await startPostgresCluster();
-});
-afterAll(() => cluster.stop());
-
-async function openMigratedPostgres(): Promise<Database> {
-  const database = await openPostgres({ url: await cluster.createDatabase(), timeouts });
-  await migrate(database);
-  return database;
-}
-
-const engines = [
-  { engine: 'pglite', open: () => openTestDatabase(timeouts) },
-  { engine: 'postgres', open: openMigratedPostgres },
-];
-
-describe.each(engines)('a $engine database', ({ engine, open }) => {
+onBothEngines((database, engine) => {
   const person = { role: 'authenticated', sub: '11111111-1111-4111-8111-111111111111' } satisfies Claims;
-  let database: Database;
   const ask = async (text: string, parameters: unknown[] = []) =>
-    (await database.asOwner((transaction) => transaction.query(text, parameters))).rows[0];
+    (await database().asOwner((transaction) => transaction.query(text, parameters))).rows[0];
   const failure = (work: Promise<unknown>) =>
     work.then(
       () => expect.fail('nothing was refused'),
       (error: unknown) => error,
     );
 
-  beforeAll(async () => {
-    database = await open();
-    await database.runScript(
+  beforeAll(() =>
+    database().runScript(
       'create table public.notes (id integer primary key, body text); grant all on public.notes to authenticated',
-    );
-  });
-  beforeEach(() => database.runScript('truncate public.notes'));
-  afterAll(() => database.close());
+    ),
+  );
+  beforeEach(() => database().runScript('truncate public.notes'));
 
   test('says which engine it is', () => {
-    expect(database.engine).toBe(engine);
-  });
-
-  describe('values', () => {
-    test.each([
-      ["'a'::text", 'a'],
-      ["'é 日本 🙂'::varchar", 'é 日本 🙂'],
-      ["'11111111-1111-4111-8111-111111111111'::uuid", '11111111-1111-4111-8111-111111111111'],
-      ['1.50::numeric', '1.50'],
-      ['1::smallint', 1],
-      ['2::integer', 2],
-      ['9007199254740991::bigint', 9007199254740991],
-      ['1.5::real', 1.5],
-      ['2.5::double precision', 2.5],
-      ['true', true],
-      ['false', false],
-      ['null', null],
-      [`'{"a": [1, null]}'::jsonb`, { a: [1, null] }],
-      [`'"text"'::json`, 'text'],
-      ["'null'::json", null],
-      ["'2026-11-21 09:26:00.123+02'::timestamptz", new Date('2026-11-21T07:26:00.123Z')],
-      ["'infinity'::timestamptz", 'infinity'],
-      ["'2026-11-21'::date", '2026-11-21'],
-      ["'2026-11-21 09:26:00'::timestamp", '2026-11-21 09:26:00'],
-      ["'\\x00ff'::bytea", new Uint8Array([0, 255])],
-      ["array['a', 'b \"c\" \\, {d}', null, 'NULL', '']", ['a', 'b "c" \\, {d}', null, 'NULL', '']],
-      ['array[1, 2]::bigint[]', [1, 2]],
-      [
-        'array[[1, 2], [3, 4]]',
-        [
-          [1, 2],
-          [3, 4],
-        ],
-      ],
-      ["'[0:1]={5,6}'::integer[]", [5, 6]],
-      ['array[]::text[]', []],
-      ["array['2026-11-21'::date]", ['2026-11-21']],
-      ['array[true, false]', [true, false]],
-      [`array['{"a": 1}'::jsonb]`, [{ a: 1 }]],
-      ["interval '1 day 2 hours'", '1 day 02:00:00'],
-    ])('%s comes back as the port promises', async (expression, expected) => {
-      expect(await ask(`select ${expression} as value`)).toEqual({ value: expected });
-    });
-
-    test.each([
-      ['text', 'it\'s "quoted" \\ é 🙂', 'it\'s "quoted" \\ é 🙂'],
-      ['text', '', ''],
-      ['text', null, null],
-      ['text', undefined, null],
-      ['text', 'é\uDC00!', 'é\uFFFD!'],
-      ['integer', 7, 7],
-      ['bigint', 7n, 7],
-      ['numeric', '1.10', '1.10'],
-      ['boolean', true, true],
-      ['timestamptz', new Date('2026-11-21T07:26:00.123Z'), new Date('2026-11-21T07:26:00.123Z')],
-      ['date', '2026-11-21', '2026-11-21'],
-      ['jsonb', { a: ['é\\', null, { b: 1 }] }, { a: ['é\\', null, { b: 1 }] }],
-      ['text[]', ['a', 'b "c" \\, {d}', null, 'NULL', ''], ['a', 'b "c" \\, {d}', null, 'NULL', '']],
-      [
-        'integer[]',
-        [
-          [1, 2],
-          [3, 4],
-        ],
-        [
-          [1, 2],
-          [3, 4],
-        ],
-      ],
-      ['bytea', new Uint8Array([0, 255]), new Uint8Array([0, 255])],
-    ])('a parameter of type %s arrives whole (%#)', async (type, given, expected) => {
-      expect(await ask(`select $1::${type} as value`, [given])).toEqual({ value: expected });
-    });
-
-    test('a value of many megabytes goes there and back', async () => {
-      const text = 'é'.repeat(3_000_000);
-      expect(await ask('select $1::text as value', [text])).toEqual({ value: text });
-    });
-
-    test('a NUL in a text is refused and the connection goes on', async () => {
-      expect(await failure(ask('select $1::text', ['a\0b']))).toMatchObject({ code: '22021' });
-      expect(await ask('select 1 as value')).toEqual({ value: 1 });
-    });
+    expect(database().engine).toBe(engine);
   });
 
   describe('counts', () => {
     test('are of rows returned or changed', async () => {
-      const counts = await database.asOwner(async (transaction) => {
+      const counts = await database().asOwner(async (transaction) => {
         const made = await transaction.query("insert into public.notes select n, 'x' from generate_series(1, 5) as n");
         const read = await transaction.query('select id from public.notes where id > 3');
         const changed = await transaction.query("update public.notes set body = 'y' where id < 4 returning id");
@@ -159,21 +46,21 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
   describe('roles and claims', () => {
     test('a policy sees who asks, with every claim as it was given', async () => {
       const claims = { ...person, email: "o'hara\\@example.org", app_metadata: { deep: ['é "x"'] } };
-      const seen = await database.asUser(claims, (transaction) =>
+      const seen = await database().asUser(claims, (transaction) =>
         transaction.query('select auth.uid() as uid, auth.role() as role, current_user as "user", auth.jwt() as jwt'),
       );
       expect(seen.rows[0]).toEqual({ uid: person.sub, role: 'authenticated', user: 'authenticated', jwt: claims });
     });
 
     test('anon has no person', async () => {
-      const seen = await database.asUser({ role: 'anon' }, (transaction) =>
+      const seen = await database().asUser({ role: 'anon' }, (transaction) =>
         transaction.query('select auth.uid() as uid, current_user as "user"'),
       );
       expect(seen.rows[0]).toEqual({ uid: null, user: 'anon' });
     });
 
     test('nothing of them is left for the next transaction', async () => {
-      await database.asUser(person, (transaction) => transaction.query('select 1'));
+      await database().asUser(person, (transaction) => transaction.query('select 1'));
       const left = await ask(
         "select auth.uid() as uid, current_user = session_user as owner, nullif(current_setting('request.jwt.claims', true), '') as claims",
       );
@@ -185,7 +72,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
       async (role) => {
         let worked = false;
         const refused = await failure(
-          database.asUser({ role } as unknown as Claims, () => {
+          database().asUser({ role } as unknown as Claims, () => {
             worked = true;
             return Promise.resolve();
           }),
@@ -199,7 +86,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
   describe('errors', () => {
     test('carry code, detail and constraint', async () => {
       const refused = await failure(
-        database.asOwner(async (transaction) => {
+        database().asOwner(async (transaction) => {
           await transaction.query('insert into public.notes values (1)');
           await transaction.query('insert into public.notes values (1)');
         }),
@@ -214,7 +101,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
     test('carry the message and hint that a function raised', async () => {
       const script = "do $$ begin raise exception 'no more' using errcode = 'P0001', hint = 'rest'; end $$";
-      expect(await failure(database.runScript(script))).toMatchObject({ code: 'P0001', message: 'no more', hint: 'rest' });
+      expect(await failure(database().runScript(script))).toMatchObject({ code: 'P0001', message: 'no more', hint: 'rest' });
     });
 
     test('leave the engine going, however many there are', async () => {
@@ -241,7 +128,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
     test('rolls back when its work rejects', async () => {
       const refused = await failure(
-        database.asOwner(async (transaction) => {
+        database().asOwner(async (transaction) => {
           await transaction.query('insert into public.notes values (1)');
           throw new Error('changed my mind');
         }),
@@ -252,7 +139,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
     test('rejects when a swallowed error made PostgreSQL roll back', async () => {
       const refused = await failure(
-        database.asOwner(async (transaction) => {
+        database().asOwner(async (transaction) => {
           await transaction.query('insert into public.notes values (1)');
           await transaction.query('select 1/0').catch(() => undefined);
         }),
@@ -262,12 +149,12 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
     });
 
     test('without a query costs nothing and answers', async () => {
-      expect(await database.asUser(person, () => Promise.resolve('done'))).toBe('done');
+      expect(await database().asUser(person, () => Promise.resolve('done'))).toBe('done');
     });
 
     test('cannot be used after its end', async () => {
       let kept: Transaction | undefined;
-      await database.asOwner((transaction) => {
+      await database().asOwner((transaction) => {
         kept = transaction;
         return Promise.resolve();
       });
@@ -277,7 +164,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
     test('left idle is rolled back, with words that say so, and the others go on', async () => {
       const forever = new Promise<never>(() => {});
       const idle = failure(
-        database.asOwner(async (transaction) => {
+        database().asOwner(async (transaction) => {
           await transaction.query('insert into public.notes values (1)');
           await forever;
         }),
@@ -288,9 +175,9 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
     });
 
     test('that opens a second one inside does not stop the database for good', async () => {
-      const outer = database.asOwner(async (transaction) => {
+      const outer = database().asOwner(async (transaction) => {
         await transaction.query('insert into public.notes values (1)');
-        return database.asOwner((inner) => inner.query('select count(*) as count from public.notes'));
+        return database().asOwner((inner) => inner.query('select count(*) as count from public.notes'));
       });
       const outcome = await outer.then(
         (result) => result.rows[0],
@@ -303,7 +190,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
     test('many at once all commit and none sees half of another', async () => {
       const transfer = (n: number) =>
-        database.asUser(person, async (transaction) => {
+        database().asUser(person, async (transaction) => {
           await transaction.query('insert into public.notes values ($1, $2)', [n, 'first']);
           await transaction.query('insert into public.notes values ($1, $2)', [n + 1_000, 'second']);
           return transaction.query<{ odd: boolean }>('select count(*) % 2 = 1 as odd from public.notes');
@@ -314,7 +201,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
     });
 
     test('runs queries that are asked for at once in their order', async () => {
-      const answers = await database.asOwner((transaction) =>
+      const answers = await database().asOwner((transaction) =>
         Promise.all(
           [1, 2, 3].map((n) =>
             transaction.query('select $1::integer as n, pg_current_xact_id_if_assigned() is null as clean', [n]),
@@ -334,7 +221,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
       let beats = 0;
       const heart = setInterval(() => (beats += 1), 10);
       const began = performance.now();
-      const slow = failure(database.asUser({ role: 'anon' }, (transaction) => transaction.query(endless)));
+      const slow = failure(database().asUser({ role: 'anon' }, (transaction) => transaction.query(endless)));
       const waiting = ask('select count(*) as count from public.notes');
       expect(await slow).toMatchObject({ name: 'DatabaseError', code: '57014' });
       const took = performance.now() - began;
@@ -346,7 +233,7 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
     test('rolls back what its transaction had done', async () => {
       const slow = failure(
-        database.asUser(person, async (transaction) => {
+        database().asUser(person, async (transaction) => {
           await transaction.query('insert into public.notes values (1)');
           await transaction.query('select count(*) from generate_series(1, 1000000000000)');
         }),
@@ -358,13 +245,13 @@ describe.each(engines)('a $engine database', ({ engine, open }) => {
 
   describe('a script', () => {
     test('leaves nothing when one of its statements fails', async () => {
-      const refused = await failure(database.runScript('create table public.half (id integer); select 1/0; -- the end'));
+      const refused = await failure(database().runScript('create table public.half (id integer); select 1/0; -- the end'));
       expect(refused).toMatchObject({ code: '22012' });
       expect(await ask("select to_regclass('public.half') as half")).toEqual({ half: null });
     });
 
     test('may end with a comment', async () => {
-      await database.runScript('insert into public.notes values (1) -- the end');
+      await database().runScript('insert into public.notes values (1) -- the end');
       expect(await ask('select count(*) as count from public.notes')).toEqual({ count: 1 });
     });
   });

@@ -8,8 +8,8 @@ export function printFigures(title: string, kills: number, ledger: Ledger, opene
   console.log(
     [
       `${title}: ${String(kills)} kills`,
-      `  acknowledged writes: ${String(ledger.acknowledged)}, lost: 0`,
-      `  without an answer: ${String(ledger.unanswered)}, of which kept: ${String(ledger.keptUnanswered)}`,
+      `  acknowledged rows: ${String(ledger.acknowledged)}, lost: 0`,
+      `  rows without an answer: ${String(ledger.unanswered)}, of which kept: ${String(ledger.keptUnanswered)}`,
       `  back after a kill: median ${String(Math.round(median))} ms, longest ${String(Math.round(sorted.at(-1) ?? 0))} ms`,
       `  machine: ${String(cpus().length)} x ${cpus()[0]?.model ?? 'unknown'}, ${String(Math.round(totalmem() / 2 ** 30))} GB, Node ${process.version}`,
     ].join('\n'),

@@ -22,6 +22,11 @@ export class Ledger {
     this.acknowledged += 1;
   }
 
+  /** The write never reached the server. */
+  withdraw(id: string): void {
+    this.#open.delete(id);
+  }
+
   confirmedRow(id: string): Kept {
     return this.#confirmed.get(id) ?? null;
   }

@@ -18,7 +18,7 @@ export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<
     const own: string[] = [];
     while (!isStopped) {
       // A connection that breaks is what the test is about; the write then stays without an answer in the ledger.
-      await writeOnce(target, ledger, own).catch(() => wait(20));
+      await writeOnce(target, ledger, own).catch(() => wait(50));
     }
   };
   const all = Promise.all(Array.from({ length: writers }, write));
@@ -40,25 +40,30 @@ async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise
       ...makeRow(dice < 5 ? 4_000 : 200),
     }));
     for (const { id, ...row } of rows) ledger.ask(id, row);
-    await send(
-      target,
-      'POST',
-      '',
-      rows.map((row) => ({ ...row, date: '2026-11-21' })),
-    );
-    for (const { id } of rows) {
-      ledger.confirm(id);
-      own.push(id);
-    }
+    const ids = rows.map(({ id }) => id);
+    const dated = rows.map((row) => ({ ...row, date: '2026-11-21' }));
+    await settle(ledger, ids, send(target, 'POST', '', dated));
+    own.push(...ids);
     return;
   }
   // Taken out while it is written: a row without an answer is not touched again.
   own.splice(own.indexOf(known), 1);
   const change: Kept = dice < 90 ? makeRow(200) : null;
   ledger.ask(known, change);
-  await send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined);
-  ledger.confirm(known);
+  await settle(ledger, [known], send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined));
   if (change) own.push(known);
+}
+
+/** Writes down how the asking ended. A connection that was refused never carried the write: it must not be there. */
+async function settle(ledger: Ledger, ids: readonly string[], sent: Promise<void>): Promise<void> {
+  try {
+    await sent;
+    for (const id of ids) ledger.confirm(id);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    if (code === 'ECONNREFUSED') for (const id of ids) ledger.withdraw(id);
+    throw error;
+  }
 }
 
 function makeRow(length: number): { weight_kg: number; notes: string } {

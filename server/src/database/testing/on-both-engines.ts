@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
+import { migrate } from '../migrate.ts';
+import { openTestDatabase } from '../open-test-database.ts';
+import type { Database } from '../port.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
+import type { Timeouts } from '../transactions/timeouts.ts';
+
+/** Short enough that a test of a limit is quick. */
+const timeouts: Timeouts = {
+  statement: { anon: 300, authenticated: 400, service_role: 20_000, owner: 20_000 },
+  script: 20_000,
+  idleTransaction: 300,
+};
+
+async function openMigratedPostgres(): Promise<Database> {
+  const cluster = await startPostgresCluster();
+  const database = await openPostgres({ url: await cluster.createDatabase(), timeouts });
+  await migrate(database);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cluster.stop();
+    },
+  };
+}
+
+const engines = [
+  { engine: 'pglite' as const, open: () => openTestDatabase(timeouts) },
+  { engine: 'postgres' as const, open: openMigratedPostgres },
+];
+
+/** Tells the same sentences of a migrated database of each engine. `database()` is there from the first hook or test on. */
+export function onBothEngines(tell: (database: () => Database, engine: Database['engine']) => void): void {
+  describe.each(engines)('a $engine database', ({ engine, open }) => {
+    let opened: Database | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    tell(() => {
+      if (!opened) throw new Error('The database is opened before the first test, not while the tests are told.');
+      return opened;
+    }, engine);
+  });
+}

@@ -1,6 +1,16 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import type { AuthContext } from './auth-context.ts';
+import { challengeFactor } from './endpoints/factors/challenge-factor.ts';
+import { enrollFactor, enrollFactorBody } from './endpoints/factors/enroll-factor.ts';
+import {
+  newRecoveryCodes,
+  recoveryCodesLeft,
+  useRecoveryCodeBody,
+  verifyRecoveryCode,
+} from './endpoints/factors/recovery-codes.ts';
+import { unenrollFactor } from './endpoints/factors/unenroll-factor.ts';
+import { verifyFactor, verifyFactorBody } from './endpoints/factors/verify-factor.ts';
 import { getUser } from './endpoints/get-user.ts';
 import { health } from './endpoints/health.ts';
 import { jwks } from './endpoints/jwks.ts';
@@ -10,6 +20,7 @@ import { putUser, putUserBody } from './endpoints/put-user.ts';
 import { reauthenticate } from './endpoints/reauthenticate.ts';
 import { recover, recoverBody } from './endpoints/recover.ts';
 import { resend, resendBody } from './endpoints/resend.ts';
+import { endSession, listSessions } from './endpoints/sessions.ts';
 import { settings } from './endpoints/settings.ts';
 import { signUp, signUpBody } from './endpoints/sign-up.ts';
 import { token } from './endpoints/token.ts';
@@ -46,6 +57,19 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   app.put('/user', limit, validateBody(putUserBody), person, (c) => putUser(auth, c.var.body, c.var.person, senderOf(c)));
   app.get('/reauthenticate', limit, person, (c) => reauthenticate(auth, c.var.person, senderOf(c)));
   app.post('/logout', person, (c) => logout(auth, c.req.query('scope'), c.var.person));
+  app.get('/sessions', person, (c) => listSessions(auth, c.var.person));
+  app.delete('/sessions/:id', person, (c) => endSession(auth, c.req.param('id'), c.var.person));
+  app.post('/factors', limit, validateBody(enrollFactorBody), person, (c) => enrollFactor(auth, c.var.body, c.var.person));
+  app.get('/factors/recovery-codes', person, (c) => recoveryCodesLeft(auth, c.var.person));
+  app.post('/factors/recovery-codes', limit, person, (c) => newRecoveryCodes(auth, c.var.person));
+  app.post('/factors/recovery-codes/verify', limit, validateBody(useRecoveryCodeBody), person, (c) =>
+    verifyRecoveryCode(auth, c.var.body, c.var.person, senderOf(c)),
+  );
+  app.post('/factors/:id/challenge', limit, person, (c) => challengeFactor(auth, c.req.param('id'), c.var.person));
+  app.post('/factors/:id/verify', limit, validateBody(verifyFactorBody), person, (c) =>
+    verifyFactor(auth, c.req.param('id'), c.var.body, c.var.person, senderOf(c)),
+  );
+  app.delete('/factors/:id', person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person));
   app.get('/settings', () => settings(auth));
   app.get('/health', () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));

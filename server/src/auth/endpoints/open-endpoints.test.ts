@@ -34,7 +34,7 @@ describe('what auth tells everybody', () => {
   });
 
   it('answers 404 to the rest of the protocol', async () => {
-    for (const path of ['authorize', 'factors', 'admin/users', 'sso', 'invite', 'nothing']) {
+    for (const path of ['authorize', 'callback', 'sso', 'saml/acs', 'admin/sso/providers', 'nothing']) {
       expect((await post(server, path, {})).status, path).toBe(404);
     }
   });

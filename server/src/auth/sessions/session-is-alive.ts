@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
 
 /** How long an answer is remembered, and so how long another process may still honour a session that was ended here. */
 const rememberedForMilliseconds = 10_000;
@@ -14,19 +15,25 @@ const answers = new WeakMap<Database, Map<string, Answer>>();
 
 /**
  * Whether the session of a token still exists, for parts of the server that must not go on serving someone who signed out. Remembered
- * for at most ten seconds; a session that ends in this process is dead at once.
+ * for at most ten seconds; a session that ends in this process is dead at once. Refuses with `insufficient_aal` when the person has a second
+ * factor and the session has not shown it yet: until then a password alone opens nothing but the way to the second proof.
  */
 export async function sessionIsAlive(database: Database, sessionId: string, clock: Clock = systemClock): Promise<boolean> {
   const now = clock.now().getTime();
   const known = answersOf(database).get(sessionId);
   if (known && Math.abs(now - known.askedAt) < rememberedForMilliseconds) return known.alive;
-  const alive = await database.asOwner(async (transaction) => {
-    const { rows } = await transaction.query(
-      `select from auth.sessions where id::text = $1 and (not_after is null or not_after > $2)`,
+  const session = await database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ half: boolean }>(
+      `select aal = 'aal1' and exists (select from auth.mfa_factors factor
+         where factor.user_id = session.user_id and factor.status = 'verified') as half
+       from auth.sessions session where id::text = $1 and (not_after is null or not_after > $2)`,
       [sessionId, new Date(now).toISOString()],
     );
-    return rows.length > 0;
+    return rows[0];
   });
+  if (session?.half)
+    throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
+  const alive = session !== undefined;
   const remembered = answersOf(database);
   // A session never comes back: what was ended while we asked stays ended.
   if (remembered.get(sessionId)?.alive === false && alive) return false;

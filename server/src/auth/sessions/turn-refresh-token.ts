@@ -66,7 +66,8 @@ async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Dat
   return !!usedAt && now.getTime() - usedAt.getTime() <= reuseWindowSeconds * 1000;
 }
 
-async function advance(
+/** Makes the token of this turn the active one. The session's row must be locked. */
+export async function advance(
   transaction: Transaction,
   facts: { id: string; counter: number; refreshToken: string; now: Date },
 ): Promise<void> {
@@ -91,7 +92,8 @@ async function advance(
   ]);
 }
 
-async function proofsOf(transaction: Transaction, sessionId: string): Promise<Proof[]> {
+/** How the session's person proved who they are, the latest first. */
+export async function proofsOf(transaction: Transaction, sessionId: string): Promise<Proof[]> {
   const { rows } = await transaction.query<{ authentication_method: string; created_at: Date }>(
     'select authentication_method, created_at from auth.mfa_amr_claims where session_id = $1 order by created_at desc',
     [sessionId],

@@ -1,0 +1,192 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { confirmedPerson, logIn, refresh } from '../../testing/people.ts';
+import { post, send } from '../../testing/requests.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Enrolled {
+  id: string;
+  totp: { secret: string; uri: string; qr_code: string };
+}
+
+/** The code that the person's app shows now, or some steps of thirty seconds away. */
+function codeOf(enrolled: Enrolled, steps = 0): string {
+  const secret = Secret.fromBase32(enrolled.totp.secret);
+  return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + steps * 30_000 });
+}
+
+async function enroll(token: string, name = 'phone'): Promise<Enrolled> {
+  const { body } = await post(server, 'factors', { factor_type: 'totp', friendly_name: name }, { token });
+  return body as Enrolled;
+}
+
+async function verify(token: string, factorId: string, code: string) {
+  const { body } = await post(server, `factors/${factorId}/challenge`, {}, { token });
+  return post(server, `factors/${factorId}/verify`, { challenge_id: body.id as string, code }, { token });
+}
+
+/** Somebody with a verified factor: a session of one proof and one of two. */
+async function guardedPerson(email: string) {
+  const { access_token: first } = await confirmedPerson(server, email);
+  const factor = await enroll(first as string);
+  const raised = await verify(first as string, factor.id, codeOf(factor));
+  server.clock.advance(30);
+  const { body } = await logIn(server, email);
+  return { factor, half: body.access_token as string, raised: raised.body.access_token as string };
+}
+
+const claimsOf = (token: string) => server.keys.verify(token);
+
+describe('a second factor', () => {
+  it('is enrolled with a picture made here, and counts from its first right code', async () => {
+    const session = await confirmedPerson(server, 'enroll@person.example');
+    const other = await logIn(server, 'enroll@person.example');
+    const token = session.access_token as string;
+    const factor = await enroll(token);
+    expect(factor).toMatchObject({ type: 'totp', friendly_name: 'phone' });
+    expect(factor.totp.uri).toContain('otpauth://totp/COGN:enroll%40person.example?');
+    expect(factor.totp.qr_code).toMatch(/^<svg /);
+    const listed = await send(server, 'user', undefined, { token });
+    expect(listed.body.factors).toMatchObject([{ id: factor.id, status: 'unverified', factor_type: 'totp' }]);
+    expect(JSON.stringify(listed.body)).not.toContain(factor.totp.secret);
+
+    const raised = await verify(token, factor.id, codeOf(factor));
+    expect(raised.body.user.factors).toMatchObject([{ status: 'verified' }]);
+    const claims = await claimsOf(raised.body.access_token as string);
+    expect(claims.aal).toBe('aal2');
+    expect((claims.amr as { method: string }[]).map(({ method }) => method).sort()).toEqual(['otp', 'totp']);
+    // The session of one proof elsewhere is over; this one goes on, its older refresh token included.
+    expect((await send(server, 'user', undefined, { token: other.body.access_token as string })).status).toBe(403);
+    const refreshed = await refresh(server, session.refresh_token as string);
+    expect(refreshed.body.refresh_token).toBe(raised.body.refresh_token);
+    expect((await claimsOf(refreshed.body.access_token as string)).aal).toBe('aal2');
+  });
+
+  it('keeps its secret under the server’s key', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'secret@person.example');
+    const factor = await enroll(token as string);
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ all: string }>(`select string_agg(t::text, ' ') as all from auth.mfa_factors t`),
+    );
+    expect(rows[0]?.all).not.toContain(factor.totp.secret);
+  });
+
+  it('takes a code once, forgives thirty seconds, and no more', async () => {
+    const { half, factor } = await guardedPerson('once@person.example');
+    server.clock.advance(60);
+    for (const code of [codeOf(factor, 3), codeOf(factor, -3), '12345', 'abcdef']) {
+      expect((await verify(half, factor.id, code)).body.code).toBe('mfa_verification_failed');
+    }
+    const code = codeOf(factor, -1);
+    expect((await verify(half, factor.id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect(await verify(half, factor.id, code)).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
+  });
+
+  it('has challenges that live for five minutes and are used once', async () => {
+    const { half, factor } = await guardedPerson('challenge@person.example');
+    const { body } = await post(server, `factors/${factor.id}/challenge`, {}, { token: half });
+    expect(body.expires_at).toBe(Math.floor(server.clock.now().getTime() / 1000) + 300);
+    server.clock.advance(300);
+    const answerTo = (challenge: string) =>
+      post(server, `factors/${factor.id}/verify`, { challenge_id: challenge, code: codeOf(factor) }, { token: half });
+    expect(await answerTo(body.id as string)).toMatchObject({ status: 422, body: { code: 'mfa_challenge_expired' } });
+    expect(await answerTo(crypto.randomUUID())).toMatchObject({ status: 422, body: { code: 'mfa_factor_not_found' } });
+  });
+
+  it('must be shown before what opens the account is changed', async () => {
+    const { half, raised, factor } = await guardedPerson('guarded@person.example');
+    for (const change of [{ password: 'a second calm kettle' }, { email: 'new@person.example' }]) {
+      const refused = await send(server, 'user', change, { method: 'PUT', token: half });
+      expect(refused).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
+    }
+    expect((await send(server, 'user', { data: { a: 1 } }, { method: 'PUT', token: half })).status).toBe(200);
+    const second = await post(server, 'factors', { factor_type: 'totp' }, { token: half });
+    expect(second).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    const remove = (token: string) => send(server, `factors/${factor.id}`, undefined, { method: 'DELETE', token });
+    expect(await remove(half)).toMatchObject({ status: 422, body: { code: 'insufficient_aal' } });
+    expect(await remove(raised)).toMatchObject({ status: 200, body: { id: factor.id } });
+    const { body } = await send(server, 'user', undefined, { token: half });
+    expect(body).not.toHaveProperty('factors');
+  });
+
+  it('guards the journal too: until it is shown, rest answers nobody', async () => {
+    const { half, raised, factor } = await guardedPerson('journal@person.example');
+    const read = (token: string) =>
+      server.fetch('/rest/v1/profiles?select=id', { headers: { authorization: `Bearer ${token}` } });
+    const refused = await read(half);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'insufficient_aal']);
+    expect((await read(raised)).status).toBe(200);
+    const shown = await verify(half, factor.id, codeOf(factor));
+    expect((await read(shown.body.access_token as string)).status).toBe(200);
+  });
+
+  it('cannot be guessed at without end', async () => {
+    const strict = await startTestServer({
+      config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 3 } },
+    });
+    try {
+      const { access_token: token } = await confirmedPerson(strict, 'guess@person.example');
+      const { body: factor } = await post(strict, 'factors', { factor_type: 'totp' }, { token: token as string });
+      const statuses = [];
+      for (let guess = 0; guess < 4; guess += 1) {
+        const body = { challenge_id: crypto.randomUUID(), code: '000000' };
+        statuses.push(
+          (await post(strict, `factors/${factor.id as string}/verify`, body, { token: token as string })).status,
+        );
+      }
+      expect(statuses).toEqual([422, 422, 422, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('is one of ten at most, named once, and nobody else’s to touch', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'ten@person.example');
+    const { access_token: stranger } = await confirmedPerson(server, 'stranger@person.example');
+    const first = await enroll(token as string, 'a0');
+    const again = await post(server, 'factors', { factor_type: 'totp', friendly_name: 'a0' }, { token: token as string });
+    expect(again.body.code).toBe('mfa_factor_name_conflict');
+    for (let count = 1; count < 10; count += 1) await enroll(token as string, `a${count}`);
+    const tooMany = await post(server, 'factors', { factor_type: 'totp' }, { token: token as string });
+    expect(tooMany).toMatchObject({ status: 422, body: { code: 'too_many_enrolled_mfa_factors' } });
+    const foreign = { token: stranger as string };
+    expect((await post(server, `factors/${first.id}/challenge`, {}, foreign)).status).toBe(404);
+    expect((await send(server, `factors/${first.id}`, undefined, { ...foreign, method: 'DELETE' })).status).toBe(404);
+    const phone = await post(server, 'factors', { factor_type: 'phone' }, { token: token as string });
+    expect(phone.body.code).toBe('mfa_phone_enroll_not_enabled');
+  });
+});
+
+describe('recovery codes', () => {
+  it('open the account once each when the factor is lost', async () => {
+    const { half, raised, factor } = await guardedPerson('lost@person.example');
+    expect((await post(server, 'factors/recovery-codes', {}, { token: half })).status).toBe(403);
+    const { body } = await post(server, 'factors/recovery-codes', {}, { token: raised });
+    const codes = body.codes as string[];
+    expect(new Set(codes).size).toBe(10);
+    const code = codes[0] ?? '';
+    const useCode = (given: string) => post(server, 'factors/recovery-codes/verify', { code: given }, { token: half });
+    expect(await useCode('aaaa-bbbb-cccc')).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
+    const opened = await useCode(` ${code.toUpperCase().replaceAll('-', ' ')}`);
+    expect((await claimsOf(opened.body.access_token as string)).aal).toBe('aal2');
+    expect((await useCode(code)).status).toBe(422);
+    const token = opened.body.access_token as string;
+    expect((await send(server, 'factors/recovery-codes', undefined, { token })).body).toEqual({ remaining: 9 });
+    expect((await send(server, `factors/${factor.id}`, undefined, { method: 'DELETE', token })).status).toBe(200);
+    expect((await send(server, 'factors/recovery-codes', undefined, { token })).body).toEqual({ remaining: 0 });
+    expect(
+      (await claimsOf((await refresh(server, opened.body.refresh_token as string)).body.access_token as string)).aal,
+    ).toBe('aal1');
+  });
+
+  it('are for who has a second factor', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'none@person.example');
+    expect((await post(server, 'factors/recovery-codes', {}, { token: token as string })).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../../auth-context.ts';
+import { openSecret } from '../../factors/factor-secret.ts';
+import { findFactor, type Factor } from '../../factors/find-factor.ts';
+import { totpStep } from '../../factors/totp.ts';
+import { limitGuesses } from '../../limits/limit-guesses.ts';
+import { readCode } from '../../one-time-tokens/one-time-code.ts';
+import { answer } from '../../requests/answer.ts';
+import type { Sender } from '../../requests/sender.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { raiseSession } from '../../sessions/raise-session.ts';
+import type { Person } from '../../sessions/require-person.ts';
+import { sessionsEnded } from '../../sessions/session-is-alive.ts';
+import { challengeSeconds } from './challenge-factor.ts';
+
+export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), code: z.string().max(40) });
+
+/**
+ * POST factors/{id}/verify. A right code raises the session to aal2 and answers it anew. A code counts once. The first right code makes the
+ * factor one that counts, and ends the person's sessions that know only one proof.
+ */
+export async function verifyFactor(
+  auth: AuthContext,
+  factorId: string,
+  body: z.infer<typeof verifyFactorBody>,
+  person: Person,
+  sender: Sender,
+): Promise<Response> {
+  const userId = person.account.id;
+  const { sessionId } = person;
+  const guessedRight = await limitGuesses(auth, `second factor of ${userId}`, sender.address);
+  const now = auth.clock.now();
+  const { refreshSecret } = auth.keys;
+  const { signedIn, ended } = await auth.database.asOwner(async (transaction) => {
+    const factor = await findFactor(transaction, userId, factorId);
+    await useChallenge(transaction, factor.id, body.challenge_id, now);
+    const step = totpStep(openSecret(refreshSecret, factor.id, factor.secret), readCode(body.code), now);
+    if (step === undefined || !(await takeStep(transaction, factor.id, step, now))) {
+      throw new Refusal('mfa_verification_failed');
+    }
+    const others = factor.status === 'verified' ? [] : await beginToCount(transaction, factor, userId, sessionId);
+    const raised = { userId, sessionId, factorId: factor.id, method: 'totp', now, refreshSecret } as const;
+    return { signedIn: await raiseSession(transaction, raised), ended: others };
+  });
+  sessionsEnded(auth.database, ended, auth.clock);
+  await guessedRight();
+  return answer(await presentSession(auth, signedIn));
+}
+
+/** Uses a challenge up; a wrong code rolls that back, so that the person may type again. */
+async function useChallenge(transaction: Transaction, factorId: string, challengeId: string, now: Date): Promise<void> {
+  const { rows } = await transaction.query<{ created_at: Date }>(
+    'delete from auth.mfa_challenges where factor_id = $1 and id::text = $2 returning created_at',
+    [factorId, challengeId.toLowerCase()],
+  );
+  if (!rows[0]) {
+    const message = 'MFA factor with the provided challenge ID not found';
+    throw new Refusal('mfa_factor_not_found', { status: 422, message });
+  }
+  const age = now.getTime() - rows[0].created_at.getTime();
+  if (age >= challengeSeconds * 1000) throw new Refusal('mfa_challenge_expired');
+}
+
+/** False when a code of this step, or of a later one, was used before. */
+async function takeStep(transaction: Transaction, factorId: string, step: number, now: Date): Promise<boolean> {
+  const { count } = await transaction.query(
+    'update auth.mfa_factors set last_used_step = $2, updated_at = $3 where id = $1 and last_used_step < $2',
+    [factorId, step, now.toISOString()],
+  );
+  return count > 0;
+}
+
+async function beginToCount(transaction: Transaction, factor: Factor, userId: string, sessionId: string): Promise<string[]> {
+  await transaction.query(`update auth.mfa_factors set status = 'verified' where id = $1`, [factor.id]);
+  const { rows } = await transaction.query<{ id: string }>(
+    `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
+    [userId, sessionId],
+  );
+  return rows.map(({ id }) => id);
+}

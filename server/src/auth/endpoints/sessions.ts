@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { answer } from '../requests/answer.ts';
+import type { Person } from '../sessions/require-person.ts';
+import { sessionsEnded } from '../sessions/session-is-alive.ts';
+
+/** Our own addition to the protocol: a person sees where they are signed in, and ends what they do not know; docs/protocol.md. */
+
+interface Row {
+  id: string;
+  device: string;
+  aal: string;
+  created_at: Date;
+  refreshed_at: Date | null;
+}
+
+/** GET sessions: the person's own, the latest used first. `last_seen_at` is when its token was last renewed, at most an hour ago in use. */
+export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {
+  const { rows } = await auth.database.asOwner((transaction) =>
+    transaction.query<Row>(
+      `select id, device, aal, created_at, refreshed_at from auth.sessions
+       where user_id = $1 and (not_after is null or not_after > $2)
+       order by coalesce(refreshed_at, created_at) desc, id limit 200`,
+      [person.account.id, auth.clock.now().toISOString()],
+    ),
+  );
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    current: row.id === person.sessionId,
+    aal: row.aal,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: (row.refreshed_at ?? row.created_at).toISOString(),
+  }));
+  return answer({ sessions });
+}
+
+/** DELETE sessions/{id}: ends one of the person's own; 204. All others at once: POST logout?scope=others. */
+export async function endSession(auth: AuthContext, sessionId: string, person: Person): Promise<Response> {
+  const { count } = z.uuid().safeParse(sessionId).success
+    ? await auth.database.asOwner((transaction) =>
+        transaction.query('delete from auth.sessions where id = $1 and user_id = $2', [sessionId, person.account.id]),
+      )
+    : { count: 0 };
+  if (count === 0) throw new Refusal('session_not_found', { status: 404, message: 'Session not found' });
+  sessionsEnded(auth.database, [sessionId.toLowerCase()], auth.clock);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * A factor's secret as the database keeps it: AES-256-GCM under a key that follows from the server's own, bound to the factor. The database
+ * alone, or a copy of it, makes nobody's codes.
+ */
+export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', derive(key), iv).setAAD(Buffer.from(factorId));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The secret again; throws when it was kept under other keys or for another factor. */
+export function openSecret(key: Uint8Array, factorId: string, kept: string): Uint8Array {
+  const bytes = Buffer.from(kept, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', derive(key), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(factorId));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+}
+
+function derive(key: Uint8Array): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(), 'cogn second factors', 32));
+}

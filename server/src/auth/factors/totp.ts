@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth';
+
+const period = 30;
+/** RFC 6238's recommendation: clocks that differ by one step either way are forgiven. */
+const window = 1;
+
+/** 160 bits, as RFC 4226 recommends. */
+export function newTotpSecret(): Uint8Array {
+  return new Secret({ size: 20 }).bytes;
+}
+
+/** What an authenticator app is told: SHA-1, six digits, thirty seconds, which every app knows. */
+export function describeTotp(
+  secret: Uint8Array,
+  names: { issuer: string; account: string },
+): { secret: string; uri: string } {
+  const totp = totpOf(secret, names);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The step of time (thirty seconds since 1970) whose code this is, undefined when it is none of now. */
+export function totpStep(secret: Uint8Array, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+function totpOf(secret: Uint8Array, names?: { issuer: string; account: string }): TOTP {
+  const buffer = new Uint8Array(secret).buffer;
+  return new TOTP({ issuer: names?.issuer ?? '', label: names?.account ?? '', secret: new Secret({ buffer }), period });
+}

@@ -9,7 +9,13 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 const catalogue = /(?:^|\/)(?:([\w-]+)\/messages|(core)\/words)\/(pt|en|es|fr|it|ja|zh)\.ts$/;
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
 /** Namespaces that are always needed together travel in one file; every other one is a file of its own. */
-const together: Readonly<Record<string, string>> = { core: 'frame', app: 'frame', titles: 'house', journal: 'house' };
+const together: Readonly<Record<string, string>> = {
+  core: 'frame',
+  app: 'frame',
+  door: 'frame',
+  titles: 'house',
+  journal: 'house',
+};
 
 type Catalogue = Readonly<Record<string, unknown>>;
 

@@ -18,6 +18,6 @@ export function startFirstPage(pathname: string): void {
   const atDoor = pathname === '/auth' || pathname === '/welcome';
   const inside = !atDoor && Boolean(sessionStore.get());
   startPage(atDoor || inside ? pathname : '/auth');
-  const frame = loadNamespaces(currentLanguage(), ['app', 'core']);
+  const frame = loadNamespaces(currentLanguage(), ['app', 'core', 'door']);
   Promise.all(inside ? [frame, loadHouse()] : [frame]).catch(() => undefined);
 }

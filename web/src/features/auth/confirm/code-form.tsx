@@ -1,14 +1,14 @@
+import { CodeField } from '#core/door/code-field.tsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { OfflineNotice } from '../refusal/offline-notice.tsx';
-import type { Refusal } from '../refusal/read-refusal.ts';
-import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import type { Refusal } from '#core/door/read-refusal.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { verifyCode } from './confirm-requests.ts';
-import { readCode } from './read-code.ts';
+import { readCode } from '#core/door/read-code.ts';
 
 interface CodeFormProps {
   email: string;
@@ -20,6 +20,7 @@ interface CodeFormProps {
 /** One field for the six digits of the mail; forgives spaces and dashes. */
 export function CodeForm({ email, checkEmail, onConfirmed }: CodeFormProps) {
   const t = useMessages('auth');
+  const door = useMessages('door');
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -36,8 +37,8 @@ export function CodeForm({ email, checkEmail, onConfirmed }: CodeFormProps) {
     setOffline(refusal.kind === 'offline');
     if (refusal.kind === 'codeRefused') showProblem('codeRefused');
     tellRefusal(refusal, {
-      title: t(refusal.kind === 'codeRefused' ? 'codeRefusedTitle' : 'failedTitle'),
-      description: t(refusal.kind === 'codeRefused' ? 'codeRefused' : 'failedText'),
+      title: door(refusal.kind === 'codeRefused' ? 'codeRefusedTitle' : 'failedTitle'),
+      description: door(refusal.kind === 'codeRefused' ? 'codeRefused' : 'failedText'),
     });
   }
 
@@ -57,19 +58,13 @@ export function CodeForm({ email, checkEmail, onConfirmed }: CodeFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TextField
-        label={t('code')}
-        name="code"
-        hint={t('codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
+      <CodeField
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onChange={(next) => {
+          setText(next);
           setProblem(null);
         }}
-        error={problem && t(problem)}
+        error={problem && door(problem)}
       />
       {offline && <OfflineNotice />}
       <Button type="submit" variant="primary" busy={busy}>

@@ -1,26 +1,14 @@
-import { loadAuthClient } from '#core/session/load-auth-client.ts';
-import { readRefusal, type Refusal } from '../refusal/read-refusal.ts';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import type { Refusal } from '#core/door/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 
 /** Asks for the confirmation mail again. Answers why it did not work, or null. Never rejects. */
-export async function resendMail(email: string, premium: boolean): Promise<Refusal | null> {
-  try {
-    const client = await loadAuthClient();
-    const options = { emailRedirectTo: welcomeAddress(premium) };
-    const { error } = await client.resend({ type: 'signup', email, options });
-    return error && readRefusal(error);
-  } catch (error) {
-    return readRefusal(error);
-  }
+export function resendMail(email: string, premium: boolean): Promise<Refusal | null> {
+  const options = { emailRedirectTo: welcomeAddress(premium) };
+  return askAuthClient((client) => client.resend({ type: 'signup', email, options }));
 }
 
 /** Confirms an address by the six digits of its mail, which also signs in. Answers why it did not work, or null. Never rejects. */
-export async function verifyCode(email: string, code: string): Promise<Refusal | null> {
-  try {
-    const client = await loadAuthClient();
-    const { error } = await client.verifyOtp({ email, token: code, type: 'signup' });
-    return error && readRefusal(error);
-  } catch (error) {
-    return readRefusal(error);
-  }
+export function verifyCode(email: string, code: string): Promise<Refusal | null> {
+  return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }

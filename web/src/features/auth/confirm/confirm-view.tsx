@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { EmailField } from '../email-field.tsx';
-import { looksLikeEmail } from '../looks-like-email.ts';
+import { EmailField } from '#core/door/email-field.tsx';
+import { looksLikeEmail } from '#core/door/looks-like-email.ts';
 import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
@@ -23,6 +23,7 @@ interface ConfirmViewProps {
 /** After signing up: where the mail went, the code it carries, sending it again, and ways back. */
 export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
+  const door = useMessages('door');
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
   // Known from the sign-up or the login; asked for when the view was opened by a link.
@@ -51,7 +52,7 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
             setEmail(next);
             setProblem(null);
           }}
-          error={problem && t(problem)}
+          error={problem && (problem === 'emailInvalid' ? door(problem) : t(problem))}
         />
       ) : (
         <p className="rounded-md bg-primary-soft px-4 py-3 font-medium wrap-anywhere">

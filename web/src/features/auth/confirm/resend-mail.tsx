@@ -5,11 +5,12 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { OfflineNotice } from '../refusal/offline-notice.tsx';
-import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { timeOfDay } from '#core/door/time-of-day.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import type { Confirmation } from './confirmation.ts';
 import { resendMail } from './confirm-requests.ts';
-import { resendInterval, timeOfDay } from './resend-time.ts';
+import { resendInterval } from './resend-time.ts';
 import { useNextResend } from './use-next-resend.ts';
 
 interface ResendMailProps {
@@ -23,6 +24,7 @@ interface ResendMailProps {
 /** Asks for the mail again, at most once a minute. The time is named in words; the button always answers. */
 export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
   const t = useMessages('auth');
+  const door = useMessages('door');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
@@ -35,7 +37,7 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
     setOffline(false);
     if (!checkEmail()) return;
     if (due !== null) {
-      showToast({ title: t('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}` });
+      showToast({ title: door('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}` });
       return;
     }
     setBusy(true);
@@ -46,7 +48,7 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
       onSent(Date.now());
     } else if (refusal.kind === 'wait' && refusal.seconds <= resendInterval) {
       const next = Date.now() + refusal.seconds * 1000;
-      showToast({ title: t('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}` });
+      showToast({ title: door('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}` });
       onSent(next - resendInterval * 1000);
     } else {
       setOffline(refusal.kind === 'offline');

@@ -1,13 +1,7 @@
-import { loadAuthClient } from '#core/session/load-auth-client.ts';
-import { readRefusal, type Refusal } from '../refusal/read-refusal.ts';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import type { Refusal } from '#core/door/read-refusal.ts';
 
 /** Signs in; the session then reaches the app by the SIGNED_IN event. Answers why it did not work, or null. Never rejects. */
-export async function logIn(email: string, password: string): Promise<Refusal | null> {
-  try {
-    const client = await loadAuthClient();
-    const { error } = await client.signInWithPassword({ email, password });
-    return error && readRefusal(error);
-  } catch (error) {
-    return readRefusal(error);
-  }
+export function logIn(email: string, password: string): Promise<Refusal | null> {
+  return askAuthClient((client) => client.signInWithPassword({ email, password }));
 }

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { EmailField } from '../email-field.tsx';
-import { OfflineNotice } from '../refusal/offline-notice.tsx';
-import type { Refusal } from '../refusal/read-refusal.ts';
-import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import { EmailField } from '#core/door/email-field.tsx';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import type { Refusal } from '#core/door/read-refusal.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { checkLogin, type LoginProblems } from './check-login.ts';
@@ -25,6 +25,7 @@ interface LoginViewProps {
 /** E-mail and password. A wrong pair gets one neutral answer, whoever has an account. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
+  const door = useMessages('door');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +33,9 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
   const [problems, setProblems] = useState<LoginProblems>({});
   const [offline, setOffline] = useState(false);
   const [busy, setBusy] = useState(false);
+
+  const wordOf = (word: NonNullable<LoginProblems['email' | 'password']>) =>
+    word === 'emailInvalid' || word === 'passwordMissing' ? door(word) : t(word);
 
   function showProblems(found: LoginProblems): void {
     flushSync(() => setProblems(found));
@@ -46,7 +50,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       return;
     }
     const wrong = refusal.kind === 'invalidCredentials';
-    tellRefusal(refusal, { title: t('loginErrorTitle'), description: t(wrong ? 'invalidCredentials' : 'failedText') });
+    tellRefusal(refusal, { title: t('loginErrorTitle'), description: wrong ? t('invalidCredentials') : door('failedText') });
     if (wrong) showProblems({ password: 'invalidCredentials' });
   }
 
@@ -74,21 +78,21 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
           onEmail(next);
           setProblems({ ...problems, email: undefined });
         }}
-        error={problems.email && t(problems.email)}
+        error={problems.email && wordOf(problems.email)}
       />
       <PasswordField
-        label={t('password')}
+        label={door('password')}
         name="password"
         autoComplete="current-password"
         required
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
+        showLabel={door('showPassword')}
+        hideLabel={door('hidePassword')}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
           setProblems({ ...problems, password: undefined });
         }}
-        error={problems.password && t(problems.password)}
+        error={problems.password && wordOf(problems.password)}
       />
       {offline && <OfflineNotice />}
       <Button type="submit" variant="primary" busy={busy}>

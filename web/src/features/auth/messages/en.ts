@@ -13,11 +13,6 @@ export default {
   introOwnTitle: 'The journal is yours',
   introOwnText: 'No other account sees your entries. There are no ads and no trackers.',
 
-  email: 'E-mail',
-  password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-
   loginTitle: 'Log in',
   loginText: 'Good to have you here.',
   logIn: 'Log in to my account',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: 'Email not confirmed. Please check your inbox or resend the confirmation email.',
 
   credentialsMissing: 'You must provide either an email or phone number and a password',
-  emailInvalid: 'Please check the e-mail. It looks like name@example.com.',
-  passwordMissing: 'Please write a password.',
 
   confirmTitle: 'Confirm your e-mail',
   confirmSentTo: 'The e-mail went to {email}.',
   confirmText: 'Open the e-mail and press its button, or write the code here.',
   confirmAskEmail: 'Write the e-mail that you signed up with to go on.',
-  code: 'Six-digit code',
-  codeHint: 'You can paste the code, with or without spaces.',
   confirmCode: 'Confirm code',
-  codeIncomplete: 'The code has six digits.',
-  codeRefusedTitle: 'Invalid code',
-  codeRefused: 'The code does not match or has expired. Check the numbers or ask for another e-mail.',
   resend: 'Send the e-mail again',
   resendAt: 'You can ask again at {time}.',
   resendLimit: 'You must wait 60 seconds between email resends.',
@@ -55,16 +43,7 @@ export default {
   correctEmail: 'Correct the e-mail',
   backToLogin: 'Back to login',
 
-  waitTitle: 'Wait a moment',
-  waitText: 'There were many requests in a row. You can try again at {time}.',
-  offlineTitle: 'No connection to the server',
-  offlineText: 'What you wrote is still here. Try again when the connection is back.',
-  failedTitle: 'Something went wrong',
-  failedText: 'What you wrote is still here. Try again in a moment.',
-
   privacyTitle: 'Privacy Policy',
-  opening: 'Opening',
-  retry: 'Try again',
   privacyAgree: 'Agree to the policy',
   privacyBack: 'Back to sign-up',
 } satisfies Translated<typeof auth>;

@@ -13,11 +13,6 @@ export default {
   introOwnTitle: 'El diario es tuyo',
   introOwnText: 'Ninguna otra cuenta ve tus registros. No hay anuncios ni rastreadores.',
 
-  email: 'Correo electrónico',
-  password: 'Contraseña',
-  showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
-
   loginTitle: 'Entrar',
   loginText: 'Qué bien tenerte aquí.',
   logIn: 'Entrar en mi cuenta',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: 'Correo aún no confirmado. Mira tu bandeja de entrada o pide el correo otra vez.',
 
   credentialsMissing: 'Escribe un correo o teléfono y una contraseña.',
-  emailInvalid: 'Revisa el correo. Se parece a nombre@ejemplo.com.',
-  passwordMissing: 'Escribe una contraseña.',
 
   confirmTitle: 'Confirma tu correo',
   confirmSentTo: 'El correo fue a {email}.',
   confirmText: 'Abre el correo y pulsa el botón, o escribe aquí el código.',
   confirmAskEmail: 'Escribe el correo de tu registro para continuar.',
-  code: 'Código de seis números',
-  codeHint: 'Puedes pegar el código, con o sin espacios.',
   confirmCode: 'Confirmar código',
-  codeIncomplete: 'El código tiene seis números.',
-  codeRefusedTitle: 'Código no válido',
-  codeRefused: 'El código no coincide o ya venció. Revisa los números o pide otro correo.',
   resend: 'Enviar el correo otra vez',
   resendAt: 'Puedes pedirlo de nuevo a las {time}.',
   resendLimit: 'Hay que esperar 60 segundos entre un envío y otro.',
@@ -55,16 +43,7 @@ export default {
   correctEmail: 'Corregir el correo',
   backToLogin: 'Volver a la entrada',
 
-  waitTitle: 'Espera un momento',
-  waitText: 'Hubo muchos pedidos seguidos. Inténtalo de nuevo a las {time}.',
-  offlineTitle: 'Sin conexión con el servidor',
-  offlineText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
-  failedTitle: 'Algo salió mal',
-  failedText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo en un momento.',
-
   privacyTitle: 'Política de Privacidad',
-  opening: 'Abriendo',
-  retry: 'Intentar de nuevo',
   privacyAgree: 'Aceptar la política',
   privacyBack: 'Volver al registro',
 } satisfies Translated<typeof auth>;

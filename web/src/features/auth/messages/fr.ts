@@ -13,11 +13,6 @@ export default {
   introOwnTitle: 'Le journal est à vous',
   introOwnText: 'Aucun autre compte ne voit vos notes. Il n’y a ni publicité ni traceur.',
 
-  email: 'E-mail',
-  password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
-
   loginTitle: 'Se connecter',
   loginText: 'Heureux de vous voir ici.',
   logIn: 'Ouvrir mon compte',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: 'E-mail pas encore confirmé. Regardez votre boîte de réception ou redemandez l’e-mail.',
 
   credentialsMissing: 'Indiquez un e-mail ou un téléphone, et un mot de passe.',
-  emailInvalid: 'Vérifiez l’e-mail. Il ressemble à nom@exemple.com.',
-  passwordMissing: 'Écrivez un mot de passe.',
 
   confirmTitle: 'Confirmez votre e-mail',
   confirmSentTo: 'L’e-mail est parti vers {email}.',
   confirmText: 'Ouvrez l’e-mail et appuyez sur le bouton, ou écrivez le code ici.',
   confirmAskEmail: 'Écrivez l’e-mail de votre inscription pour continuer.',
-  code: 'Code à six chiffres',
-  codeHint: 'Vous pouvez coller le code, avec ou sans espaces.',
   confirmCode: 'Confirmer le code',
-  codeIncomplete: 'Le code compte six chiffres.',
-  codeRefusedTitle: 'Code non valide',
-  codeRefused: 'Le code ne correspond pas ou a expiré. Vérifiez-le ou demandez un autre e-mail.',
   resend: 'Renvoyer l’e-mail',
   resendAt: 'Vous pouvez redemander à {time}.',
   resendLimit: 'Il faut attendre 60 secondes entre deux envois.',
@@ -55,16 +43,7 @@ export default {
   correctEmail: 'Corriger l’e-mail',
   backToLogin: 'Revenir à la connexion',
 
-  waitTitle: 'Attendez un instant',
-  waitText: 'Il y a eu beaucoup de demandes à la suite. Réessayez à {time}.',
-  offlineTitle: 'Pas de connexion au serveur',
-  offlineText: 'Votre texte est toujours là. Réessayez quand la connexion revient.',
-  failedTitle: 'Quelque chose n’a pas marché',
-  failedText: 'Votre texte est toujours là. Réessayez dans un instant.',
-
   privacyTitle: 'Politique de confidentialité',
-  opening: 'Ouverture',
-  retry: 'Réessayer',
   privacyAgree: 'Accepter la politique',
   privacyBack: 'Revenir à l’inscription',
 } satisfies Translated<typeof auth>;

@@ -13,11 +13,6 @@ export default {
   introOwnTitle: 'Il diario è tuo',
   introOwnText: 'Nessun altro account vede le tue note. Non ci sono annunci né tracciatori.',
 
-  email: 'E-mail',
-  password: 'Password',
-  showPassword: 'Mostra la password',
-  hidePassword: 'Nascondi la password',
-
   loginTitle: 'Accedi',
   loginText: 'È bello averti qui.',
   logIn: 'Accedi al mio account',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: 'E-mail non ancora confermata. Guarda la posta in arrivo o chiedi di nuovo l’e-mail.',
 
   credentialsMissing: 'Indica un’e-mail o un telefono e una password.',
-  emailInvalid: 'Controlla l’e-mail. Somiglia a nome@esempio.com.',
-  passwordMissing: 'Scrivi una password.',
 
   confirmTitle: 'Conferma la tua e-mail',
   confirmSentTo: 'L’e-mail è andata a {email}.',
   confirmText: 'Apri l’e-mail e premi il pulsante, oppure scrivi qui il codice.',
   confirmAskEmail: 'Scrivi l’e-mail della registrazione per continuare.',
-  code: 'Codice di sei cifre',
-  codeHint: 'Puoi incollare il codice, con o senza spazi.',
   confirmCode: 'Conferma il codice',
-  codeIncomplete: 'Il codice ha sei cifre.',
-  codeRefusedTitle: 'Codice non valido',
-  codeRefused: 'Il codice non corrisponde o è scaduto. Controlla le cifre o chiedi un’altra e-mail.',
   resend: 'Invia di nuovo l’e-mail',
   resendAt: 'Puoi chiederla di nuovo alle {time}.',
   resendLimit: 'Bisogna attendere 60 secondi tra un invio e l’altro.',
@@ -55,16 +43,7 @@ export default {
   correctEmail: 'Correggi l’e-mail',
   backToLogin: 'Torna all’accesso',
 
-  waitTitle: 'Attendi un momento',
-  waitText: 'Ci sono state molte richieste di seguito. Riprova alle {time}.',
-  offlineTitle: 'Nessuna connessione al server',
-  offlineText: 'Ciò che hai scritto è ancora qui. Riprova quando torna la connessione.',
-  failedTitle: 'Qualcosa è andato storto',
-  failedText: 'Ciò che hai scritto è ancora qui. Riprova tra un attimo.',
-
   privacyTitle: 'Informativa sulla privacy',
-  opening: 'Apertura',
-  retry: 'Riprova',
   privacyAgree: 'Accetta l’informativa',
   privacyBack: 'Torna alla registrazione',
 } satisfies Translated<typeof auth>;

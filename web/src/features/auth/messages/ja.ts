@@ -13,11 +13,6 @@ export default {
   introOwnTitle: '日記はあなたのもの',
   introOwnText: 'ほかのアカウントから記録は見えません。広告も追跡もありません。',
 
-  email: 'メールアドレス',
-  password: 'パスワード',
-  showPassword: 'パスワードを表示',
-  hidePassword: 'パスワードを隠す',
-
   loginTitle: 'ログイン',
   loginText: 'ようこそ。',
   logIn: 'アカウントに入る',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: 'メールアドレスの確認がまだです。受信箱を見るか、メールをもう一度送ってください。',
 
   credentialsMissing: 'メールアドレスまたは電話番号と、パスワードを入力してください。',
-  emailInvalid: 'メールアドレスを確かめてください。name@example.com のような形です。',
-  passwordMissing: 'パスワードを入力してください。',
 
   confirmTitle: 'メールアドレスの確認',
   confirmSentTo: '{email} にメールを送りました。',
   confirmText: 'メールのボタンを押すか、ここに番号を入力してください。',
   confirmAskEmail: '続けるには、登録したメールアドレスを入力してください。',
-  code: '6けたの番号',
-  codeHint: '貼り付けもできます。空白があっても大丈夫です。',
   confirmCode: '番号を確認する',
-  codeIncomplete: '番号は6けたです。',
-  codeRefusedTitle: '番号が正しくありません',
-  codeRefused: '番号が違うか、期限が切れています。数字を確かめるか、メールをもう一度送ってください。',
   resend: 'メールをもう一度送る',
   resendAt: '{time} からもう一度送れます。',
   resendLimit: '次の送信まで60秒お待ちください。',
@@ -55,16 +43,7 @@ export default {
   correctEmail: 'メールアドレスを直す',
   backToLogin: 'ログインに戻る',
 
-  waitTitle: '少しお待ちください',
-  waitText: '続けて多くの操作がありました。{time} からもう一度お試しください。',
-  offlineTitle: 'サーバーにつながりません',
-  offlineText: '書いた内容は残っています。つながったら、もう一度お試しください。',
-  failedTitle: '問題が起きました',
-  failedText: '書いた内容は残っています。少ししてからお試しください。',
-
   privacyTitle: 'プライバシーポリシー',
-  opening: '開いています',
-  retry: 'もう一度試す',
   privacyAgree: 'ポリシーに同意する',
   privacyBack: '登録に戻る',
 } satisfies Translated<typeof auth>;

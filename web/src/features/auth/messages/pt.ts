@@ -10,11 +10,6 @@ const auth = {
   introOwnTitle: 'O diário é seu',
   introOwnText: 'Nenhuma outra conta vê os seus registros. Não há anúncios nem rastreadores.',
 
-  email: 'E-mail',
-  password: 'Senha',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
-
   loginTitle: 'Entrar',
   loginText: 'Que bom ter você aqui.',
   logIn: 'Entrar na conta',
@@ -25,19 +20,12 @@ const auth = {
   emailNotConfirmed: 'E-mail ainda não confirmado. Veja a sua caixa de entrada ou peça o e-mail de novo.',
 
   credentialsMissing: 'Informe um e-mail ou telefone e uma senha.',
-  emailInvalid: 'Confira o e-mail. O formato é parecido com nome@exemplo.com.',
-  passwordMissing: 'Escreva uma senha.',
 
   confirmTitle: 'Confirme o seu e-mail',
   confirmSentTo: 'O e-mail foi para {email}.',
   confirmText: 'Abra o e-mail e aperte o botão, ou escreva aqui o código.',
   confirmAskEmail: 'Escreva o e-mail do cadastro para continuar.',
-  code: 'Código de seis números',
-  codeHint: 'Você pode colar o código, com ou sem espaços.',
   confirmCode: 'Confirmar código',
-  codeIncomplete: 'O código tem seis números.',
-  codeRefusedTitle: 'Código inválido',
-  codeRefused: 'O código não confere ou já venceu. Confira os números ou peça outro e-mail.',
   resend: 'Reenviar o e-mail',
   resendAt: 'Você pode pedir de novo às {time}.',
   resendLimit: 'É preciso esperar 60 segundos entre um envio e outro.',
@@ -52,16 +40,7 @@ const auth = {
   correctEmail: 'Corrigir o e-mail',
   backToLogin: 'Voltar para a entrada',
 
-  waitTitle: 'Espere um momento',
-  waitText: 'Foram muitos pedidos seguidos. Tente de novo às {time}.',
-  offlineTitle: 'Sem conexão com o servidor',
-  offlineText: 'O que você escreveu continua aqui. Tente de novo quando a conexão voltar.',
-  failedTitle: 'Algo deu errado',
-  failedText: 'O que você escreveu continua aqui. Tente de novo em um instante.',
-
   privacyTitle: 'Política de Privacidade',
-  opening: 'Abrindo',
-  retry: 'Tentar de novo',
   privacyAgree: 'Concordo com a política',
   privacyBack: 'Voltar ao cadastro',
 } as const;

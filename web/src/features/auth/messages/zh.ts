@@ -13,11 +13,6 @@ export default {
   introOwnTitle: '日记属于你',
   introOwnText: '其他账户看不到你的记录。没有广告，也没有跟踪。',
 
-  email: '电子邮箱',
-  password: '密码',
-  showPassword: '显示密码',
-  hidePassword: '隐藏密码',
-
   loginTitle: '登录',
   loginText: '很高兴你来了。',
   logIn: '登录账户',
@@ -28,19 +23,12 @@ export default {
   emailNotConfirmed: '邮箱尚未确认。请查看收件箱，或重新发送确认邮件。',
 
   credentialsMissing: '请填写邮箱或电话，以及密码。',
-  emailInvalid: '请检查邮箱。格式类似 name@example.com。',
-  passwordMissing: '请输入密码。',
 
   confirmTitle: '确认你的邮箱',
   confirmSentTo: '邮件已发送到 {email}。',
   confirmText: '打开邮件并点击按钮，或在这里输入验证码。',
   confirmAskEmail: '请输入注册时的邮箱以继续。',
-  code: '六位验证码',
-  codeHint: '可以粘贴验证码，带空格也没关系。',
   confirmCode: '确认验证码',
-  codeIncomplete: '验证码有六位数字。',
-  codeRefusedTitle: '验证码无效',
-  codeRefused: '验证码不正确或已过期。请检查数字，或重新发送邮件。',
   resend: '重新发送邮件',
   resendAt: '{time} 可以再次发送。',
   resendLimit: '两次发送之间需要等待 60 秒。',
@@ -55,16 +43,7 @@ export default {
   correctEmail: '更正邮箱',
   backToLogin: '返回登录',
 
-  waitTitle: '请稍等',
-  waitText: '短时间内请求较多。{time} 可以再试。',
-  offlineTitle: '无法连接服务器',
-  offlineText: '你写的内容还在。连接恢复后请再试。',
-  failedTitle: '出了点问题',
-  failedText: '你写的内容还在。请稍后再试。',
-
   privacyTitle: '隐私政策',
-  opening: '正在打开',
-  retry: '再试一次',
   privacyAgree: '同意此政策',
   privacyBack: '返回注册',
 } satisfies Translated<typeof auth>;

@@ -1,59 +1,43 @@
+import { EmailField } from '#core/door/email-field.tsx';
+import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
+import type { NewPassword } from '#core/door/new-password.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { EmailField } from '../email-field.tsx';
 import type { SignUpField, SignUpProblems } from './check-sign-up.ts';
-import type { SignUpPasswords } from './sign-up-draft.ts';
 
 interface AccountFieldsProps {
   email: string;
   onEmail: (email: string) => void;
-  passwords: SignUpPasswords;
-  onPasswords: (changed: Partial<SignUpPasswords>) => void;
+  passwords: NewPassword;
+  onPasswords: (changed: Partial<NewPassword>) => void;
   problems: SignUpProblems;
 }
 
-/** E-mail and the password twice. The rule stands there before anybody can break it. */
+/** E-mail and the password twice. */
 export function AccountFields({ email, onEmail, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
-  const shared = useMessages('auth');
+  const auth = useMessages('auth');
+  const door = useMessages('door');
   const errorOf = (field: SignUpField) => {
-    const problem = problems[field];
-    if (!problem || problem.word === 'tooLong') return undefined;
-    return isShared(problem.word) ? shared(problem.word) : t(problem.word);
-  };
-  const asked = {
-    autoComplete: 'new-password',
-    required: true,
-    showLabel: shared('showPassword'),
-    hideLabel: shared('hidePassword'),
+    const word = problems[field]?.word;
+    if (!word || word === 'tooLong') return undefined;
+    if (word === 'credentialsMissing') return auth(word);
+    return isOwn(word) ? t(word) : door(word);
   };
   return (
     <>
       <EmailField value={email} onChange={onEmail} error={errorOf('email')} />
-      <PasswordField
-        {...asked}
-        label={shared('password')}
-        name="password"
-        hint={t('passwordRule')}
-        value={passwords.password}
-        onChange={(event) => onPasswords({ password: event.target.value })}
-        error={errorOf('password')}
-      />
-      <PasswordField
-        {...asked}
-        label={t('confirmPassword')}
-        name="confirmation"
-        value={passwords.confirmation}
-        onChange={(event) => onPasswords({ confirmation: event.target.value })}
-        error={errorOf('confirmation')}
+      <NewPasswordFields
+        value={passwords}
+        onChange={onPasswords}
+        errors={{ password: errorOf('password'), confirmation: errorOf('confirmation') }}
       />
     </>
   );
 }
 
-const sharedWords = ['credentialsMissing', 'emailInvalid', 'passwordMissing'] as const;
+const ownWords = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
 
-/** Words that the login form says too stand with its own. */
-function isShared(word: string): word is (typeof sharedWords)[number] {
-  return sharedWords.some((shared) => shared === word);
+/** What only this form says; the rest stands with the words of every page about an account. */
+function isOwn(word: string): word is (typeof ownWords)[number] {
+  return ownWords.some((own) => own === word);
 }

@@ -1,9 +1,9 @@
-import { looksLikeEmail } from '../looks-like-email.ts';
-import type { SignUpDraft, SignUpPasswords } from './sign-up-draft.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#core/door/new-password.ts';
+import { looksLikeEmail } from '#core/door/looks-like-email.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
 
 /** Lengths that the profile's columns hold, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;
-const shortestPassword = 8;
 
 /** What is wrong with a field: a word of this page's messages. */
 export type SignUpProblem =
@@ -13,11 +13,7 @@ export type SignUpProblem =
         | 'credentialsMissing'
         | 'emailInvalid'
         | 'alreadyRegistered'
-        | 'passwordMissing'
-        | 'passwordShort'
-        | 'passwordCommon'
-        | 'passwordWeak'
-        | 'passwordsDiffer'
+        | NonNullable<NewPasswordProblems['password' | 'confirmation']>
         | 'privacyMissing'
         | 'phoneInvalid';
     };
@@ -29,7 +25,7 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>
  * Checks the form before it is sent. Required are only what the specification requires: e-mail, password twice, privacy policy.
  * Empty when all is well. The server judges again, and it alone knows the common passwords.
  */
-export function checkSignUp(draft: SignUpDraft, passwords: SignUpPasswords): SignUpProblems {
+export function checkSignUp(draft: SignUpDraft, passwords: NewPassword): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const field of ['fullName', 'phone', 'address'] as const) {
     if (draft[field].trim().length > longest[field]) problems[field] = { word: 'tooLong', max: longest[field] };
@@ -41,9 +37,10 @@ export function checkSignUp(draft: SignUpDraft, passwords: SignUpPasswords): Sig
   if (email === '') problems.email = { word: 'credentialsMissing' };
   else if (!looksLikeEmail(email)) problems.email = { word: 'emailInvalid' };
 
-  if (passwords.password === '') problems.password = { word: email === '' ? 'passwordMissing' : 'credentialsMissing' };
-  else if ([...passwords.password].length < shortestPassword) problems.password = { word: 'passwordShort' };
-  if (passwords.password !== passwords.confirmation) problems.confirmation = { word: 'passwordsDiffer' };
+  const { password, confirmation } = checkNewPassword(passwords);
+  if (password === 'passwordMissing' && email !== '') problems.password = { word: 'credentialsMissing' };
+  else if (password) problems.password = { word: password };
+  if (confirmation) problems.confirmation = { word: confirmation };
 
   if (!draft.privacy) problems.privacy = { word: 'privacyMissing' };
   return problems;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { Fetching } from '../fetching.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Fetching } from '#core/door/fetching.tsx';
+import { useLoaded } from '#core/door/use-loaded.ts';
 import type { SignUpViewProps } from './sign-up-view.tsx';
 
 async function loadForm() {

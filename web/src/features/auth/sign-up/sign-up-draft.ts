@@ -12,12 +12,6 @@ export interface SignUpDraft {
   readonly privacy: boolean;
 }
 
-/** Never kept anywhere but in memory. */
-export interface SignUpPasswords {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
 /** Nothing typed, nothing ticked. */
 export const emptySignUp: SignUpDraft = {
   fullName: '',

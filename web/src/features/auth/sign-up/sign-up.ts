@@ -1,23 +1,14 @@
 import { consentPurposes, consentVersions, type ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { loadAuthClient } from '#core/session/load-auth-client.ts';
-import { readRefusal, type Refusal } from '../refusal/read-refusal.ts';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import type { Refusal } from '#core/door/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
 
 /** Asks for an account; the server sends the mail that confirms it. Answers why it did not work, or null. Never rejects. */
-export async function signUp(draft: SignUpDraft, password: string, language: LanguageCode): Promise<Refusal | null> {
-  try {
-    const client = await loadAuthClient();
-    const { error } = await client.signUp({
-      email: draft.email.trim(),
-      password,
-      options: { data: metadataOf(draft, language), emailRedirectTo: welcomeAddress(draft.plan === 'premium') },
-    });
-    return error && readRefusal(error);
-  } catch (error) {
-    return readRefusal(error);
-  }
+export function signUp(draft: SignUpDraft, password: string, language: LanguageCode): Promise<Refusal | null> {
+  const options = { data: metadataOf(draft, language), emailRedirectTo: welcomeAddress(draft.plan === 'premium') };
+  return askAuthClient((client) => client.signUp({ email: draft.email.trim(), password, options }));
 }
 
 /**

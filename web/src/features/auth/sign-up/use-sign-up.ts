@@ -1,16 +1,15 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { noPassword, type NewPassword } from '#core/door/new-password.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';
-import type { Refusal } from '../refusal/read-refusal.ts';
-import { useTellRefusal } from '../refusal/use-tell-refusal.ts';
+import type { Refusal } from '#core/door/read-refusal.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
-import type { SignUpDraft, SignUpPasswords } from './sign-up-draft.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
 import { signUp } from './sign-up.ts';
-
-const noPasswords: SignUpPasswords = { password: '', confirmation: '' };
 
 interface SignUpForm {
   form: RefObject<HTMLFormElement | null>;
@@ -22,11 +21,11 @@ interface SignUpForm {
 /** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
-  const shared = useMessages('auth');
+  const door = useMessages('door');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
-  const [passwords, setPasswords] = useState(noPasswords);
+  const [passwords, setPasswords] = useState(noPassword);
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [offline, setOffline] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -51,8 +50,8 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   }
 
   function describe(refusal: Refusal): string {
-    if (refusal.kind === 'weakPassword') return t(refusal.word);
-    if (refusal.kind === 'emailInvalid') return shared('emailInvalid');
+    if (refusal.kind === 'weakPassword') return door(refusal.word);
+    if (refusal.kind === 'emailInvalid') return door('emailInvalid');
     return t(refusal.kind === 'alreadyRegistered' ? 'alreadyRegistered' : 'failedText');
   }
 
@@ -67,7 +66,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     const refusal = await signUp(draft, passwords.password, language);
     setBusy(false);
     if (refusal) return showRefusal(refusal);
-    setPasswords(noPasswords);
+    setPasswords(noPassword);
     showToast({ title: t('doneTitle'), description: t('doneText') });
     onSent(draft);
   }
@@ -82,7 +81,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
       forget(Object.keys(changed));
       onChange(changed);
     },
-    changePasswords(changed: Partial<SignUpPasswords>): void {
+    changePasswords(changed: Partial<NewPassword>): void {
       forget(Object.keys(changed));
       setPasswords((before) => ({ ...before, ...changed }));
     },

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Stands for a part that is on its way, or that could not be fetched: then it can be asked for again. */
 export function Fetching({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const t = useMessages('auth');
+  const t = useMessages('door');
   if (!failed) return <Loading label={t('opening')} />;
   return (
     <Notice tone="problem" title={t('offlineTitle')}>

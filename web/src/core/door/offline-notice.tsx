@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Stands above the button of a form that could not reach the server. */
 export function OfflineNotice() {
-  const t = useMessages('auth');
+  const t = useMessages('door');
   return (
     <Notice tone="problem" title={t('offlineTitle')}>
       {t('offlineText')}

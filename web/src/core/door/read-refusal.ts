@@ -1,6 +1,7 @@
 /** Why the server, or the way to it, did not do what was asked; each kind has its own words. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
+  | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' }
   | { readonly kind: 'weakPassword'; readonly word: 'passwordShort' | 'passwordCommon' | 'passwordWeak' }
   /** Asked too often; `seconds` until it may be asked again. */
   | { readonly kind: 'wait'; readonly seconds: number }
@@ -16,6 +17,13 @@ const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   email_exists: 'alreadyRegistered',
   email_address_invalid: 'emailInvalid',
   otp_expired: 'codeRefused',
+  mfa_verification_failed: 'codeRefused',
+  mfa_challenge_expired: 'codeRefused',
+  reauthentication_not_valid: 'codeRefused',
+  reauthentication_needed: 'codeNeeded',
+  same_password: 'samePassword',
+  insufficient_aal: 'secondFactorNeeded',
+  phone_exists: 'phoneTaken',
 };
 
 /** The same answers from servers that name no code; texts of the specification, section 8. */

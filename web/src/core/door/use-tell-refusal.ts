@@ -2,7 +2,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { timeOfDay } from '../confirm/resend-time.ts';
+import { timeOfDay } from './time-of-day.ts';
 import type { Refusal } from './read-refusal.ts';
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
  * Without a connection it tells nothing: forms show `OfflineNotice`, which stays until the next try.
  */
 export function useTellRefusal(): (refusal: Refusal, failed: Words) => void {
-  const t = useMessages('auth');
+  const t = useMessages('door');
   const language = useLanguage();
   const { showToast } = useToast();
   return (refusal, failed) => {

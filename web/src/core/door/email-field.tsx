@@ -11,7 +11,7 @@ interface EmailFieldProps {
 
 /** The address that the account goes by; password managers know it as the user name. */
 export function EmailField({ ref, value, onChange, error }: EmailFieldProps) {
-  const t = useMessages('auth');
+  const t = useMessages('door');
   return (
     <TextField
       ref={ref}

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  emailInvalid: 'Please check the e-mail. It looks like name@example.com.',
+  passwordMissing: 'Please write a password.',
+  code: 'Six-digit code',
+  codeHint: 'You can paste the code, with or without spaces.',
+  codeIncomplete: 'The code has six digits.',
+  codeRefusedTitle: 'Invalid code',
+  codeRefused: 'The code does not match or has expired. Check the numbers or ask for another e-mail.',
+  waitTitle: 'Wait a moment',
+  waitText: 'There were many requests in a row. You can try again at {time}.',
+  offlineTitle: 'No connection to the server',
+  offlineText: 'What you wrote is still here. Try again when the connection is back.',
+  failedTitle: 'Something went wrong',
+  failedText: 'What you wrote is still here. Try again in a moment.',
+  opening: 'Opening',
+  retry: 'Try again',
+  passwordRule: 'Use 8 characters or more. Very common passwords are not accepted.',
+  confirmPassword: 'Repeat the password',
+  passwordShort: 'The password needs 8 characters or more.',
+  passwordCommon: 'This password is very common. Three words together make a good one.',
+  passwordWeak: 'This password is weak. Mix letters, numbers and signs, or use a longer one.',
+  passwordSame: 'The new password is the same as the current one. Choose another.',
+  passwordsDiffer: 'The entered passwords do not match. Please try again.',
+} satisfies Translated<typeof door>;

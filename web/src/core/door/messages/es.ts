@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  emailInvalid: 'Revisa el correo. Se parece a nombre@ejemplo.com.',
+  passwordMissing: 'Escribe una contraseña.',
+  code: 'Código de seis números',
+  codeHint: 'Puedes pegar el código, con o sin espacios.',
+  codeIncomplete: 'El código tiene seis números.',
+  codeRefusedTitle: 'Código no válido',
+  codeRefused: 'El código no coincide o ya venció. Revisa los números o pide otro correo.',
+  waitTitle: 'Espera un momento',
+  waitText: 'Hubo muchos pedidos seguidos. Inténtalo de nuevo a las {time}.',
+  offlineTitle: 'Sin conexión con el servidor',
+  offlineText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
+  failedTitle: 'Algo salió mal',
+  failedText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo en un momento.',
+  opening: 'Abriendo',
+  retry: 'Intentar de nuevo',
+  passwordRule: 'Usa 8 caracteres o más. No se aceptan contraseñas muy comunes.',
+  confirmPassword: 'Repite la contraseña',
+  passwordShort: 'La contraseña necesita 8 caracteres o más.',
+  passwordCommon: 'Esta contraseña es muy común. Tres palabras juntas forman una buena.',
+  passwordWeak: 'Esta contraseña es débil. Mezcla letras, números y signos, o usa una más larga.',
+  passwordSame: 'La contraseña nueva es igual a la actual. Elige otra.',
+  passwordsDiffer: 'Las contraseñas escritas no coinciden. Inténtalo de nuevo.',
+} satisfies Translated<typeof door>;

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: 'E-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  emailInvalid: 'Vérifiez l’e-mail. Il ressemble à nom@exemple.com.',
+  passwordMissing: 'Écrivez un mot de passe.',
+  code: 'Code à six chiffres',
+  codeHint: 'Vous pouvez coller le code, avec ou sans espaces.',
+  codeIncomplete: 'Le code compte six chiffres.',
+  codeRefusedTitle: 'Code non valide',
+  codeRefused: 'Le code ne correspond pas ou a expiré. Vérifiez-le ou demandez un autre e-mail.',
+  waitTitle: 'Attendez un instant',
+  waitText: 'Il y a eu beaucoup de demandes à la suite. Réessayez à {time}.',
+  offlineTitle: 'Pas de connexion au serveur',
+  offlineText: 'Votre texte est toujours là. Réessayez quand la connexion revient.',
+  failedTitle: 'Quelque chose n’a pas marché',
+  failedText: 'Votre texte est toujours là. Réessayez dans un instant.',
+  opening: 'Ouverture',
+  retry: 'Réessayer',
+  passwordRule: 'Utilisez 8 caractères ou plus. Les mots de passe très courants sont refusés.',
+  confirmPassword: 'Répétez le mot de passe',
+  passwordShort: 'Le mot de passe demande 8 caractères ou plus.',
+  passwordCommon: 'Ce mot de passe est très courant. Trois mots ensemble en font un bon.',
+  passwordWeak: 'Ce mot de passe est faible. Mêlez lettres, chiffres et signes, ou allongez-le.',
+  passwordSame: 'Le nouveau mot de passe est identique à l’actuel. Choisissez-en un autre.',
+  passwordsDiffer: 'Les mots de passe saisis ne sont pas identiques. Réessayez.',
+} satisfies Translated<typeof door>;

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
+  emailInvalid: 'Controlla l’e-mail. Somiglia a nome@esempio.com.',
+  passwordMissing: 'Scrivi una password.',
+  code: 'Codice di sei cifre',
+  codeHint: 'Puoi incollare il codice, con o senza spazi.',
+  codeIncomplete: 'Il codice ha sei cifre.',
+  codeRefusedTitle: 'Codice non valido',
+  codeRefused: 'Il codice non corrisponde o è scaduto. Controlla le cifre o chiedi un’altra e-mail.',
+  waitTitle: 'Attendi un momento',
+  waitText: 'Ci sono state molte richieste di seguito. Riprova alle {time}.',
+  offlineTitle: 'Nessuna connessione al server',
+  offlineText: 'Ciò che hai scritto è ancora qui. Riprova quando torna la connessione.',
+  failedTitle: 'Qualcosa è andato storto',
+  failedText: 'Ciò che hai scritto è ancora qui. Riprova tra un attimo.',
+  opening: 'Apertura',
+  retry: 'Riprova',
+  passwordRule: 'Usa 8 caratteri o più. Le password molto comuni non sono accettate.',
+  confirmPassword: 'Ripeti la password',
+  passwordShort: 'La password richiede 8 caratteri o più.',
+  passwordCommon: 'Questa password è molto comune. Tre parole insieme ne fanno una buona.',
+  passwordWeak: 'Questa password è debole. Unisci lettere, numeri e segni, o usane una più lunga.',
+  passwordSame: 'La nuova password è uguale a quella attuale. Scegline un’altra.',
+  passwordsDiffer: 'Le password inserite non coincidono. Riprova.',
+} satisfies Translated<typeof door>;

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: 'メールアドレス',
+  password: 'パスワード',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  emailInvalid: 'メールアドレスを確かめてください。name@example.com のような形です。',
+  passwordMissing: 'パスワードを入力してください。',
+  code: '6けたの番号',
+  codeHint: '貼り付けもできます。空白があっても大丈夫です。',
+  codeIncomplete: '番号は6けたです。',
+  codeRefusedTitle: '番号が正しくありません',
+  codeRefused: '番号が違うか、期限が切れています。数字を確かめるか、メールをもう一度送ってください。',
+  waitTitle: '少しお待ちください',
+  waitText: '続けて多くの操作がありました。{time} からもう一度お試しください。',
+  offlineTitle: 'サーバーにつながりません',
+  offlineText: '書いた内容は残っています。つながったら、もう一度お試しください。',
+  failedTitle: '問題が起きました',
+  failedText: '書いた内容は残っています。少ししてからお試しください。',
+  opening: '開いています',
+  retry: 'もう一度試す',
+  passwordRule: '8文字以上にしてください。よく使われるパスワードは使えません。',
+  confirmPassword: 'パスワード（もう一度）',
+  passwordShort: 'パスワードは8文字以上必要です。',
+  passwordCommon: 'このパスワードはよく使われています。3つの言葉をつなげると安全です。',
+  passwordWeak: 'このパスワードは弱いです。文字、数字、記号を混ぜるか、長くしてください。',
+  passwordSame: '新しいパスワードが今のものと同じです。別のものにしてください。',
+  passwordsDiffer: '入力した2つのパスワードが一致しません。もう一度お試しください。',
+} satisfies Translated<typeof door>;

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type door from './pt.ts';
+
+export default {
+  email: '电子邮箱',
+  password: '密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  emailInvalid: '请检查邮箱。格式类似 name@example.com。',
+  passwordMissing: '请输入密码。',
+  code: '六位验证码',
+  codeHint: '可以粘贴验证码，带空格也没关系。',
+  codeIncomplete: '验证码有六位数字。',
+  codeRefusedTitle: '验证码无效',
+  codeRefused: '验证码不正确或已过期。请检查数字，或重新发送邮件。',
+  waitTitle: '请稍等',
+  waitText: '短时间内请求较多。{time} 可以再试。',
+  offlineTitle: '无法连接服务器',
+  offlineText: '你写的内容还在。连接恢复后请再试。',
+  failedTitle: '出了点问题',
+  failedText: '你写的内容还在。请稍后再试。',
+  opening: '正在打开',
+  retry: '再试一次',
+  passwordRule: '请使用 8 个或更多字符。过于常见的密码不能使用。',
+  confirmPassword: '再次输入密码',
+  passwordShort: '密码需要 8 个或更多字符。',
+  passwordCommon: '这个密码太常见。把三个词连在一起会更好。',
+  passwordWeak: '这个密码较弱。请混合字母、数字和符号，或用更长的密码。',
+  passwordSame: '新密码与当前密码相同。请换一个。',
+  passwordsDiffer: '两次输入的密码不一致。请再试一次。',
+} satisfies Translated<typeof door>;

@@ -12,13 +12,14 @@ process.chdir(root);
 
 try {
   ensureSystemPackages();
+  await ensureInstalled();
+  await ensureWebBuilt();
 } catch (problem) {
+  // A stranger on a bare machine needs the sentence, not the stack; CI needs its last line.
   console.log(problem.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-await ensureInstalled();
-await ensureWebBuilt();
 
 const results = mkdtempSync(join(tmpdir(), 'cogn-results-'));
 const environment = {

@@ -5,7 +5,7 @@ const auth = {
   introText: 'O COGN ajuda pessoas neurodivergentes a se conhecer e a cuidar da rotina, do humor e da saúde.',
   introEasyTitle: 'Poucos toques',
   introEasyText: 'Anote o humor ou um copo de água em um instante.',
-  introKindTitle: 'Sem cobrança',
+  introKindTitle: 'Sem pressão',
   introKindText: 'Aqui não há sequências nem pontos perdidos. Um dia em branco é só um dia em branco.',
   introOwnTitle: 'O diário é seu',
   introOwnText: 'Nenhuma outra conta vê os seus registros. Não há anúncios nem rastreadores.',

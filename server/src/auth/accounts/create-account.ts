@@ -3,6 +3,8 @@ import type { Transaction } from '#database/port.ts';
 import { confirmedColumn, type Address } from './address.ts';
 
 export interface NewAccount {
+  /** A new one when absent. */
+  id?: string | undefined;
   address: Address;
   /** For the rehearsal in sign-up: all is done as for the address, but under none. */
   nameless?: boolean;
@@ -25,14 +27,14 @@ export async function createAccount(transaction: Transaction, account: NewAccoun
   const { passwordHash, confirmed } = account;
   const { kind, value } = account.address;
   const address = account.nameless ? null : value;
-  const id = randomUUID();
+  const id = account.id ?? randomUUID();
   const identityId = randomUUID();
   const now = account.now.toISOString();
   const { rows } = await transaction.query(
     `insert into auth.users
        (id, ${kind}, encrypted_password, ${confirmedColumn[kind]}, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
-     on conflict (${kind}) do nothing returning id`,
+     on conflict do nothing returning id`,
     [
       id,
       address,

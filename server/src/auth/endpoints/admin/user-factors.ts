@@ -1,0 +1,24 @@
+import { Refusal } from '#errors.ts';
+import { presentFactor } from '../../accounts/present-user.ts';
+import { findAdminAccount } from '../../admin/admin-account.ts';
+import type { AuthContext } from '../../auth-context.ts';
+import { removeFactor } from '../../factors/remove-factor.ts';
+import { answer } from '../../requests/answer.ts';
+
+/** GET admin/users/{id}/factors. */
+export async function listFactors(auth: AuthContext, userId: string): Promise<Response> {
+  const { factors } = await auth.database.asOwner((transaction) => findAdminAccount(transaction, userId));
+  return answer(factors.map(presentFactor));
+}
+
+/** DELETE admin/users/{id}/factors/{factorId}: for a person who lost it and has no recovery codes, once the operator knows who asks. */
+export async function deleteFactor(auth: AuthContext, userId: string, factorId: string): Promise<Response> {
+  const factor = await auth.database.asOwner(async (transaction) => {
+    const { factors } = await findAdminAccount(transaction, userId);
+    const found = factors.find(({ id }) => id === factorId);
+    if (!found) throw new Refusal('mfa_factor_not_found');
+    await removeFactor(transaction, userId, factorId);
+    return found;
+  });
+  return answer(presentFactor(factor));
+}

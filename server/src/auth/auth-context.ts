@@ -1,4 +1,5 @@
 import type { Dependencies } from '#dependencies.ts';
+import type { IdTokens } from './id-tokens/id-tokens.ts';
 import type { Later } from './later.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
@@ -8,4 +9,5 @@ export interface AuthContext extends Dependencies {
   passwords: Passwords;
   limits: Limits;
   later: Later;
+  idTokens: IdTokens;
 }

@@ -1,6 +1,16 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { adminUserBody } from './admin/admin-user-fields.ts';
+import { requireAdmin } from './admin/require-admin.ts';
 import type { AuthContext } from './auth-context.ts';
+import { changeUser } from './endpoints/admin/change-user.ts';
+import { createUser } from './endpoints/admin/create-user.ts';
+import { deleteUser, deleteUserBody } from './endpoints/admin/delete-user.ts';
+import { generateLink, generateLinkBody } from './endpoints/admin/generate-link.ts';
+import { getUserById } from './endpoints/admin/get-user-by-id.ts';
+import { invite, inviteBody } from './endpoints/admin/invite.ts';
+import { listUsers } from './endpoints/admin/list-users.ts';
+import { deleteFactor, listFactors } from './endpoints/admin/user-factors.ts';
 import { challengeFactor } from './endpoints/factors/challenge-factor.ts';
 import { enrollFactor, enrollFactorBody } from './endpoints/factors/enroll-factor.ts';
 import {
@@ -26,6 +36,7 @@ import { signUp, signUpBody } from './endpoints/sign-up.ts';
 import { token } from './endpoints/token.ts';
 import { verifyGet } from './endpoints/verify-get.ts';
 import { verifyBody, verifyPost } from './endpoints/verify-post.ts';
+import { createIdTokens } from './id-tokens/id-tokens.ts';
 import { createLater } from './later.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
 import { limitAddress } from './limits/limit-address.ts';
@@ -44,6 +55,7 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   const auth = createContext(dependencies, parts);
   const limit = limitAddress(auth);
   const person = requirePerson(auth);
+  const admin = requireAdmin(auth);
   const app = new Hono<RequestEnvironment>();
 
   app.post('/signup', limit, validateBody(signUpBody), (c) => signUp(auth, c.var.body, senderOf(c)));
@@ -70,6 +82,21 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
     verifyFactor(auth, c.req.param('id'), c.var.body, c.var.person, senderOf(c)),
   );
   app.delete('/factors/:id', person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person));
+  app.post('/invite', admin, validateBody(inviteBody), (c) => invite(auth, c.var.body, senderOf(c)));
+  app.post('/admin/generate_link', admin, validateBody(generateLinkBody), (c) =>
+    generateLink(auth, c.var.body, senderOf(c)),
+  );
+  app.get('/admin/users', admin, (c) => listUsers(auth, new URL(c.req.url)));
+  app.post('/admin/users', admin, validateBody(adminUserBody), (c) => createUser(auth, c.var.body));
+  app.get('/admin/users/:id', admin, (c) => getUserById(auth, c.req.param('id')));
+  app.put('/admin/users/:id', admin, validateBody(adminUserBody), (c) => changeUser(auth, c.req.param('id'), c.var.body));
+  app.delete('/admin/users/:id', admin, validateBody(deleteUserBody), (c) =>
+    deleteUser(auth, c.req.param('id'), c.var.body),
+  );
+  app.get('/admin/users/:id/factors', admin, (c) => listFactors(auth, c.req.param('id')));
+  app.delete('/admin/users/:id/factors/:factorId', admin, (c) =>
+    deleteFactor(auth, c.req.param('id'), c.req.param('factorId')),
+  );
   app.get('/settings', () => settings(auth));
   app.get('/health', () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));
@@ -85,5 +112,6 @@ function createContext(dependencies: Dependencies, parts: Partial<Pick<AuthConte
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),
     later: createLater(logger),
+    idTokens: createIdTokens(dependencies.config, clock),
   };
 }

@@ -2,6 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { Grant } from './grants/grant.ts';
+import { idTokenGrant } from './grants/id-token.ts';
 import { passwordGrant } from './grants/password.ts';
 import { pkceGrant } from './grants/pkce.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
@@ -11,6 +12,7 @@ const grants = new Map<string | undefined, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
   ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
 ]);
 
 /** POST token?grant_type=... */

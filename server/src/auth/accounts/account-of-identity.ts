@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import type { IdTokenClaims } from '../id-tokens/id-tokens.ts';
+import { createAccount } from './create-account.ts';
+import { findAccount } from './find-account.ts';
+
+/**
+ * The account of whom an issuer vouches for: theirs from before, else that of the e-mail the issuer has verified, else a new one. A sign-up that
+ * waited with that e-mail loses its password: its maker never read the address. Undefined when there is no verified e-mail to go by.
+ */
+export async function accountOfIdentity(
+  transaction: Transaction,
+  facts: { provider: string; claims: IdTokenClaims; now: Date },
+): Promise<string | undefined> {
+  const { provider, claims } = facts;
+  const now = facts.now.toISOString();
+  const { rows } = await transaction.query<{ user_id: string }>(
+    'select user_id from auth.identities where provider = $1 and provider_id = $2',
+    [provider, claims.sub],
+  );
+  if (rows[0]) return rows[0].user_id;
+  const { email } = claims;
+  if (!email || claims.email_verified !== true) return undefined;
+  const userId = (await findAccount(transaction, { email }))?.id ?? (await makeAccount(transaction, email, facts.now));
+  if (!userId) return undefined;
+  await transaction.query(
+    `update auth.users set
+       encrypted_password = case when confirmed_at is null then null else encrypted_password end,
+       password_contested = false, email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
+     where id = $1`,
+    [userId, now],
+  );
+  await transaction.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [
+      randomUUID(),
+      userId,
+      provider,
+      claims.sub,
+      JSON.stringify({ sub: claims.sub, iss: claims.iss, email, email_verified: true, phone_verified: false }),
+      now,
+    ],
+  );
+  await transaction.query(
+    `update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
+       (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
+    [userId],
+  );
+  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  return userId;
+}
+
+async function makeAccount(transaction: Transaction, email: string, now: Date): Promise<string | undefined> {
+  const address = { kind: 'email', value: email } as const;
+  const created = await createAccount(transaction, { address, passwordHash: null, metadata: {}, confirmed: true, now });
+  return created?.id;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+import { isBanned } from '../../accounts/account.ts';
+import { accountOfIdentity } from '../../accounts/account-of-identity.ts';
+import { findAccount } from '../../accounts/find-account.ts';
+import type { IdTokenClaims } from '../../id-tokens/id-tokens.ts';
+import { answer } from '../../requests/answer.ts';
+import { isEmailAddress } from '../../requests/email-address.ts';
+import { metaSecurity, orAbsent } from '../../requests/fields.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { signIn } from '../../sessions/sign-in.ts';
+import { defineGrant } from './grant.ts';
+
+const body = z.object({
+  provider: z.string().min(1).max(80),
+  id_token: z.string().min(1).max(16_384),
+  access_token: orAbsent(z.string().max(16_384)),
+  nonce: orAbsent(z.string().max(1024)),
+  gotrue_meta_security: metaSecurity,
+});
+
+/**
+ * POST token?grant_type=id_token. A session for whom a configured issuer vouches for. The token's `nonce` is the SHA-256 of the one given,
+ * so that a token caught elsewhere is of no use here.
+ */
+export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
+  const { provider } = given;
+  if (!auth.idTokens.knows(provider)) throw new Refusal('provider_disabled');
+  let claims: IdTokenClaims;
+  try {
+    claims = await auth.idTokens.verify(provider, given.id_token);
+  } catch (error) {
+    throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
+  }
+  checkNonce(given.nonce, claims.nonce);
+  if (claims.email !== undefined && !isEmailAddress(claims.email)) delete claims.email;
+  const now = auth.clock.now();
+  const outcome = await auth.database.asOwner(async (transaction) => {
+    const userId = await accountOfIdentity(transaction, { provider, claims, now });
+    if (!userId) return 'email_not_confirmed';
+    const account = await findAccount(transaction, { id: userId });
+    if (!account) return 'user_not_found';
+    if (isBanned(account, now)) return 'user_banned';
+    const { refreshSecret } = auth.keys;
+    return signIn(transaction, { userId, method: 'oauth', now, refreshSecret, device: sender.device });
+  });
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return answer(await presentSession(auth, outcome));
+});
+
+function checkNonce(given: string | undefined, claimed: string | undefined): void {
+  if ((given === undefined) !== (claimed === undefined)) {
+    const message = 'Passed nonce and nonce in id_token should either both exist or not.';
+    throw new Refusal('invalid_request', { message });
+  }
+  if (given === undefined) return;
+  if (createHash('sha256').update(given).digest('hex') !== claimed) {
+    throw new Refusal('invalid_request', { message: 'Nonces mismatch' });
+  }
+}

@@ -1,0 +1,76 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '#clock.ts';
+import type { Config, IdTokenIssuer } from '#config.ts';
+
+/** What an issuer vouches for, checked. */
+export interface IdTokenClaims extends JWTPayload {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  nonce?: string;
+}
+
+export interface IdTokens {
+  /** Whether this server knows the issuer under the name that clients use. */
+  knows(provider: string): boolean;
+  /** The claims of a token that the issuer signed for us and that is good now; rejects otherwise, saying why. */
+  verify(provider: string, token: string): Promise<IdTokenClaims>;
+}
+
+/** Signatures by public keys alone: with a shared secret anybody who knows the secret is the issuer. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const patienceMilliseconds = 5000;
+
+const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
+const claimsShape = z.looseObject({
+  sub: z.string().min(1).max(255),
+  email: z
+    .string()
+    .transform((email) => email.trim().toLowerCase())
+    .optional(),
+  // Some issuers send it as text.
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).optional(),
+  nonce: z.string().optional(),
+});
+
+/** The issuers that the operator named. Their keys are fetched by OpenID Connect Discovery when first needed, and again when they rotate. */
+export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Clock): IdTokens {
+  const issuers = new Map(config.idTokenIssuers.map((issuer) => [issuer.name, issuer]));
+  const keySets = new Map<string, Promise<JWTVerifyGetKey>>();
+
+  const keysOf = (issuer: IdTokenIssuer): Promise<JWTVerifyGetKey> => {
+    const known = keySets.get(issuer.name);
+    if (known) return known;
+    const found = findKeys(issuer.issuer);
+    keySets.set(issuer.name, found);
+    // A failure is not kept: the next sign-in asks again.
+    found.catch(() => keySets.delete(issuer.name));
+    return found;
+  };
+
+  return {
+    knows: (provider) => issuers.has(provider),
+    async verify(provider, token) {
+      const issuer = issuers.get(provider);
+      if (!issuer) throw new Error('an unknown issuer');
+      const { payload } = await jwtVerify(token, await keysOf(issuer), {
+        issuer: issuer.issuer,
+        audience: issuer.audiences,
+        algorithms,
+        currentDate: clock.now(),
+        requiredClaims: ['exp', 'sub'],
+      });
+      return claimsShape.parse(payload);
+    },
+  };
+}
+
+async function findKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const response = await fetch(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  });
+  const found = discovery.parse(await response.json());
+  if (found.issuer !== issuer) throw new Error('the issuer calls itself otherwise');
+  return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: patienceMilliseconds });
+}

@@ -9,12 +9,15 @@ export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
 /** A whole server on an engine of its own; closing it ends the engine too. */
-export async function startRestServer(engine: Engine): Promise<TestServer> {
-  if (engine === 'pglite') return startTestServer();
+export async function startRestServer(
+  engine: Engine,
+  options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},
+): Promise<TestServer> {
+  if (engine === 'pglite') return startTestServer(options);
   const cluster = await startPostgresCluster();
   const database = await openPostgres({ url: await cluster.createDatabase(), timeouts: defaultTimeouts });
   await migrate(database);
-  const server = await startTestServer({ database });
+  const server = await startTestServer({ ...options, database });
   return {
     ...server,
     async close() {

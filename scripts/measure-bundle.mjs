@@ -79,9 +79,11 @@ for (const key of Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/
   const base = /\/(auth|welcome)\//.test(key) ? frame : house;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }
+/** The shell's 6 kB are two files; every other namespace has 2 kB. */
+const wordBudgets = { frame: 3, house: 3 };
 for (const file of readdirSync(join(folder, 'assets', wordsFolder))) {
-  const inShell = /^(frame|house)\./.test(file);
-  report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), inShell ? 3 : 2, 'kB');
+  const [name] = file.split('.');
+  report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');
 }
 
 const long = process.argv.includes('--all');

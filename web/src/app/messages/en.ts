@@ -43,6 +43,7 @@ export default {
     saved: 'Everything saved',
     onDevice: '{count, plural, one {1 entry saved on this device} other {# entries saved on this device}}',
     offline: 'No connection. What you write stays on this device.',
+    broken: 'This browser does not let anything be kept on this device.',
     refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',
     title: 'Entries that were not saved',
     text: 'They are still on this device. You choose what to do with each.',

@@ -44,6 +44,7 @@ export default {
     onDevice:
       '{count, plural, one {1 registro guardado en este dispositivo} other {# registros guardados en este dispositivo}}',
     offline: 'Sin conexión. Lo que escribes queda en este dispositivo.',
+    broken: 'Este navegador no deja guardar nada en este dispositivo.',
     refused: '{count, plural, one {1 registro no se guardó} other {# registros no se guardaron}}',
     title: 'Registros que no se guardaron',
     text: 'Siguen en este dispositivo. Tú eliges qué hacer con cada uno.',

@@ -43,6 +43,7 @@ export default {
     saved: 'Tout est enregistré',
     onDevice: '{count, plural, one {1 entrée gardée sur cet appareil} other {# entrées gardées sur cet appareil}}',
     offline: 'Pas de connexion. Ce que vous écrivez reste sur cet appareil.',
+    broken: 'Ce navigateur ne laisse rien garder sur cet appareil.',
     refused: '{count, plural, one {1 entrée n’a pas été enregistrée} other {# entrées n’ont pas été enregistrées}}',
     title: 'Entrées non enregistrées',
     text: 'Elles sont toujours sur cet appareil. Vous choisissez que faire de chacune.',

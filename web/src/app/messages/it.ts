@@ -43,6 +43,7 @@ export default {
     saved: 'Tutto salvato',
     onDevice: '{count, plural, one {1 voce salvata su questo dispositivo} other {# voci salvate su questo dispositivo}}',
     offline: 'Nessuna connessione. Ciò che scrivi resta su questo dispositivo.',
+    broken: 'Questo browser non lascia conservare nulla su questo dispositivo.',
     refused: '{count, plural, one {1 voce non è stata salvata} other {# voci non sono state salvate}}',
     title: 'Voci non salvate',
     text: 'Sono ancora su questo dispositivo. Scegli tu che cosa fare di ognuna.',

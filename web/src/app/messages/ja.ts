@@ -43,6 +43,7 @@ export default {
     saved: 'すべて保存済み',
     onDevice: '{count, plural, other {#件の記録をこの端末に保存済み}}',
     offline: '接続がありません。書いた内容はこの端末に残ります。',
+    broken: 'このブラウザーでは、この端末に何も保存できません。',
     refused: '{count, plural, other {#件の記録が保存されていません}}',
     title: '保存されていない記録',
     text: 'この端末には残っています。それぞれをどうするか選べます。',

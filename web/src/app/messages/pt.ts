@@ -41,6 +41,7 @@ const app = {
     saved: 'Tudo salvo',
     onDevice: '{count, plural, one {1 registro salvo neste aparelho} other {# registros salvos neste aparelho}}',
     offline: 'Sem conexão. O que você escreve fica neste aparelho.',
+    broken: 'Este navegador não deixa guardar nada neste aparelho.',
     refused: '{count, plural, one {1 registro não foi salvo} other {# registros não foram salvos}}',
     title: 'Registros que não foram salvos',
     text: 'Eles continuam neste aparelho. Você escolhe o que fazer com cada um.',

@@ -43,6 +43,7 @@ export default {
     saved: '已全部保存',
     onDevice: '{count, plural, other {# 条记录已保存在这台设备上}}',
     offline: '没有网络。你写的内容会留在这台设备上。',
+    broken: '这个浏览器不允许在这台设备上保存内容。',
     refused: '{count, plural, other {# 条记录未能保存}}',
     title: '未能保存的记录',
     text: '它们仍在这台设备上。每一条怎么处理由你决定。',

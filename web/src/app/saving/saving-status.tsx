@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { CloudCheck, CloudOff, FileWarning, HardDrive } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from './use-online.ts';
@@ -10,14 +11,20 @@ const RefusedWrites = lazy(async () => ({ default: (await import('./refused-writ
 /** Says truthfully where what was written is: everything saved, on this device, offline, or not saved and why. */
 export function SavingStatus() {
   const t = useMessages('app');
-  const { waiting, refused, sending } = useOutbox();
+  const { waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
   const [listOpen, setListOpen] = useState(false);
+  // Until the device's store has been read, nothing is known, and so nothing is said.
+  const ready = useSyncExternalStore(subscribeToOutbox, () => getOutboxState().ready);
   const offline = !online || sending === 'waiting';
-  const Picture = waiting.length > 0 ? HardDrive : offline ? CloudOff : CloudCheck;
-  // With something refused, "all saved" would not be true: the button beside it says what is.
-  const settled = offline ? t('saving.offline') : refused.length === 0 ? t('saving.saved') : null;
-  const words = waiting.length > 0 ? t('saving.onDevice', { count: waiting.length }) : settled;
+  const place = () => {
+    if (!ready) return null;
+    if (broken) return { Picture: FileWarning, words: t('saving.broken') };
+    if (waiting.length > 0) return { Picture: HardDrive, words: t('saving.onDevice', { count: waiting.length }) };
+    if (offline) return { Picture: CloudOff, words: t('saving.offline') };
+    return refused.length > 0 ? null : { Picture: CloudCheck, words: t('saving.saved') };
+  };
+  const said = place();
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {refused.length > 0 && (
@@ -25,9 +32,9 @@ export function SavingStatus() {
           {t('saving.refused', { count: refused.length })}
         </Button>
       )}
-      <p role="status" className="flex items-center gap-2">
-        {words && <Picture aria-hidden className="size-4 shrink-0" />}
-        {words}
+      <p role="status" className="flex min-h-[1.5em] items-center gap-2">
+        {said && <said.Picture aria-hidden className="size-4 shrink-0" />}
+        {said?.words}
       </p>
       {listOpen && (
         <Suspense>

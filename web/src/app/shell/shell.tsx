@@ -23,10 +23,11 @@ type Opened = 'nothing' | 'menu' | 'settings' | 'upsell' | 'locked-page';
 /** The signed-in shell: sidebar, header, the page, and the dialogs that any page may call for. */
 export function Shell() {
   const t = useMessages('app');
-  const { profile } = useProfile();
+  const { profile, state } = useProfile();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
-  const name = profile?.full_name?.trim() || t('subtitle');
+  // While nothing is known yet the place stays empty, so that no line changes under the reader's eyes.
+  const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const close = useCallback(() => setOpened('nothing'), []);
   const openUpsell = useCallback((because?: 'locked-page') => setOpened(because ?? 'upsell'), []);
   const showSettings = () => setOpened('settings');
@@ -56,12 +57,12 @@ export function Shell() {
               {t('menu')}
             </Button>
             <div className="flex min-w-0 flex-1 flex-col items-end lg:items-start">
-              <p className="max-w-full truncate font-semibold">{name}</p>
+              <p className="min-h-[1.6em] max-w-full font-semibold">{name}</p>
               <SavingStatus />
             </div>
             <ShellTools onSettings={showSettings} className="hidden items-center lg:flex" />
           </header>
-          <RenewalBanner onRenew={openUpsell} />
+          <RenewalBanner onRenew={() => openUpsell()} />
           <main
             id="content"
             tabIndex={-1}

@@ -2,14 +2,15 @@ let onPage: HTMLElement | null = null;
 
 /**
  * Remembers what has focus before a dialog takes it, and answers a function that gives it back. When that place is gone
- * by then (it was in an earlier dialog), focus goes to the last place on the page itself.
+ * by then (it was in an earlier dialog, or its reason is settled), focus goes to the last
+ * place on the page itself, and at the least to its main part.
  */
 export function rememberFocus(): () => void {
   const active = document.activeElement;
   const before = active instanceof HTMLElement && active !== document.body ? active : null;
   if (before && !before.closest('[role="dialog"], [role="alertdialog"]')) onPage = before;
   return () => {
-    const target = before?.isConnected ? before : onPage;
+    const target = [before, onPage].find((place) => place?.isConnected) ?? document.querySelector<HTMLElement>('main');
     target?.focus();
   };
 }

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
-import { languages, readWish, WishProblem } from './new-feature/read-wish.mjs';
+import { languages, readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
 import { registerPage } from './new-feature/register-page.mjs';
 
 const templates = join(import.meta.dirname, 'new-feature/template');
@@ -73,14 +73,28 @@ async function makeFeature(wish) {
   return { names, places: Object.values(places) };
 }
 
+/** What is left to do by hand, in its order. */
+function nextSteps({ camel, id, table }, registered) {
+  const folder = `web/src/features/${id}`;
+  const importLine = `import { ${camel} } from '#features/${id}/${id}.ts'`;
+  return [
+    ...(registered ? [] : [`Show it in the sidebar, web/src/app/registry.ts: ${importLine}; and ${camel} in the list.`]),
+    `Its fields: ${folder}/${id}.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts.`,
+    `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
+    'Whether all parts agree: npm test -- unit contract',
+  ];
+}
+
 try {
   const wish = readWish(process.argv.slice(2));
-  const { names, places } = await makeFeature(wish);
-  console.log(`Made:\n${places.map((place) => `  ${place}`).join('\n')}`);
-  const line = `import { ${names.camel} } from '#features/${names.id}/${names.id}.ts'; and ${names.camel} in the list`;
-  console.log(
-    wish.register ? 'Entered in web/src/app/registry.ts.' : `To show it in the sidebar, web/src/app/registry.ts: ${line}.`,
-  );
+  if (wish === null) console.log(usage);
+  else {
+    const { names, places } = await makeFeature(wish);
+    console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
+    if (wish.register) console.log('Entered in web/src/app/registry.ts.');
+    const steps = nextSteps(names, wish.register);
+    console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
+  }
 } catch (problem) {
   if (!(problem instanceof WishProblem)) throw problem;
   console.error(problem.message);

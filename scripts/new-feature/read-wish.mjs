@@ -2,15 +2,28 @@ import { parseArgs } from 'node:util';
 
 export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
 
+/** What `--help` shows. */
+export const usage = `npm run new:feature -- NAME --title-pt "..." --title-en "..." [--premium] [--icon NAME] [--register]
+
+Makes a working journal of one text field, to be given its own fields and looks: page, words in seven languages, test, migration,
+rights. Lists and pages without a date are made by hand: see web/src/features/profile.
+
+  NAME            small letters joined by hyphens: folder, route and namespace, such as sleep-diary
+  --title-XX      the page's name, in each of ${languages.join(', ')}
+  --premium       only premium people may write it; without, everybody
+  --icon NAME     a lucide icon, such as Heart; without, NotebookPen
+  --register      shows the page at the end of the sidebar (web/src/app/registry.ts)`;
+
 /** A wish that cannot be carried out; the message says how to mend it. */
 export class WishProblem extends Error {}
 
 const titleFlags = languages.map((language) => `title-${language}`);
 
-/** What the person at the command line asks for; throws WishProblem with one sentence for each thing to mend. */
+/** What the person at the command line asks for, null for `--help`; throws WishProblem with one sentence for each thing to mend. */
 export function readWish(given) {
   const text = { type: 'string' };
   const { values, positionals } = read(given, {
+    help: { type: 'boolean', default: false },
     kind: { ...text, default: 'journal' },
     premium: { type: 'boolean', default: false },
     icon: { ...text, default: 'NotebookPen' },
@@ -18,6 +31,7 @@ export function readWish(given) {
     root: text,
     ...Object.fromEntries(titleFlags.map((flag) => [flag, text])),
   });
+  if (values.help) return null;
   const [id, ...more] = positionals;
   const problems = [];
   if (id === undefined)

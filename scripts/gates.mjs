@@ -1,4 +1,5 @@
 // The gates of `npm run check`, in one list: what each holds, and the command that fails when it is broken.
+// A last argument `.` is the whole tree; such a program can also be asked about one file.
 /** @type {{ name: string, holds: string, command: string[] }[]} */
 export const gates = [
   { name: 'types of the server', holds: 'types', command: ['tsc', '-p', 'server'] },

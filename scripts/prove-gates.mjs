@@ -95,7 +95,7 @@ for (const fault of faults) {
   const file = join(copy, fault.file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, fault.text);
-  const [program, ...parameters] = gate.command;
+  const [program, ...parameters] = gate.command.map((argument) => (argument === '.' ? fault.file : argument));
   const result = spawnSync(program, parameters, { cwd: copy, encoding: 'utf8' });
   const report = result.stdout + result.stderr;
   const seen = result.status !== 0 && report.includes(fault.says);

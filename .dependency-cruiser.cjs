@@ -1,4 +1,4 @@
-/** The import rules of docs/architecture.md. `npm run check:dependencies` fails on any arrow that points the wrong way. */
+/** The import rules of docs/architecture.md. `npm run check` fails on any arrow that points the wrong way. */
 const layer = (name, from, mayNotReach) => ({ name, severity: 'error', from: { path: from }, to: { path: mayNotReach } });
 
 module.exports = {

@@ -10,6 +10,7 @@ import type { Exchange } from './endpoints/exchange.ts';
 import { insertRows } from './endpoints/insert.ts';
 import { readRows } from './endpoints/read.ts';
 import { deleteRows, updateRows } from './endpoints/update.ts';
+import { inFairTurns } from './fair-turns.ts';
 import { readBody, type Body } from './request/read-body.ts';
 import { checkSchema } from './request/schema.ts';
 import { checkSession, type SessionIsAlive } from './session-check.ts';
@@ -34,6 +35,7 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  */
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const keeper = new CatalogueKeeper(database, clock);
+  const fair = inFairTurns(database);
 
   const handle = async (context: Context, endpoints: Record<string, Endpoint>, code: 'PGRST117' | 'PGRST101') => {
     const request = context.req.raw;
@@ -55,7 +57,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
       url: new URL(request.url),
       name: context.req.param('name') ?? '',
       claims,
-      database,
+      database: fair,
     };
     try {
       return await keeper.with((snapshot) => endpoint({ ...given, snapshot }));

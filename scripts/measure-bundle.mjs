@@ -9,7 +9,7 @@ const kilobyte = 1000;
 
 const manifestPath = join(folder, '.vite/manifest.json');
 if (!existsSync(manifestPath)) {
-  console.error(`There is no build in ${folder}. Run "npm run build" first.`);
+  console.error(`There is no build in ${folder}. "npm start" and "npm test" make one.`);
   process.exit(1);
 }
 /** @type {Record<string, { file: string, src?: string, name?: string, imports?: string[], css?: string[], isEntry?: boolean }>} */

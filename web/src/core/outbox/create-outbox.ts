@@ -1,44 +1,12 @@
-import type { DeviceDatabase } from '#core/storage/device-database.ts';
-import type { WithLock } from '#core/storage/with-lock.ts';
 import { settleRows, type Settled } from '#core/records/settle-rows.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { nextToSend, rowKey } from './next-to-send.ts';
 import { asNotKept } from './not-kept.ts';
 import type { NewOperation, Operation } from './operation.ts';
+import type { OutboxNews, OutboxState, OutboxWorld } from './outbox-world.ts';
 import { planWrite } from './plan-write.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { Answer } from './send-operation.ts';
-
-/** What the outbox touches of the world, handed in so that a test can be the world. */
-export interface OutboxWorld {
-  readonly userId: string;
-  readonly database: () => Promise<DeviceDatabase>;
-  readonly send: (operation: Operation) => Promise<Answer>;
-  /** Whether this person is the one who is signed in, asked before each write is sent. */
-  readonly isSignedIn: () => boolean;
-  readonly withLock: WithLock;
-  /** Tells the other tabs; what they tell comes in by `hear`. */
-  readonly tell: (news: OutboxNews) => void;
-  /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
-  readonly settled: (settled: Settled) => void;
-  readonly now: () => Date;
-}
-
-/** What tabs tell each other. */
-export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settled'; readonly settled: Settled };
-
-/** What a page can know of the outbox. */
-export interface OutboxState {
-  /** False until the device's store has been read. */
-  readonly ready: boolean;
-  /** Everything that is not saved at the server, oldest first. */
-  readonly operations: readonly Operation[];
-  /** `waiting`: the server could not be reached or is in trouble; it is tried again by itself. */
-  readonly sending: 'idle' | 'sending' | 'waiting';
-  /** The device's store can't be read: nothing can be kept here. */
-  readonly broken: boolean;
-}
 
 /** A write on which the server failed this often is passed over, so that it doesn't keep the others waiting. */
 const failuresBeforePassing = 3;

@@ -35,6 +35,7 @@ describe('a redirect', () => {
     'https:\\\\evil.example',
     'javascript:alert(1)',
     'data:text/html,hello',
+    'blob:https://cogn.example/0b5f3a1e',
     'https://other.example/',
     'https://other.example/done/now/and/then',
     'https://app.example.evil.example/',

@@ -18,7 +18,9 @@ export function allowedRedirect(
 
 /** Whether the address is on our own site, where our page asks before it verifies. */
 export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
-  return url.origin !== 'null' && url.origin === new URL(config.siteUrl).origin;
+  // An address of `blob:` has the origin of the page that made it.
+  const site = new URL(config.siteUrl);
+  return url.protocol === site.protocol && url.host === site.host;
 }
 
 const scripts = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);

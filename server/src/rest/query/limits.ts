@@ -8,6 +8,10 @@ export const limits = {
   depth: 10,
   conditions: 100,
   selected: 200,
+  /** How often one column may be selected beside itself, under other names: an answer is to be as long as what is kept. */
+  repeated: 3,
+  /** Wildcards in all patterns (`like`) together; each makes a search of every text that is kept. */
+  wildcards: 20,
   embeds: 20,
   listed: 1000,
   pathSteps: 10,

@@ -43,7 +43,10 @@ export function parseOperation(scanner: Scanner, field: Field, values: Values, p
   if (word === 'in') return { kind: 'in', field, negated, list: values.add(arrayText(parseList(scanner))) };
   const operator = word as Comparison;
   const text = place === 'alone' ? scanner.remainder() : (scanner.quoted() ?? scanner.match(groupedValue)?.[0] ?? '');
-  const value = values.add(operator === 'like' || operator === 'ilike' ? text.replaceAll('*', '%') : text);
+  const isPattern = operator === 'like' || operator === 'ilike';
+  const written = isPattern ? text.replaceAll('*', '%') : text;
+  if (isPattern) values.countPattern(scanner, written);
+  const value = values.add(written);
   return { kind: 'compare', field, negated, operator, ...(quantifier && { quantifier }), value };
 }
 

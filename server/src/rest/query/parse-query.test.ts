@@ -156,8 +156,21 @@ test.each([
     'selected fields',
     `select=${Array(limits.selected + 1)
       .fill('a')
+      .map((name, index) => `${name}${String(index)}`)
       .join(',')}`,
   ],
+  ['repetitions of a column', `select=${['w', 'x', 'y', 'z'].map((name) => `${name}:a`).join(',')}`],
+  ['repetitions of all columns', 'select=*,*,*,*'],
+  ['repetitions of a column in an embed', 'select=a,r(a,b:a,c:a,d:a)'],
+  [
+    'patterns',
+    Array(limits.wildcards + 1)
+      .fill('a=like.x')
+      .join('&'),
+  ],
+  ['wildcards in one pattern', `a=ilike.${'*a'.repeat(limits.wildcards)}`],
+  ['wildcards in several patterns', `or=(a.like.${'%25a'.repeat(12)},b.ilike.${'_a'.repeat(12)})`],
+  ['patterns in one array', `a=like(any).{${'a,'.repeat(limits.wildcards)}a}`],
   [
     'listed values',
     `a=in.(${Array(limits.listed + 1)

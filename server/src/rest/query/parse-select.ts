@@ -31,7 +31,22 @@ function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem
     values.countSelected(scanner);
     items.push(parseItem(scanner, values, depth));
   } while (scanner.take(','));
+  refuseRepeated(scanner, items);
   return items;
+}
+
+/** A column under many names would make an answer of many times the size of its row. */
+function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
+  const times = new Map<string, number>();
+  for (const item of items) {
+    if (item.kind === 'embed') continue;
+    // Paths into one json column name its parts, of which there may be many; `*` names every column.
+    const name = item.kind === 'all' ? '*' : item.field.path.length > 0 ? undefined : item.field.name;
+    if (name === undefined) continue;
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    if (count > limits.repeated) scanner.fail(`"${name}" more than ${String(limits.repeated)} times`);
+  }
 }
 
 function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem {

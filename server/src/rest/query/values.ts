@@ -8,6 +8,7 @@ export class Values {
   #conditions = 0;
   #selected = 0;
   #embeds = 0;
+  #wildcards = 0;
 
   add(value: string): Slot {
     return this.list.push(value) - 1;
@@ -26,5 +27,11 @@ export class Values {
   countEmbed(scanner: Scanner): void {
     this.#embeds += 1;
     if (this.#embeds > limits.embeds) scanner.fail(`more than ${String(limits.embeds)} embedded resources`);
+  }
+
+  /** A pattern, or several in an array's notation, as PostgreSQL is given it. A pattern without a wildcard is a search too. */
+  countPattern(scanner: Scanner, pattern: string): void {
+    this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);
+    if (this.#wildcards > limits.wildcards) scanner.fail(`more than ${String(limits.wildcards)} wildcards in patterns`);
   }
 }

@@ -42,6 +42,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
       autoRefreshToken: false,
       detectSessionInUrl: false,
       storage: memoryStorage(),
+      experimental: { recoveryCodes: true },
     });
   const admin = () =>
     new AuthAdminApi({
@@ -139,6 +140,16 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect(codeOf(wrong.error)).toEqual([422, 'mfa_verification_failed']);
     const right = await elsewhere.mfa.verify({ ...given, code: code() });
     expect(right.data?.user.email).toBe(email);
+    const made = await elsewhere.mfa.recoveryCodes.generate();
+    expect(made.data?.codes).toHaveLength(10);
+    const lost = newClient();
+    await lost.signInWithPassword({ email, password });
+    const opened = await lost.mfa.recoveryCodes.verify({ code: made.data?.codes[0] ?? '' });
+    expect(opened.error).toBeNull();
+    expect((await lost.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+    expect((await lost.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+    expect((await lost.mfa.recoveryCodes.regenerate()).data?.codes).toHaveLength(10);
+    expect((await lost.mfa.recoveryCodes.unenroll()).error).toBeNull();
     expect((await elsewhere.mfa.listFactors()).data?.totp).toHaveLength(1);
     expect((await elsewhere.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect((await elsewhere.mfa.listFactors()).data?.all).toEqual([]);

@@ -14,13 +14,15 @@ import { deleteFactor, listFactors } from './endpoints/admin/user-factors.ts';
 import { challengeFactor } from './endpoints/factors/challenge-factor.ts';
 import { enrollFactor, enrollFactorBody } from './endpoints/factors/enroll-factor.ts';
 import {
-  newRecoveryCodes,
-  recoveryCodesLeft,
-  useRecoveryCodeBody,
-  verifyRecoveryCode,
+  generateRecoveryCodes,
+  recoveryCodesBody,
+  recoveryCodesStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryFactor,
 } from './endpoints/factors/recovery-codes.ts';
 import { unenrollFactor } from './endpoints/factors/unenroll-factor.ts';
 import { verifyFactor, verifyFactorBody } from './endpoints/factors/verify-factor.ts';
+import { verifyRecoveryCode, verifyRecoveryCodeBody } from './endpoints/factors/verify-recovery-code.ts';
 import { getUser } from './endpoints/get-user.ts';
 import { health } from './endpoints/health.ts';
 import { jwks } from './endpoints/jwks.ts';
@@ -72,9 +74,13 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   app.get('/sessions', person, (c) => listSessions(auth, c.var.person));
   app.delete('/sessions/:id', person, (c) => endSession(auth, c.req.param('id'), c.var.person));
   app.post('/factors', limit, validateBody(enrollFactorBody), person, (c) => enrollFactor(auth, c.var.body, c.var.person));
-  app.get('/factors/recovery-codes', person, (c) => recoveryCodesLeft(auth, c.var.person));
-  app.post('/factors/recovery-codes', limit, person, (c) => newRecoveryCodes(auth, c.var.person));
-  app.post('/factors/recovery-codes/verify', limit, validateBody(useRecoveryCodeBody), person, (c) =>
+  app.get('/factors/recovery-codes', person, (c) => recoveryCodesStatus(auth, c.var.person));
+  app.post('/factors/recovery-codes', limit, validateBody(recoveryCodesBody), person, (c) =>
+    generateRecoveryCodes(auth, c.var.body, c.var.person),
+  );
+  app.delete('/factors/recovery-codes', person, (c) => removeRecoveryFactor(auth, c.var.person));
+  app.post('/factors/recovery-codes/regenerate', limit, person, (c) => regenerateRecoveryCodes(auth, c.var.person));
+  app.post('/factors/recovery-codes/verify', limit, validateBody(verifyRecoveryCodeBody), person, (c) =>
     verifyRecoveryCode(auth, c.var.body, c.var.person, senderOf(c)),
   );
   app.post('/factors/:id/challenge', limit, person, (c) => challengeFactor(auth, c.req.param('id'), c.var.person));

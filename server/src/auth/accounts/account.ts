@@ -62,9 +62,12 @@ export const accountColumns = `id, aud, role, email, phone, encrypted_password, 
      select id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at
      from auth.mfa_factors where user_id = users.id) factor) as factors`;
 
-/** Whether the person has set up a second factor, so that a session of one proof may not change what opens the account. */
+/**
+ * Whether the person has set up a second factor, so that a session of one proof may not change what opens the account. Recovery codes are
+ * none of their own.
+ */
 export function hasSecondFactor(account: Account): boolean {
-  return account.factors.some((factor) => factor.status === 'verified');
+  return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 }
 
 /** Whether the operator has shut the account for now. */

@@ -10,11 +10,11 @@ export interface Factor {
   secret: string;
 }
 
-/** The person's own factor, locked; refuses with `mfa_factor_not_found` for any other. */
+/** The person's own factor with codes of an app, locked; refuses with `mfa_factor_not_found` for any other. */
 export async function findFactor(transaction: Transaction, userId: string, factorId: string): Promise<Factor> {
   const { rows } = z.uuid().safeParse(factorId).success
     ? await transaction.query<Factor>(
-        `select id, status, factor_type, secret from auth.mfa_factors where id = $1 and user_id = $2 for update`,
+        `select id, status, factor_type, secret from auth.mfa_factors where id = $1 and user_id = $2 and factor_type = 'totp' for update`,
         [factorId, userId],
       )
     : { rows: [] };

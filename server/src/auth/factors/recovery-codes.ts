@@ -1,22 +1,40 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { Secret } from 'otpauth';
 import type { Transaction } from '#database/port.ts';
 
 /** How many codes a person gets at a time. */
 export const recoveryCodeCount = 10;
-/** Without letters and digits that look alike on paper. */
-const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
-const groups = 3;
-const groupLength = 4;
+/** 80 bits: sixteen signs of base32, as the public protocol has them. */
+const codeBytes = 10;
 
-/** Twelve signs in three groups: 59 bits. */
-function newRecoveryCode(): string {
-  const group = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
-  return Array.from({ length: groups }, group).join('-');
+/** The factor that stands for a person's codes. */
+export interface RecoveryFactor {
+  id: string;
+  friendly_name: string;
+  remaining: number;
 }
 
-function hashRecoveryCode(secret: Uint8Array, userId: string, code: string): string {
-  const meant = code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
-  return createHmac('sha256', secret).update(`recovery code\n${userId}\n${meant}`).digest('base64url');
+/** The person's codes as a factor; undefined when they have none. */
+export async function findRecoveryFactor(transaction: Transaction, userId: string): Promise<RecoveryFactor | undefined> {
+  const { rows } = await transaction.query<RecoveryFactor>(
+    `select id, friendly_name, (select count(*)::int from auth.mfa_recovery_codes where user_id = $1) as remaining
+     from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`,
+    [userId],
+  );
+  return rows[0];
+}
+
+/** Makes the factor, without codes yet. False when the person has another of that name. */
+export async function addRecoveryFactor(
+  transaction: Transaction,
+  facts: { userId: string; name: string; now: Date },
+): Promise<boolean> {
+  const { count } = await transaction.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, $3, 'recovery_code', 'verified', '', $4, $4) on conflict do nothing`,
+    [randomUUID(), facts.userId, facts.name, facts.now.toISOString()],
+  );
+  return count > 0;
 }
 
 /** Makes new codes; older ones end. Answered this once: only hashes are kept. */
@@ -25,14 +43,13 @@ export async function makeRecoveryCodes(
   facts: { userId: string; now: Date; secret: Uint8Array },
 ): Promise<string[]> {
   const { userId, secret } = facts;
-  const codes = new Set<string>();
-  while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode());
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: codeBytes }).base32.toLowerCase());
   await transaction.query('delete from auth.mfa_recovery_codes where user_id = $1', [userId]);
   await transaction.query(
     'insert into auth.mfa_recovery_codes (user_id, code_hash, created_at) select $1, unnest($2::text[]), $3',
-    [userId, [...codes].map((code) => hashRecoveryCode(secret, userId, code)), facts.now.toISOString()],
+    [userId, codes.map((code) => hashRecoveryCode(secret, userId, code)), facts.now.toISOString()],
   );
-  return [...codes];
+  return codes;
 }
 
 /** Uses a code up. False when it is none of the person's. */
@@ -47,11 +64,13 @@ export async function useRecoveryCode(
   return count > 0;
 }
 
-/** How many codes are left. */
-export async function countRecoveryCodes(transaction: Transaction, userId: string): Promise<number> {
-  const { rows } = await transaction.query<{ left: number }>(
-    'select count(*)::int as left from auth.mfa_recovery_codes where user_id = $1',
-    [userId],
-  );
-  return rows[0]?.left ?? 0;
+/** Takes the codes and their factor away. */
+export async function removeRecoveryCodes(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query('delete from auth.mfa_recovery_codes where user_id = $1', [userId]);
+  await transaction.query(`delete from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`, [userId]);
+}
+
+function hashRecoveryCode(secret: Uint8Array, userId: string, code: string): string {
+  const meant = code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
+  return createHmac('sha256', secret).update(`recovery code\n${userId}\n${meant}`).digest('base64url');
 }

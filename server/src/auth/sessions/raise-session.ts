@@ -14,9 +14,8 @@ export async function raiseSession(
   facts: {
     userId: string;
     sessionId: string;
-    /** Absent for a recovery code. */
-    factorId?: string;
-    method: 'totp' | 'recovery_code';
+    factorId: string;
+    method: 'totp' | 'mfa/recovery_code';
     now: Date;
     refreshSecret: Uint8Array;
   },
@@ -25,7 +24,7 @@ export async function raiseSession(
   const { rows } = await transaction.query<{ counter: number }>(
     `update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2
      returning refresh_token_counter as counter`,
-    [sessionId, userId, facts.factorId ?? null],
+    [sessionId, userId, facts.factorId],
   );
   const account = await findAccount(transaction, { id: userId });
   if (!rows[0] || !account) throw new Refusal('session_not_found');

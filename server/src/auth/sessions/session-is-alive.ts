@@ -25,7 +25,7 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
   const session = await database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ half: boolean }>(
       `select aal = 'aal1' and exists (select from auth.mfa_factors factor
-         where factor.user_id = session.user_id and factor.status = 'verified') as half
+         where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp') as half
        from auth.sessions session where id::text = $1 and (not_after is null or not_after > $2)`,
       [sessionId, new Date(now).toISOString()],
     );

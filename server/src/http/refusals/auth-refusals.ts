@@ -68,6 +68,7 @@ export const authRefusals = {
   mfa_ip_address_mismatch: { status: 422, message: 'Challenge and verify IP addresses mismatch.' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
   mfa_verified_factor_exists: { status: 422, message: 'A verified factor exists already' },
+  mfa_recovery_codes_sole_factor: { status: 422, message: 'Recovery codes need another verified factor beside them' },
   mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
   too_many_enrolled_mfa_factors: {

@@ -164,29 +164,54 @@ describe('a second factor', () => {
 });
 
 describe('recovery codes', () => {
+  const status = (token: string) => send(server, 'factors/recovery-codes', undefined, { token });
+
   it('open the account once each when the factor is lost', async () => {
     const { half, raised, factor } = await guardedPerson('lost@person.example');
     expect((await post(server, 'factors/recovery-codes', {}, { token: half })).status).toBe(403);
     const { body } = await post(server, 'factors/recovery-codes', {}, { token: raised });
+    expect(body).toMatchObject({ type: 'recovery_code', friendly_name: 'Recovery codes', total: 10 });
     const codes = body.codes as string[];
     expect(new Set(codes).size).toBe(10);
     const code = codes[0] ?? '';
-    const useCode = (given: string) => post(server, 'factors/recovery-codes/verify', { code: given }, { token: half });
-    expect(await useCode('aaaa-bbbb-cccc')).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
-    const opened = await useCode(` ${code.toUpperCase().replaceAll('-', ' ')}`);
-    expect((await claimsOf(opened.body.access_token as string)).aal).toBe('aal2');
-    expect((await useCode(code)).status).toBe(422);
+    expect(code).toMatch(/^[a-z2-7]{16}$/);
+    const enter = (given: string) => post(server, 'factors/recovery-codes/verify', { code: given }, { token: half });
+    expect(await enter('a'.repeat(16))).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
+    const opened = await enter(` ${code.slice(0, 4).toUpperCase()}-${code.slice(4, 8)} ${code.slice(8)}`);
     const token = opened.body.access_token as string;
-    expect((await send(server, 'factors/recovery-codes', undefined, { token })).body).toEqual({ remaining: 9 });
+    expect((await claimsOf(token)).aal).toBe('aal2');
+    expect((await enter(code)).status).toBe(422);
+    expect((await status(token)).body).toEqual({ id: body.id as string, type: 'recovery_code', total: 10, remaining: 9 });
     expect((await send(server, `factors/${factor.id}`, undefined, { method: 'DELETE', token })).status).toBe(200);
-    expect((await send(server, 'factors/recovery-codes', undefined, { token })).body).toEqual({ remaining: 0 });
-    expect(
-      (await claimsOf((await refresh(server, opened.body.refresh_token as string)).body.access_token as string)).aal,
-    ).toBe('aal1');
+    expect((await status(token)).body.code).toBe('mfa_factor_not_found');
+    const later = await refresh(server, opened.body.refresh_token as string);
+    expect((await claimsOf(later.body.access_token as string)).aal).toBe('aal1');
   });
 
-  it('are for who has a second factor', async () => {
-    const { access_token: token } = await confirmedPerson(server, 'none@person.example');
-    expect((await post(server, 'factors/recovery-codes', {}, { token: token as string })).status).toBe(404);
+  it('are made anew by regenerate, and removed', async () => {
+    const { raised: token } = await guardedPerson('anew@person.example');
+    const regenerate = () => post(server, 'factors/recovery-codes/regenerate', {}, { token });
+    expect(await regenerate()).toMatchObject({ status: 404, body: { code: 'mfa_factor_not_found' } });
+    const first = await post(server, 'factors/recovery-codes', { friendly_name: 'Paper' }, { token });
+    expect((await post(server, 'factors/recovery-codes', {}, { token })).body.code).toBe('mfa_verified_factor_exists');
+    const second = await regenerate();
+    expect(second.body).toMatchObject({ id: first.body.id as string, friendly_name: 'Paper' });
+    const old = { code: first.body.codes[0] as string };
+    expect((await post(server, 'factors/recovery-codes/verify', old, { token })).status).toBe(422);
+    const { body: user } = await send(server, 'user', undefined, { token });
+    expect(user.factors).toMatchObject([{ factor_type: 'totp' }, { factor_type: 'recovery_code', status: 'verified' }]);
+    const removed = await send(server, 'factors/recovery-codes', undefined, { token, method: 'DELETE' });
+    expect(removed.body).toEqual({ id: first.body.id as string });
+    expect((await status(token)).status).toBe(404);
+    expect((await send(server, 'user', undefined, { token })).body.factors).toHaveLength(1);
+  });
+
+  it('are nobody’s only factor, and no app’s', async () => {
+    const { access_token: alone } = await confirmedPerson(server, 'none@person.example');
+    const refused = await post(server, 'factors/recovery-codes', {}, { token: alone as string });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'mfa_recovery_codes_sole_factor' } });
+    const { raised: token } = await guardedPerson('paper@person.example');
+    const { body } = await post(server, 'factors/recovery-codes', {}, { token });
+    expect((await post(server, `factors/${body.id as string}/challenge`, {}, { token })).status).toBe(404);
   });
 });

@@ -1,54 +1,87 @@
 import { z } from 'zod';
+import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { hasSecondFactor } from '../../accounts/account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '../../factors/recovery-codes.ts';
-import { limitGuesses } from '../../limits/limit-guesses.ts';
+import {
+  addRecoveryFactor,
+  findRecoveryFactor,
+  makeRecoveryCodes,
+  recoveryCodeCount,
+  type RecoveryFactor,
+} from '../../factors/recovery-codes.ts';
+import { removeFactor } from '../../factors/remove-factor.ts';
 import { answer } from '../../requests/answer.ts';
-import type { Sender } from '../../requests/sender.ts';
-import { presentSession } from '../../sessions/present-session.ts';
-import { raiseSession } from '../../sessions/raise-session.ts';
+import { orAbsent } from '../../requests/fields.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** Our own addition to the protocol, for who has lost the device with their second factor; docs/protocol.md. */
+/** Codes on paper for who has lost the device with their second factor: the public protocol's newest part, still experimental there. */
 
-/** GET factors/recovery-codes: how many are left. */
-export async function recoveryCodesLeft(auth: AuthContext, person: Person): Promise<Response> {
-  const remaining = await auth.database.asOwner((transaction) => countRecoveryCodes(transaction, person.account.id));
-  return answer({ remaining });
+const type = 'recovery_code';
+
+/** GET factors/recovery-codes: how many there were and are left; 404 `mfa_factor_not_found` when there never were any. */
+export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {
+  const { id, remaining } = await auth.database.asOwner((transaction) => requireFactor(transaction, person.account.id));
+  return answer({ id, type, total: recoveryCodeCount, remaining });
 }
 
-/** POST factors/recovery-codes: ten new codes, shown this once; older ones end. Only with a second factor, and signed in with it. */
-export async function newRecoveryCodes(auth: AuthContext, person: Person): Promise<Response> {
-  const { account } = person;
-  if (!hasSecondFactor(account)) throw new Refusal('mfa_factor_not_found');
-  if (person.aal === 'aal1') {
-    throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to make recovery codes' });
-  }
-  const facts = { userId: account.id, now: auth.clock.now(), secret: auth.keys.refreshSecret };
-  const codes = await auth.database.asOwner((transaction) => makeRecoveryCodes(transaction, facts));
-  return answer({ codes });
-}
+export const recoveryCodesBody = z.object({ friendly_name: orAbsent(z.string().trim().max(200)) });
 
-export const useRecoveryCodeBody = z.object({ code: z.string().max(60) });
-
-/** POST factors/recovery-codes/verify: raises the session to aal2 with a code, once; the lost factor can then be removed. */
-export async function verifyRecoveryCode(
+/** POST factors/recovery-codes: ten codes, shown this once. Only beside a verified factor, and signed in with it. */
+export async function generateRecoveryCodes(
   auth: AuthContext,
-  body: z.infer<typeof useRecoveryCodeBody>,
+  body: z.infer<typeof recoveryCodesBody>,
   person: Person,
-  sender: Sender,
 ): Promise<Response> {
-  const userId = person.account.id;
-  const guessedRight = await limitGuesses(auth, `second factor of ${userId}`, sender.address);
-  const { refreshSecret } = auth.keys;
-  const signedIn = await auth.database.asOwner(async (transaction) => {
-    if (!(await useRecoveryCode(transaction, { userId, code: body.code, secret: refreshSecret }))) {
-      throw new Refusal('mfa_verification_failed', { message: 'Invalid recovery code entered' });
+  const { account } = person;
+  if (!hasSecondFactor(account)) throw new Refusal('mfa_recovery_codes_sole_factor');
+  requireSecondProof(person);
+  return auth.database.asOwner(async (transaction) => {
+    if (await findRecoveryFactor(transaction, account.id)) throw new Refusal('mfa_verified_factor_exists');
+    const name = body.friendly_name ?? 'Recovery codes';
+    if (!(await addRecoveryFactor(transaction, { userId: account.id, name, now: auth.clock.now() }))) {
+      throw new Refusal('mfa_factor_name_conflict');
     }
-    const now = auth.clock.now();
-    return raiseSession(transaction, { userId, sessionId: person.sessionId, method: 'recovery_code', now, refreshSecret });
+    return newSet(auth, transaction, account.id);
   });
-  await guessedRight();
-  return answer(await presentSession(auth, signedIn));
+}
+
+/** POST factors/recovery-codes/regenerate: ten new codes; the older ones end. */
+export async function regenerateRecoveryCodes(auth: AuthContext, person: Person): Promise<Response> {
+  requireSecondProof(person);
+  return auth.database.asOwner(async (transaction) => {
+    await requireFactor(transaction, person.account.id);
+    return newSet(auth, transaction, person.account.id);
+  });
+}
+
+/** DELETE factors/recovery-codes. */
+export async function removeRecoveryFactor(auth: AuthContext, person: Person): Promise<Response> {
+  requireSecondProof(person);
+  const userId = person.account.id;
+  const id = await auth.database.asOwner(async (transaction) => {
+    const factor = await requireFactor(transaction, userId);
+    await transaction.query('delete from auth.mfa_recovery_codes where user_id = $1', [userId]);
+    await removeFactor(transaction, userId, factor.id);
+    return factor.id;
+  });
+  return answer({ id });
+}
+
+async function newSet(auth: AuthContext, transaction: Transaction, userId: string): Promise<Response> {
+  const { id, friendly_name } = await requireFactor(transaction, userId);
+  const facts = { userId, now: auth.clock.now(), secret: auth.keys.refreshSecret };
+  const codes = await makeRecoveryCodes(transaction, facts);
+  return answer({ id, type, friendly_name, total: codes.length, codes });
+}
+
+async function requireFactor(transaction: Transaction, userId: string): Promise<RecoveryFactor> {
+  const factor = await findRecoveryFactor(transaction, userId);
+  if (!factor) throw new Refusal('mfa_factor_not_found', { message: 'The user has not enrolled recovery codes' });
+  return factor;
+}
+
+function requireSecondProof(person: Person): void {
+  if (person.aal !== 'aal1') return;
+  throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to manage recovery codes' });
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../../auth-context.ts';
+import { findRecoveryFactor, useRecoveryCode } from '../../factors/recovery-codes.ts';
+import { limitGuesses } from '../../limits/limit-guesses.ts';
+import { answer } from '../../requests/answer.ts';
+import type { Sender } from '../../requests/sender.ts';
+import { presentSession } from '../../sessions/present-session.ts';
+import { raiseSession } from '../../sessions/raise-session.ts';
+import type { Person } from '../../sessions/require-person.ts';
+
+export const verifyRecoveryCodeBody = z.object({ code: z.string().max(60) });
+
+/**
+ * POST factors/recovery-codes/verify: raises the session to aal2 with a code, once; the lost factor can then be removed. Case, spaces and
+ * hyphens do not matter.
+ */
+export async function verifyRecoveryCode(
+  auth: AuthContext,
+  body: z.infer<typeof verifyRecoveryCodeBody>,
+  person: Person,
+  sender: Sender,
+): Promise<Response> {
+  const userId = person.account.id;
+  const { sessionId } = person;
+  const guessedRight = await limitGuesses(auth, `second factor of ${userId}`, sender.address);
+  const { refreshSecret } = auth.keys;
+  const signedIn = await auth.database.asOwner(async (transaction) => {
+    const factor = await findRecoveryFactor(transaction, userId);
+    if (!factor || !(await useRecoveryCode(transaction, { userId, code: body.code, secret: refreshSecret }))) {
+      throw new Refusal('mfa_verification_failed', { message: 'Invalid recovery code entered' });
+    }
+    const method = 'mfa/recovery_code';
+    const now = auth.clock.now();
+    return raiseSession(transaction, { userId, sessionId, factorId: factor.id, method, now, refreshSecret });
+  });
+  await guessedRight();
+  return answer(await presentSession(auth, signedIn));
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,6 +23,13 @@ test('what was committed is there after closing and opening again', async () => 
   const second = await open();
   expect((await second.asOwner((transaction) => transaction.query('select id from kept'))).rows).toEqual([{ id: 7 }]);
   await second.close();
+});
+
+test('in a data folder that others on the machine may look into, they cannot look into the database', async () => {
+  await mkdir(join(folder, 'data'), { mode: 0o755 });
+  const database = await open();
+  expect((await stat(join(folder, 'data', 'database'))).mode & 0o077).toBe(0);
+  await database.close();
 });
 
 test('a folder that is open is refused to a second opening, in words for the operator, and the first goes on', async () => {

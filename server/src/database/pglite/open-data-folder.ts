@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../folder/folder-lock.ts';
 import { syncFolder } from '../folder/sync-folder.ts';
@@ -21,6 +21,8 @@ export async function openDataFolder(dataFolder: string, timeouts: Timeouts): Pr
   try {
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
+    // PGlite makes files that everybody may read and write; the data folder may be one that was there before and is open to others.
+    await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
     // Whoever took the folder over uses it now: the little that is lost by ending at once was not acknowledged.
     stopUse = () => void database.end();

@@ -70,7 +70,9 @@ async function readWords(): Promise<Map<string, string>> {
   const contents = new Map<string, Record<string, unknown>>();
   const add = (namespace: string, language: string, words: unknown) => {
     const name = `${together[namespace] ?? namespace}.${language}.json`;
-    contents.set(name, { ...contents.get(name), [namespace]: words });
+    const known = contents.get(name);
+    if (known && namespace in known) throw new Error(`Two folders named "${namespace}" bring words; give one another name.`);
+    contents.set(name, { ...known, [namespace]: words });
   };
   const titles = new Map(languages.map((language) => [language, {} as Record<string, unknown>]));
   for (const file of globSync('**/{messages,words}/*.ts', { cwd: source }).sort()) {

@@ -1,14 +1,12 @@
 import type { RefusalFacts } from './refusal-facts.ts';
 
 /**
- * Refusals of rest/v1: codes, statuses and messages as PostgREST documents them. Errors of the database keep their SQLSTATE as
- * code and are made by rest/ with `new Refusal(sqlstate, { status, message })`.
+ * Refusals of rest/v1: those of PostgREST's codes that this server has a use for, with the statuses and messages that it documents. Errors
+ * of the database keep their SQLSTATE as code and are made by rest/ with `new Refusal(sqlstate, { status, message })`.
  */
 export const restRefusals = {
   // The connection.
-  PGRST000: { status: 503, message: 'Database connection error. Retrying the connection.' },
   PGRST001: { status: 503, message: 'Database client error. Retrying the connection.' },
-  PGRST002: { status: 503, message: 'Could not query the database for the schema cache. Retrying.' },
   PGRST003: { status: 504, message: 'Timed out acquiring connection from connection pool.' },
 
   // The request.
@@ -16,15 +14,9 @@ export const restRefusals = {
   PGRST101: { status: 405, message: 'Cannot use this method on a function' },
   PGRST102: { status: 400, message: 'Empty or invalid json' },
   PGRST103: { status: 416, message: 'Requested range not satisfiable' },
-  PGRST105: {
-    status: 405,
-    message: "Filters must include all and only primary key columns with 'eq' operators",
-  },
   PGRST106: { status: 406, message: 'Invalid schema' },
   PGRST107: { status: 406, message: 'None of these media types are available' },
   PGRST108: { status: 400, message: 'Not an embedded resource in this request' },
-  PGRST114: { status: 400, message: 'limit/offset querystring parameters are not allowed for PUT' },
-  PGRST115: { status: 400, message: 'Payload values do not match URL in primary key column(s)' },
   PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
   PGRST117: { status: 405, message: 'Unsupported HTTP method' },
   PGRST118: { status: 400, message: 'A related order on this resource is not possible' },
@@ -46,9 +38,7 @@ export const restRefusals = {
   PGRST205: { status: 404, message: 'Could not find the table in the schema cache' },
 
   // The token.
-  PGRST300: { status: 500, message: 'Server lacks JWT secret' },
   PGRST301: { status: 401, message: 'No suitable key or wrong key type' },
-  PGRST302: { status: 401, message: 'Anonymous access is disabled' },
   PGRST303: { status: 401, message: 'JWT expired' },
 
   PGRSTX00: { status: 500, message: 'Something went wrong on the server. The database was not changed.' },

@@ -4,9 +4,7 @@ import type { RefusalFacts } from './refusal-facts.ts';
 export const serverRefusals = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
-  unsupported_media_type: { status: 415, message: 'The request body must be sent as application/json.' },
   request_incomplete: { status: 400, message: 'The request ended before its body was whole.' },
   request_too_large: { status: 413, message: 'The request body is larger than 1 MB.' },
-  not_supported: { status: 501, message: 'This server does not offer that.' },
   not_ready: { status: 503, message: 'The database does not answer at the moment. Try again shortly.' },
 } satisfies Record<string, RefusalFacts>;

@@ -1,4 +1,5 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { judgeAddress } from './address-session.ts';
 import { loadAuthClient } from './load-auth-client.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
@@ -13,17 +14,14 @@ export function startSession(): () => void {
   };
   window.addEventListener('storage', onStorage);
   const stop = sessionStore.start();
-  if (addressHoldsToken(location.hash)) void takeTokenFromAddress();
+  const judged = judgeAddress(location.hash, sessionStore.get()?.user.id);
+  if (judged === 'take') void takeTokenFromAddress();
+  // Out of the address, or the library would take it in as soon as it is there.
+  if (judged === 'leave') history.replaceState(history.state, '', location.pathname + location.search);
   return () => {
     stop();
     window.removeEventListener('storage', onStorage);
   };
-}
-
-/** Whether the fragment is one that the implicit flow hands back (a session, not an error: errors are for the page to show). */
-function addressHoldsToken(hash: string): boolean {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  return given.has('access_token') && given.has('refresh_token');
 }
 
 async function takeTokenFromAddress(): Promise<void> {

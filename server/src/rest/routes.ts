@@ -13,6 +13,7 @@ import { deleteRows, updateRows } from './endpoints/update.ts';
 import { inFairTurns } from './fair-turns.ts';
 import { readBody, type Body } from './request/read-body.ts';
 import { checkSchema } from './request/schema.ts';
+import { limitWriting } from './limit-writing.ts';
 import { checkSession, type SessionIsAlive } from './session-check.ts';
 
 /** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
@@ -36,6 +37,7 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const keeper = new CatalogueKeeper(database, clock);
   const fair = inFairTurns(database);
+  const limit = limitWriting();
 
   const handle = async (context: Context, endpoints: Record<string, Endpoint>, code: 'PGRST117' | 'PGRST101') => {
     const request = context.req.raw;
@@ -52,7 +54,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     checkSchema(request.headers);
     let body: Promise<Body> | undefined;
     const given = {
-      readBody: () => (body ??= readBody(request)),
+      readBody: () => (body ??= readBodyWithin(request, (text) => limit(claims, text))),
       request,
       url: new URL(request.url),
       name: context.req.param('name') ?? '',
@@ -74,4 +76,10 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     throw new Refusal(isRoot ? 'PGRST126' : 'PGRST125');
   });
   return routes;
+}
+
+async function readBodyWithin(request: Request, limit: (text: string) => Promise<void>): Promise<Body> {
+  const body = await readBody(request);
+  await limit(body.text);
+  return body;
 }

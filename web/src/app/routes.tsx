@@ -8,6 +8,8 @@ import { Guests, Members } from './session/guards.tsx';
 
 const AuthPage = lazyPage('auth', () => import('#features/auth/page.tsx'));
 const WelcomePage = lazyPage('welcome', () => import('#features/welcome/page.tsx'));
+const ForgotPasswordPage = lazyPage('forgot-password', () => import('#features/forgot-password/page.tsx'));
+const UpdatePasswordPage = lazyPage('update-password', () => import('#features/update-password/page.tsx'));
 const House = lazy(loadHouse);
 
 /** The open addresses (specification, section 2). All others need a session and lie within the house, fetched with it. */
@@ -24,6 +26,15 @@ export function AppRoutes() {
               </Guests>
             }
           />
+          <Route
+            path="/forgot-password"
+            element={
+              <Guests>
+                <ForgotPasswordPage />
+              </Guests>
+            }
+          />
+          <Route path="/update-password" element={<UpdatePasswordPage />} />
           <Route path="/welcome" element={<WelcomePage />} />
         </Route>
         <Route

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { PageLoading } from '../loading/page-loading.tsx';
@@ -7,7 +7,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';
 
 /** The frame of the pages that stand alone (sign-in, welcome, plans): the name, the language, and room. */
-export function PlainFrame() {
+export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -17,9 +17,7 @@ export function PlainFrame() {
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-10">
         <Suspense fallback={<PageLoading />}>
-          <ErrorBoundary key={pathname}>
-            <Outlet />
-          </ErrorBoundary>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
       <footer className="mx-auto flex w-full max-w-5xl justify-end px-5 pb-6">

@@ -1,5 +1,6 @@
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { sessionStore } from '#core/session/session.ts';
+import { openPaths } from '../open-paths.ts';
 import { loadHouse } from './load-house.ts';
 import { loadPage } from './load-page.ts';
 
@@ -15,7 +16,7 @@ export function startPage(pathname: string): void {
 
 /** Begins all fetches of the first page at once, instead of one after the other as the components come. */
 export function startFirstPage(pathname: string): void {
-  const atDoor = pathname === '/auth' || pathname === '/welcome';
+  const atDoor = openPaths.includes(pathname);
   const inside = !atDoor && Boolean(sessionStore.get());
   startPage(atDoor || inside ? pathname : '/auth');
   const frame = loadNamespaces(currentLanguage(), ['app', 'core', 'door']);

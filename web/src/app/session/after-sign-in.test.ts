@@ -12,10 +12,11 @@ it('greets a returning person and goes where they were going', () => {
   expect(afterSignIn({ ...at, search })).toEqual({ to: '/water?date=2026-11-20', greet: true });
 });
 
-it('leaves the welcome page, and the code that leads there, to themselves', () => {
+it('leaves the welcome page, the code that leads there, and a new password to themselves', () => {
   const nothing = { to: null, greet: false };
   expect(afterSignIn({ ...at, firstSignIn: true, pathname: '/welcome', search: '?premium=true' })).toEqual(nothing);
   expect(afterSignIn({ ...at, search: '?view=confirm' })).toEqual(nothing);
+  expect(afterSignIn({ ...at, pathname: '/update-password' })).toEqual(nothing);
 });
 
 it('goes along when another tab signed in, without greeting twice', () => {

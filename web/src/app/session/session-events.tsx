@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthListener } from '#core/session/auth-events.ts';
+import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
 import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
 import { onAuthEvent } from '#core/session/on-auth-event.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { signInPath } from '../next-path.ts';
+import { openPaths } from '../open-paths.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { logOutWasAsked } from './log-out.ts';
 
@@ -26,14 +28,18 @@ export function SessionEvents() {
         origin: window.location.origin,
         elsewhere: origin === 'elsewhere',
       });
-      if (step.greet) showToast({ title: t('welcomeBack'), description: t('welcomeBackText') });
+      if (step.greet && !awaitsSecondFactor(session))
+        showToast({ title: t('welcomeBack'), description: t('welcomeBackText') });
       if (step.to) void navigate(step.to, { replace: true });
+    }
+    if (event === 'PASSWORD_RECOVERY' && origin === 'here' && location.pathname !== '/update-password') {
+      void navigate('/update-password', { replace: true });
     }
     if (event === 'SIGNED_OUT') {
       const asked = logOutWasAsked() || origin === 'elsewhere';
       if (asked) showToast({ title: t('loggedOut'), description: t('loggedOutText') });
       else showToast({ title: t('sessionEnded'), description: t('sessionEndedText'), variant: 'destructive' });
-      const open = ['/auth', '/welcome'].includes(location.pathname);
+      const open = openPaths.includes(location.pathname);
       if (!open) void navigate(asked ? '/auth' : signInPath(location), { replace: true });
     }
   });

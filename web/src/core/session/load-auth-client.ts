@@ -33,6 +33,7 @@ async function create(): Promise<AuthClient> {
     persistSession: true,
     autoRefreshToken: false,
     detectSessionInUrl: true,
+    experimental: { recoveryCodes: true },
   });
   client.onAuthStateChange(joined.onEvent);
   return client;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#core/drafts/use-draft.ts';
+import { sessionStore } from '#core/session/session.ts';
 import { Card } from '#ui/card.tsx';
 import { joinClasses } from '#ui/lib/join-classes.ts';
 import { readView, viewQuery, type AuthView } from './auth-view.ts';
@@ -84,7 +85,10 @@ export default function AuthPage() {
                   open('signup');
                 }}
                 onConfirmed={(premium) =>
-                  void navigate(`/welcome?premium=${String(premium)}`, { replace: true, state: { justConfirmed: true } })
+                  void navigate(`/welcome?premium=${String(premium || wishedForPremium())}`, {
+                    replace: true,
+                    state: { justConfirmed: true },
+                  })
                 }
               />
             )}
@@ -101,4 +105,9 @@ export default function AuthPage() {
       </div>
     </div>
   );
+}
+
+/** What the account asked for when it was made: known even when this browser was not the one that signed up. */
+function wishedForPremium(): boolean {
+  return sessionStore.get()?.user.user_metadata['is_premium'] === true;
 }

@@ -1,98 +1,89 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { CircleHelp, Link2Off } from 'lucide-react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { CircleHelp, Link2Off, MailCheck } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { DoorPanel } from '#core/door/door-panel.tsx';
+import { LinkPanel } from '#core/door/link-panel.tsx';
+import type { MailLink } from '#core/door/read-mail-link.ts';
+import { useCleanLink } from '#core/door/use-clean-link.ts';
+import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { Loading } from '#ui/loading.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { ConfirmAccountPanel } from './confirm-account-panel.tsx';
 import { ConfirmedPanel } from './confirmed-panel.tsx';
-import { readMailLink, type MailLink } from './read-mail-link.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
-import { WelcomePanel } from './welcome-panel.tsx';
+import { useLinkAnswer, type WelcomeState } from './use-link-answer.ts';
 
-/** What the history entry keeps of the link once the address is clean, so that a reload before confirming loses nothing. */
-interface WelcomeState {
-  readonly link?: MailLink;
-  /** The sign-up page confirmed by code and leads here. */
-  readonly justConfirmed?: boolean;
-}
-
-/** Where the mail's button leads: confirm, be welcomed, go on. */
+/** Where the mail's button leads: confirm, be welcomed, go on. A change of e-mail is confirmed here as well. */
 export default function WelcomePage() {
   const t = useMessages('welcome');
   const session = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const { showToast } = useToast();
-  const state = (location.state ?? {}) as WelcomeState;
-  const inAddress = readMailLink(location.hash);
-  const link = inAddress.kind === 'none' ? (state.link ?? inAddress) : inAddress;
-  const panel = choosePanel(link, session);
+  const state = (useLocation().state ?? {}) as WelcomeState;
+  const { link, settle } = useCleanLink();
+  const panel = choosePanel(link, state, session);
   const frame = useRef<HTMLDivElement>(null);
   const { pressed } = useHeadingFocus(frame, panel);
+  const take = useLinkAnswer(settle);
 
-  const replaceState = (next: WelcomeState) =>
-    void navigate({ search: location.search, hash: '' }, { replace: true, state: next });
-
-  // A token has no place in the address: it would be copied, shown and kept in the history.
-  const cleanAddress = useEffectEvent(() => {
-    if (inAddress.kind !== 'none') replaceState({ link: inAddress });
-  });
-  useEffect(() => cleanAddress(), [location.hash]);
-
-  const tellConfirmed = () => showToast({ title: t('confirmedToastTitle'), description: t('confirmedToastText') });
   const greet = useEffectEvent(() => {
     if (!state.justConfirmed) return;
-    tellConfirmed();
-    replaceState({});
+    showToast({ title: t('confirmedToastTitle'), description: t('confirmedToastText') });
+    settle({});
   });
   useEffect(() => greet(), [state.justConfirmed]);
 
+  const change = link.kind === 'token' && link.type === 'email_change';
+  const toLogin = (look: 'primary' | 'quiet'): ReactNode => (
+    <Link to="/auth" className={buttonClasses(look)}>
+      {t(session ? 'continue' : 'toLogin')}
+    </Link>
+  );
   return (
     <div ref={frame} className="py-4">
       {panel === 'confirm' && link.kind === 'token' && (
-        <ConfirmAccountPanel
+        <LinkPanel
           link={link}
-          onConfirmed={(byKeyboard) => {
-            pressed(byKeyboard);
-            tellConfirmed();
-            replaceState({});
+          words={{
+            title: t(change ? 'changeTitle' : 'openTitle'),
+            text: t(change ? 'changeText' : 'openText'),
+            button: t('confirm'),
           }}
-          onRefused={(byKeyboard) => {
+          onAnswer={(answer, byKeyboard) => {
             pressed(byKeyboard);
-            replaceState({ link: { kind: 'refused' } });
+            take(link, answer);
           }}
         />
       )}
       {panel === 'waiting' && <Loading label={t('confirming')} />}
-      {panel === 'confirmed' && <ConfirmedPanel premium={query.get('premium') === 'true'} />}
+      {panel === 'confirmed' && <ConfirmedPanel premium={query.get('premium') === 'true' || state.premium === true} />}
+      {(panel === 'half' || panel === 'changed') && (
+        <DoorPanel picture={MailCheck} title={t(`${panel}Title`)} text={[t(`${panel}Text`)]}>
+          {toLogin('primary')}
+        </DoorPanel>
+      )}
       {panel === 'refused' && (
-        <WelcomePanel picture={Link2Off} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
+        <DoorPanel picture={Link2Off} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
           <Link to="/auth?view=confirm" className={buttonClasses('primary')}>
             {t('requestNew')}
           </Link>
-          <Link to="/auth" className={buttonClasses('quiet')}>
-            {t('toLogin')}
-          </Link>
-        </WelcomePanel>
+          {toLogin('quiet')}
+        </DoorPanel>
       )}
       {panel === 'empty' && (
-        <WelcomePanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
-          <Link to="/auth" className={buttonClasses('primary')}>
-            {t('toLogin')}
-          </Link>
-        </WelcomePanel>
+        <DoorPanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
+          {toLogin('primary')}
+        </DoorPanel>
       )}
     </div>
   );
 }
 
 /** An unused link comes first, even for somebody who is signed in: it may belong to another account. */
-function choosePanel(link: MailLink, session: ReturnType<typeof useSession>) {
+function choosePanel(link: MailLink, { answer }: WelcomeState, session: ReturnType<typeof useSession>) {
   if (link.kind === 'token') return 'confirm';
+  if (answer) return answer;
   if (session === undefined) return 'waiting';
   if (session) return 'confirmed';
   return link.kind === 'refused' ? 'refused' : 'empty';

@@ -19,6 +19,8 @@ export default {
   offlineText: 'What you wrote is still here. Try again when the connection is back.',
   failedTitle: 'Something went wrong',
   failedText: 'What you wrote is still here. Try again in a moment.',
+  linkOffline: 'The link is still here. Try again when the connection is back.',
+  linkFailed: 'The link is still here. Try again in a moment.',
   opening: 'Opening',
   retry: 'Try again',
   passwordRule: 'Use 8 characters or more. Very common passwords are not accepted.',

@@ -19,6 +19,8 @@ export default {
   offlineText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
   failedTitle: 'Algo salió mal',
   failedText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo en un momento.',
+  linkOffline: 'El enlace sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
+  linkFailed: 'El enlace sigue aquí. Inténtalo de nuevo en un momento.',
   opening: 'Abriendo',
   retry: 'Intentar de nuevo',
   passwordRule: 'Usa 8 caracteres o más. No se aceptan contraseñas muy comunes.',

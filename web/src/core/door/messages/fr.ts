@@ -19,6 +19,8 @@ export default {
   offlineText: 'Votre texte est toujours là. Réessayez quand la connexion revient.',
   failedTitle: 'Quelque chose n’a pas marché',
   failedText: 'Votre texte est toujours là. Réessayez dans un instant.',
+  linkOffline: 'Le lien est toujours là. Réessayez quand la connexion revient.',
+  linkFailed: 'Le lien est toujours là. Réessayez dans un instant.',
   opening: 'Ouverture',
   retry: 'Réessayer',
   passwordRule: 'Utilisez 8 caractères ou plus. Les mots de passe très courants sont refusés.',

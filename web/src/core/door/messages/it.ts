@@ -19,6 +19,8 @@ export default {
   offlineText: 'Ciò che hai scritto è ancora qui. Riprova quando torna la connessione.',
   failedTitle: 'Qualcosa è andato storto',
   failedText: 'Ciò che hai scritto è ancora qui. Riprova tra un attimo.',
+  linkOffline: 'Il link è ancora qui. Riprova quando torna la connessione.',
+  linkFailed: 'Il link è ancora qui. Riprova tra un attimo.',
   opening: 'Apertura',
   retry: 'Riprova',
   passwordRule: 'Usa 8 caratteri o più. Le password molto comuni non sono accettate.',

@@ -17,6 +17,8 @@ const door = {
   offlineText: 'O que você escreveu continua aqui. Tente de novo quando a conexão voltar.',
   failedTitle: 'Algo deu errado',
   failedText: 'O que você escreveu continua aqui. Tente de novo em um instante.',
+  linkOffline: 'O link continua aqui. Tente de novo quando a conexão voltar.',
+  linkFailed: 'O link continua aqui. Tente de novo em um instante.',
   opening: 'Abrindo',
   retry: 'Tentar de novo',
   passwordRule: 'Use 8 caracteres ou mais. Senhas muito comuns não são aceitas.',

@@ -19,6 +19,8 @@ export default {
   offlineText: '你写的内容还在。连接恢复后请再试。',
   failedTitle: '出了点问题',
   failedText: '你写的内容还在。请稍后再试。',
+  linkOffline: '链接还在。连接恢复后请再试。',
+  linkFailed: '链接还在。请稍后再试。',
   opening: '正在打开',
   retry: '再试一次',
   passwordRule: '请使用 8 个或更多字符。过于常见的密码不能使用。',

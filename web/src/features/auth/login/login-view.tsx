@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
@@ -98,6 +100,9 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       <Button type="submit" variant="primary" busy={busy}>
         {t('logIn')}
       </Button>
+      <Link to="/forgot-password" state={{ email: email.trim() }} className={buttonClasses('quiet', '-mt-2')}>
+        {t('forgotPassword')}
+      </Link>
       <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
         {t('noAccount')}
         <ViewLink to="signup">{t('toSignUp')}</ViewLink>

@@ -16,6 +16,7 @@ export default {
   loginTitle: 'Log in',
   loginText: 'Good to have you here.',
   logIn: 'Log in to my account',
+  forgotPassword: 'I forgot my password',
   noAccount: 'No account yet?',
   toSignUp: 'Create an account',
   loginErrorTitle: 'Login error',

@@ -16,6 +16,7 @@ export default {
   loginTitle: 'Entrar',
   loginText: 'Qué bien tenerte aquí.',
   logIn: 'Entrar en mi cuenta',
+  forgotPassword: 'Olvidé mi contraseña',
   noAccount: '¿Aún no tienes cuenta?',
   toSignUp: 'Crear una cuenta',
   loginErrorTitle: 'No fue posible entrar',

@@ -16,6 +16,7 @@ export default {
   loginTitle: 'Se connecter',
   loginText: 'Heureux de vous voir ici.',
   logIn: 'Ouvrir mon compte',
+  forgotPassword: 'Mot de passe oublié',
   noAccount: 'Pas encore de compte ?',
   toSignUp: 'Créer un compte',
   loginErrorTitle: 'Connexion impossible',

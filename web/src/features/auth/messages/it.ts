@@ -16,6 +16,7 @@ export default {
   loginTitle: 'Accedi',
   loginText: 'È bello averti qui.',
   logIn: 'Accedi al mio account',
+  forgotPassword: 'Ho dimenticato la password',
   noAccount: 'Non hai ancora un account?',
   toSignUp: 'Crea un account',
   loginErrorTitle: 'Accesso non riuscito',

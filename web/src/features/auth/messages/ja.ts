@@ -16,6 +16,7 @@ export default {
   loginTitle: 'ログイン',
   loginText: 'ようこそ。',
   logIn: 'アカウントに入る',
+  forgotPassword: 'パスワードを忘れた方',
   noAccount: 'アカウントをお持ちでない方',
   toSignUp: 'アカウントを作る',
   loginErrorTitle: 'ログインできませんでした',

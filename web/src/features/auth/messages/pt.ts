@@ -13,6 +13,7 @@ const auth = {
   loginTitle: 'Entrar',
   loginText: 'Que bom ter você aqui.',
   logIn: 'Entrar na conta',
+  forgotPassword: 'Esqueci a minha senha',
   noAccount: 'Ainda não tem conta?',
   toSignUp: 'Criar uma conta',
   loginErrorTitle: 'Não foi possível entrar',

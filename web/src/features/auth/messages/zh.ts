@@ -16,6 +16,7 @@ export default {
   loginTitle: '登录',
   loginText: '很高兴你来了。',
   logIn: '登录账户',
+  forgotPassword: '忘记密码',
   noAccount: '还没有账户？',
   toSignUp: '创建账户',
   loginErrorTitle: '无法登录',

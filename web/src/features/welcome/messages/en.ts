@@ -9,6 +9,12 @@ export default {
   confirm: 'Confirm my e-mail',
   confirming: 'Confirming',
 
+  changeTitle: 'Confirm the change of email',
+  changeText: 'Press the button to confirm this address.',
+  halfTitle: 'Only the other email is left',
+  halfText: 'This side is confirmed. Also open the email that we sent to the other address.',
+  changedTitle: 'Your email has been changed',
+  changedText: 'From now on, log in with the new address.',
   doneTitle: 'Welcome to COGN',
   doneText: 'Your account is confirmed and you are logged in.',
   nextProfile: 'The next page is your profile. You can fill in only what you like.',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: 'This page opens from the e-mail',
   emptyText: 'To confirm your account, open the e-mail that we sent and press its button.',
-
-  offlineTitle: 'No connection to the server',
-  offlineText: 'The link is still here. Try again when the connection is back.',
-  failedTitle: 'Something went wrong',
-  failedText: 'The link is still here. Try again in a moment.',
 } satisfies Translated<typeof welcome>;

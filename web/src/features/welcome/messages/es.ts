@@ -9,6 +9,12 @@ export default {
   confirm: 'Confirmar mi correo',
   confirming: 'Confirmando',
 
+  changeTitle: 'Confirma el cambio de correo',
+  changeText: 'Pulsa el botón para confirmar esta dirección.',
+  halfTitle: 'Solo falta el otro correo',
+  halfText: 'Este lado está confirmado. Abre también el correo que enviamos a la otra dirección.',
+  changedTitle: 'Tu correo ha cambiado',
+  changedText: 'A partir de ahora, entra con la dirección nueva.',
   doneTitle: 'Te damos la bienvenida a COGN',
   doneText: 'Tu cuenta está confirmada y ya has entrado.',
   nextProfile: 'La página siguiente es tu perfil. Puedes rellenar solo lo que quieras.',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: 'Esta página se abre desde el correo',
   emptyText: 'Para confirmar la cuenta, abre el correo que enviamos y pulsa su botón.',
-
-  offlineTitle: 'Sin conexión con el servidor',
-  offlineText: 'El enlace sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
-  failedTitle: 'Algo salió mal',
-  failedText: 'El enlace sigue aquí. Inténtalo de nuevo en un momento.',
 } satisfies Translated<typeof welcome>;

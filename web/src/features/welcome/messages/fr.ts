@@ -9,6 +9,12 @@ export default {
   confirm: 'Confirmer mon e-mail',
   confirming: 'Confirmation en cours',
 
+  changeTitle: 'Confirmez le changement d’e-mail',
+  changeText: 'Appuyez sur le bouton pour confirmer cette adresse.',
+  halfTitle: 'Il ne reste que l’autre e-mail',
+  halfText: 'Ce côté est confirmé. Ouvrez aussi l’e-mail envoyé à l’autre adresse.',
+  changedTitle: 'Votre e-mail a été changé',
+  changedText: 'À partir de maintenant, connectez-vous avec la nouvelle adresse.',
   doneTitle: 'Bienvenue sur COGN',
   doneText: 'Votre compte est confirmé et vous êtes déjà à l’intérieur.',
   nextProfile: 'La page suivante est votre profil. Vous pouvez remplir seulement ce que vous voulez.',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: 'Cette page s’ouvre depuis l’e-mail',
   emptyText: 'Pour confirmer le compte, ouvrez l’e-mail envoyé et appuyez sur son bouton.',
-
-  offlineTitle: 'Pas de connexion au serveur',
-  offlineText: 'Le lien est toujours là. Réessayez quand la connexion revient.',
-  failedTitle: 'Quelque chose n’a pas marché',
-  failedText: 'Le lien est toujours là. Réessayez dans un instant.',
 } satisfies Translated<typeof welcome>;

@@ -9,6 +9,12 @@ export default {
   confirm: 'Conferma la mia e-mail',
   confirming: 'Conferma in corso',
 
+  changeTitle: 'Conferma il cambio di e-mail',
+  changeText: 'Premi il pulsante per confermare questo indirizzo.',
+  halfTitle: 'Manca solo l’altra e-mail',
+  halfText: 'Questo lato è confermato. Apri anche l’e-mail inviata all’altro indirizzo.',
+  changedTitle: 'La tua e-mail è cambiata',
+  changedText: 'Da ora in poi, accedi con il nuovo indirizzo.',
   doneTitle: 'Ti diamo il benvenuto in COGN',
   doneText: 'Il tuo account è confermato e l’accesso è fatto.',
   nextProfile: 'La prossima pagina è il tuo profilo. Puoi compilare solo ciò che vuoi.',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: 'Questa pagina si apre dall’e-mail',
   emptyText: 'Per confermare l’account, apri l’e-mail inviata e premi il suo pulsante.',
-
-  offlineTitle: 'Nessuna connessione al server',
-  offlineText: 'Il link è ancora qui. Riprova quando torna la connessione.',
-  failedTitle: 'Qualcosa è andato storto',
-  failedText: 'Il link è ancora qui. Riprova tra un attimo.',
 } satisfies Translated<typeof welcome>;

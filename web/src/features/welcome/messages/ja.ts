@@ -9,6 +9,12 @@ export default {
   confirm: 'メールアドレスを確認する',
   confirming: '確認しています',
 
+  changeTitle: 'メールアドレスの変更を確認',
+  changeText: 'ボタンを押して、このアドレスを確認してください。',
+  halfTitle: 'あと1通で終わります',
+  halfText: 'こちらは確認できました。もう一方のアドレスに送ったメールも開いてください。',
+  changedTitle: 'メールアドレスを変更しました',
+  changedText: 'これからは新しいアドレスでログインしてください。',
   doneTitle: 'COGNへようこそ',
   doneText: 'アカウントが確認され、ログインしました。',
   nextProfile: '次はプロフィールのページです。書きたいところだけで大丈夫です。',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: 'このページはメールから開きます',
   emptyText: 'アカウントを確認するには、届いたメールを開き、ボタンを押してください。',
-
-  offlineTitle: 'サーバーにつながりません',
-  offlineText: 'リンクは残っています。つながったら、もう一度お試しください。',
-  failedTitle: '問題が起きました',
-  failedText: 'リンクは残っています。少ししてからお試しください。',
 } satisfies Translated<typeof welcome>;

@@ -6,6 +6,12 @@ const welcome = {
   confirm: 'Confirmar meu e-mail',
   confirming: 'Confirmando',
 
+  changeTitle: 'Confirme a troca de e-mail',
+  changeText: 'Aperte o botão para confirmar este endereço.',
+  halfTitle: 'Falta só o outro e-mail',
+  halfText: 'Este lado está confirmado. Abra também o e-mail que enviamos ao outro endereço.',
+  changedTitle: 'O seu e-mail foi trocado',
+  changedText: 'A partir de agora, entre com o endereço novo.',
   doneTitle: 'Boas-vindas ao COGN',
   doneText: 'Sua conta está confirmada e você já entrou.',
   nextProfile: 'A próxima página é o seu perfil. Você pode preencher só o que quiser.',
@@ -25,11 +31,6 @@ const welcome = {
 
   emptyTitle: 'Esta página abre pelo e-mail',
   emptyText: 'Para confirmar a conta, abra o e-mail que enviamos e aperte o botão dele.',
-
-  offlineTitle: 'Sem conexão com o servidor',
-  offlineText: 'O link continua aqui. Tente de novo quando a conexão voltar.',
-  failedTitle: 'Algo deu errado',
-  failedText: 'O link continua aqui. Tente de novo em um instante.',
 } as const;
 
 export default welcome;

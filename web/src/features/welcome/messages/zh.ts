@@ -9,6 +9,12 @@ export default {
   confirm: '确认我的邮箱',
   confirming: '正在确认',
 
+  changeTitle: '确认更换邮箱',
+  changeText: '点击按钮，确认此地址。',
+  halfTitle: '还差另一封邮件',
+  halfText: '这一边已确认。也请打开发到另一个地址的邮件。',
+  changedTitle: '邮箱已更换',
+  changedText: '从现在起，请用新地址登录。',
   doneTitle: '欢迎来到 COGN',
   doneText: '你的账户已确认，并已登录。',
   nextProfile: '下一页是你的个人资料。只填你想填的就好。',
@@ -28,9 +34,4 @@ export default {
 
   emptyTitle: '此页面需从邮件打开',
   emptyText: '要确认账户，请打开我们发送的邮件并点击其中的按钮。',
-
-  offlineTitle: '无法连接服务器',
-  offlineText: '链接还在。连接恢复后请再试。',
-  failedTitle: '出了点问题',
-  failedText: '链接还在。请稍后再试。',
 } satisfies Translated<typeof welcome>;

@@ -5,8 +5,13 @@ it('finds the token that the mail carries', () => {
   expect(readMailLink('#token_hash=abc123&type=signup')).toEqual({ kind: 'token', tokenHash: 'abc123', type: 'signup' });
 });
 
+it('knows a new password and a change of e-mail', () => {
+  expect(readMailLink('#token_hash=abc123&type=recovery')).toMatchObject({ type: 'recovery' });
+  expect(readMailLink('#token_hash=abc123&type=email_change')).toMatchObject({ type: 'email_change' });
+});
+
 it('takes a type that it does not know for a sign-up', () => {
-  expect(readMailLink('#token_hash=abc123&type=recovery')).toMatchObject({ type: 'signup' });
+  expect(readMailLink('#token_hash=abc123&type=other')).toMatchObject({ type: 'signup' });
 });
 
 it('knows a link that the server turned away', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import type { Icon } from '#ui/lib/icon.ts';
 
-interface WelcomePanelProps {
+interface DoorPanelProps {
   picture: Icon;
   title: string;
   /** Short paragraphs. */
@@ -11,7 +11,7 @@ interface WelcomePanelProps {
 }
 
 /** One calm message with its way on. */
-export function WelcomePanel({ picture: Picture, title, text, children }: WelcomePanelProps) {
+export function DoorPanel({ picture: Picture, title, text, children }: DoorPanelProps) {
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col items-center gap-6 text-center sm:mt-10 sm:p-10">
       <span className="flex size-16 items-center justify-center rounded-2xl bg-primary-soft text-primary">

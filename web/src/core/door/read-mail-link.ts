@@ -1,6 +1,6 @@
-const linkTypes = ['signup', 'email', 'invite', 'magiclink'] as const;
+const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
-/** What the address of the welcome page carries, put there by the mail's button or by the server's own redirect. */
+/** What the address of a page that a mail leads to carries, put there by the mail's button or by the server's own redirect. */
 export type MailLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: (typeof linkTypes)[number] }
   /** The server turned the link away already: used, too old, or not its own. */

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { SecondFactorPanel } from '#core/second-factor/second-factor-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+import { logOut } from './log-out.ts';
+
+/** Stands before everything inside until the second factor is given. Signing out is always possible. */
+export function SecondFactorGate() {
+  const t = useMessages('app');
+  const { showToast } = useToast();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut({ evenIfUnreachable: true });
+  };
+  return (
+    <PlainFrame>
+      <SecondFactorPanel onProved={() => showToast({ title: t('welcomeBack'), description: t('welcomeBackText') })}>
+        <Button variant="quiet" busy={leaving} onClick={leave}>
+          {t('logOut')}
+        </Button>
+      </SecondFactorPanel>
+    </PlainFrame>
+  );
+}

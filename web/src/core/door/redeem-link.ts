@@ -1,0 +1,29 @@
+import { loadAuthClient } from '#core/session/load-auth-client.ts';
+import type { User } from '#core/session/stored-session.ts';
+import type { MailLink } from './read-mail-link.ts';
+
+/** A link that a mail carried and nobody used yet. */
+export type UnusedLink = Extract<MailLink, { kind: 'token' }>;
+
+export type LinkAnswer =
+  | { readonly kind: 'signedIn'; readonly user: User }
+  /** One side of a change of e-mail has confirmed; the other is still to do so. */
+  | { readonly kind: 'half' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' };
+
+/** Does what the link stands for and signs in. Never rejects: what went wrong is the answer. */
+export async function redeemLink(link: UnusedLink): Promise<LinkAnswer> {
+  try {
+    const client = await loadAuthClient();
+    const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+    if (!error) return data.session ? { kind: 'signedIn', user: data.session.user } : { kind: 'half' };
+    if (error.name === 'AuthRetryableFetchError') return { kind: 'offline' };
+    // Too many tries, or a server that stumbles, say nothing against the link itself.
+    return [400, 403, 404, 422].includes(error.status ?? 0) ? { kind: 'refused' } : { kind: 'failed' };
+  } catch (error) {
+    // The library's file did not come.
+    return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' };
+  }
+}

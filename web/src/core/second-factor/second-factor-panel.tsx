@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Card } from '#ui/card.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+/** Stands in the place of whatever the password alone does not open. `children`: ways out, such as signing out. */
+export function SecondFactorPanel({ onProved, children }: { onProved: () => void; children?: ReactNode }) {
+  const t = useMessages('second-factor');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="mx-auto flex w-full max-w-lg flex-col gap-5 sm:mt-10 sm:p-8">
+      <header className="flex flex-col gap-1">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+          {t('heading')}
+        </h1>
+        <p className="text-muted">{t('text')}</p>
+      </header>
+      <SecondFactorForm action={t('continue')} onProved={onProved}>
+        {children}
+      </SecondFactorForm>
+    </Card>
+  );
+}

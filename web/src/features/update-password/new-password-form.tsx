@@ -1,0 +1,53 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { useNewPassword } from '#core/door/use-new-password.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+/** The new password, twice. Password managers learn from the hidden address whose it is. */
+export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useMessages('update-password');
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, busy, save } = useNewPassword(form);
+  const [offline, setOffline] = useState(false);
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setOffline(false);
+    const answer = await save();
+    if (answer === 'shown') return;
+    if (answer === 'saved') {
+      showToast({ title: t('doneTitle'), description: t('doneText') });
+      return onDone();
+    }
+    setOffline(answer.kind === 'offline');
+    const description = t(answer.kind === 'codeNeeded' ? 'sessionOld' : 'failedText');
+    tellRefusal(answer, { title: t('failedTitle'), description });
+  }
+
+  return (
+    <Card className="mx-auto w-full max-w-lg sm:mt-10 sm:p-8">
+      <form ref={form} noValidate onSubmit={submit} aria-labelledby="new-password-title" className="flex flex-col gap-5">
+        <header className="flex flex-col gap-1">
+          <h1 id="new-password-title" tabIndex={-1} className="text-2xl sm:text-3xl">
+            {t('title')}
+          </h1>
+          <p className="wrap-anywhere text-muted">{t('text', { email })}</p>
+        </header>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordFields {...fields} label={t('newPassword')} />
+        {offline && <OfflineNotice />}
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef } from 'react';
+import { KeyRound, Link2Off } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { DoorPanel } from '#core/door/door-panel.tsx';
+import { LinkPanel } from '#core/door/link-panel.tsx';
+import { useCleanLink } from '#core/door/use-clean-link.ts';
+import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
+import { useSession } from '#core/session/use-session.ts';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { Loading } from '#ui/loading.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const SecondFactorPanel = lazy(async () => {
+  const words = loadNamespaces(currentLanguage(), ['second-factor']);
+  const [{ SecondFactorPanel: Panel }] = await Promise.all([import('#core/second-factor/second-factor-panel.tsx'), words]);
+  return { default: Panel };
+});
+
+/** Where the mail for a forgotten password leads: use its link by one button, then choose a new password. */
+export default function UpdatePasswordPage() {
+  const t = useMessages('update-password');
+  const door = useMessages('door');
+  const session = useSession();
+  const navigate = useNavigate();
+  const { link, settle } = useCleanLink();
+  const frame = useRef<HTMLDivElement>(null);
+  const panel = choosePanel(link.kind, session);
+  const { pressed } = useHeadingFocus(frame, panel);
+
+  return (
+    <div ref={frame} className="py-4">
+      {panel === 'link' && link.kind === 'token' && (
+        <LinkPanel
+          link={link}
+          words={{ title: t('openTitle'), text: t('openText'), button: t('open') }}
+          onAnswer={(answer) => {
+            pressed(true);
+            settle(answer.kind === 'refused' ? { link: { kind: 'refused' } } : {});
+          }}
+        />
+      )}
+      {panel === 'waiting' && <Loading label={door('opening')} />}
+      {panel === 'second-factor' && (
+        <Suspense fallback={<Loading label={door('opening')} />}>
+          <SecondFactorPanel onProved={() => pressed(true)} />
+        </Suspense>
+      )}
+      {panel === 'form' && session && (
+        <NewPasswordForm email={session.user.email ?? ''} onDone={() => void navigate('/auth', { replace: true })} />
+      )}
+      {(panel === 'refused' || panel === 'none') && (
+        <DoorPanel
+          picture={panel === 'refused' ? Link2Off : KeyRound}
+          title={t(panel === 'refused' ? 'expiredTitle' : 'emptyTitle')}
+          text={[t(panel === 'refused' ? 'expiredText' : 'emptyText')]}
+        >
+          <Link to="/forgot-password" className={buttonClasses('primary')}>
+            {t('requestNew')}
+          </Link>
+          <Link to="/auth" className={buttonClasses('quiet')}>
+            {t('toLogin')}
+          </Link>
+        </DoorPanel>
+      )}
+    </div>
+  );
+}
+
+/** An unused link comes first, even for somebody who is signed in: it may belong to another account. */
+function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
+  if (link === 'token') return 'link';
+  if (link === 'refused') return 'refused';
+  if (session === undefined) return 'waiting';
+  if (!session) return 'none';
+  return awaitsSecondFactor(session) ? 'second-factor' : 'form';
+}

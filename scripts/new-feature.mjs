@@ -6,8 +6,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
-import { languages, readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
+import { readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
 import { registerPage } from './new-feature/register-page.mjs';
+import { languageCodes as languages } from '../web/src/core/messages/languages.ts';
 
 const templates = join(import.meta.dirname, 'new-feature/template');
 

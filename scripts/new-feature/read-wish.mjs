@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-
-export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
+import { languageCodes as languages } from '../../web/src/core/messages/languages.ts';
 
 /** What `--help` shows. */
 export const usage = `npm run new:feature -- NAME --title-pt "..." --title-en "..." [--premium] [--icon NAME] [--register]

@@ -4,16 +4,17 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { languageCodes as languages } from '../src/core/messages/languages.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-const catalogue = /(?:^|\/)(?:([\w-]+)\/messages|(core)\/words)\/(pt|en|es|fr|it|ja|zh)\.ts$/;
-const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
+const catalogue = new RegExp(String.raw`(?:^|/)(?:([\w-]+)/messages|(core)/words)/(${languages.join('|')})\.ts$`);
 /** Namespaces that are always needed together travel in one file; every other one is a file of its own. */
 const together: Readonly<Record<string, string>> = {
   core: 'frame',
   app: 'frame',
   door: 'frame',
   titles: 'house',
+  consents: 'account',
   journal: 'house',
 };
 
@@ -74,7 +75,7 @@ async function readWords(): Promise<Map<string, string>> {
     if (known && namespace in known) throw new Error(`Two folders named "${namespace}" bring words; give one another name.`);
     contents.set(name, { ...known, [namespace]: words });
   };
-  const titles = new Map(languages.map((language) => [language, {} as Record<string, unknown>]));
+  const titles = new Map<string, Record<string, unknown>>(languages.map((language) => [language, {}]));
   for (const file of globSync('**/{messages,words}/*.ts', { cwd: source }).sort()) {
     const [, folderName, core, language] = catalogue.exec(file) ?? [];
     const namespace = folderName ?? core;

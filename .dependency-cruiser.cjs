@@ -24,6 +24,11 @@ module.exports = {
     },
     layer('lib-knows-no-react', '^web/src/lib/', 'node_modules/(react|react-dom|react-router)/'),
     layer('ui-knows-no-data-library', '^web/src/ui/', 'node_modules/(@tanstack|@supabase|idb|react-router|use-intl|zod)/'),
+    layer(
+      'signing-in-stays-light',
+      '^web/src/core/(messages|session|preferences|drafts|pages|door|second-factor)/',
+      '^web/src/core/(records|outbox|profile|consent|journal)/',
+    ),
     layer('web-knows-no-server', '^web/', '^server/'),
     layer('server-knows-no-web', '^server/', '^web/'),
 

@@ -6,12 +6,16 @@ const patienceMilliseconds = 2000;
 
 /** `/healthz` says that the process lives, `/readyz` that the database answers too, within two seconds. Both tell nothing else. */
 export function healthRoutes({ database, logger }: Pick<Dependencies, 'database' | 'logger'>): Hono<RequestEnvironment> {
+  let asking: Promise<unknown> | undefined;
+  // One question for all who ask meanwhile: this address has no limit, and a flood of it must not queue at the database.
+  const ask = () =>
+    (asking ??= database.asOwner((transaction) => transaction.query('select 1')).finally(() => (asking = undefined)));
+
   const routes = new Hono<RequestEnvironment>();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }));
   routes.get('/readyz', async (context) => {
-    const asked = database.asOwner((transaction) => transaction.query('select 1'));
     try {
-      await withinPatience(asked);
+      await withinPatience(ask());
     } catch (error) {
       logger.warn({ error }, 'the database does not answer');
       throw new Refusal('not_ready', { headers: { 'retry-after': '2' } });

@@ -21,7 +21,6 @@ const permissionsPolicy = [
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',

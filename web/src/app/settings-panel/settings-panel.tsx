@@ -4,11 +4,12 @@ import { themes } from '#core/preferences/preference-list.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LanguageSelect } from '../frame/language-select.tsx';
+import { LateAccountMenu } from './late-account-menu.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 
 const motions = ['system', 'reduced', 'full'] as const;
 
-/** Theme, motion and language for everyone. Each choice holds at once. */
+/** Theme, motion and language, and the account, for everyone. Each choice holds at once. */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useMessages('app');
   const [theme, setTheme] = usePreference('theme');
@@ -38,6 +39,7 @@ export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenCha
           options={motions.map((value) => ({ value, label: t(`motions.${value}`) }))}
         />
         <LanguageSelect />
+        <LateAccountMenu />
       </div>
     </Dialog>
   );

@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'See and correct: open the entry’s page and edit it.',
         'Delete: remove the entry on its own page.',
-        'Withdraw a consent: use “Privacy and data” when offered, or ask whoever runs the server.',
-        'Take a copy or delete the account: in the same way.',
+        'Withdraw a consent: open “Settings”, then “Privacy and data”.',
+        'Take a copy or delete the account: ask whoever runs the server.',
         'Know who received data, object to a use or limit it: ask whoever runs the server.',
       ],
     },

@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Ver y corregir: abre la página del registro y edítalo.',
         'Borrar: quita el registro en su propia página.',
-        'Retirar un consentimiento: usa «Privacidad y datos» cuando haya, o pídelo a quien mantiene el servidor.',
-        'Llevarte una copia o eliminar la cuenta: del mismo modo.',
+        'Retirar un consentimiento: abre «Ajustes» y después «Privacidad y datos».',
+        'Llevarte una copia o eliminar la cuenta: pídelo a quien mantiene el servidor.',
         'Saber quién recibió datos, oponerte a un uso o limitarlo: pregunta a quien mantiene el servidor.',
       ],
     },

@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Voir et corriger : ouvrez la page de la note et modifiez-la.',
         'Effacer : retirez la note sur sa propre page.',
-        'Retirer un consentement : utilisez « Confidentialité et données » si proposé, ou demandez à qui gère le serveur.',
-        'Emporter une copie ou supprimer le compte : de la même façon.',
+        'Retirer un consentement : ouvrez « Réglages », puis « Confidentialité et données ».',
+        'Emporter une copie ou supprimer le compte : demandez à qui gère le serveur.',
         'Savoir qui a reçu des données, s’opposer à un usage ou le limiter : demandez à qui gère le serveur.',
       ],
     },

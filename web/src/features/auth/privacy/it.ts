@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Vedere e correggere: apri la pagina della nota e modificala.',
         'Cancellare: togli la nota nella sua pagina.',
-        'Ritirare un consenso: usa «Privacy e dati» quando ci sarà, o chiedi a chi gestisce il server.',
-        'Avere una copia o eliminare l’account: allo stesso modo.',
+        'Ritirare un consenso: apri «Impostazioni», poi «Privacy e dati».',
+        'Avere una copia o eliminare l’account: chiedi a chi gestisce il server.',
         'Sapere chi ha ricevuto dati, opporti a un uso o limitarlo: chiedi a chi gestisce il server.',
       ],
     },

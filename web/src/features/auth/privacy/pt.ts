@@ -120,8 +120,8 @@ const policy: PrivacyPolicy = {
       list: [
         'Ver e corrigir: abra a página do registro e edite.',
         'Apagar: remova o registro na própria página.',
-        'Retirar um consentimento: use “Privacidade e dados” quando houver, ou peça a quem mantém o servidor.',
-        'Levar uma cópia ou excluir a conta: do mesmo modo.',
+        'Retirar um consentimento: abra “Ajustes” e depois “Privacidade e dados”.',
+        'Levar uma cópia ou excluir a conta: peça a quem mantém o servidor.',
         'Saber com quem os dados foram compartilhados, opor-se a um uso ou pedir o seu limite: fale com quem mantém o servidor.',
       ],
     },

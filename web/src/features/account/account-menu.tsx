@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
+import { useServerOffers } from '#core/door/use-server-offers.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { AccountPart } from './account-part.tsx';
+import { ConsentList } from './consents/consent-list.tsx';
+import { ChangeEmail } from './email/change-email.tsx';
+import { SecondFactor } from './factors/second-factor.tsx';
+import { ChangePassword } from './password/change-password.tsx';
+import { ChangePhone } from './phone/change-phone.tsx';
+import { SessionList } from './sessions/session-list.tsx';
+
+const parts = [
+  { id: 'privacy', Picture: ShieldCheck, Contents: ConsentList },
+  { id: 'email', Picture: Mail, Contents: ChangeEmail },
+  { id: 'password', Picture: KeyRound, Contents: ChangePassword },
+  { id: 'sessions', Picture: MonitorSmartphone, Contents: SessionList },
+  { id: 'factor', Picture: ShieldPlus, Contents: SecondFactor },
+  { id: 'phone', Picture: Phone, Contents: ChangePhone },
+] as const;
+
+/** The account's part of the settings, free for everyone: what may be kept, and how one gets in. Each opens a dialog of its own. */
+export function AccountMenu() {
+  const t = useMessages('account');
+  const offers = useServerOffers();
+  const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
+  const shown = parts.filter(({ id }) => id !== 'sessions' || offers?.sessions);
+  const part = parts.find(({ id }) => id === opened);
+  return (
+    <section aria-labelledby="account-heading" className="flex flex-col gap-2 border-t border-line pt-5">
+      <h3 id="account-heading" className="text-sm font-semibold">
+        {t('heading')}
+      </h3>
+      <ul className="flex flex-col gap-1">
+        {shown.map(({ id, Picture }) => (
+          <li key={id}>
+            <Button
+              variant="quiet"
+              icon={Picture}
+              aria-haspopup="dialog"
+              className="w-full justify-start text-start"
+              onClick={() => setOpened(id)}
+            >
+              {t(id)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {part && (
+        <AccountPart title={t(part.id)} description={t(`${part.id}Text`)} onClose={() => setOpened(null)}>
+          <part.Contents />
+        </AccountPart>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
+import { grantConsent, withdrawConsent } from '#core/consent/give-consent.ts';
+import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { NotKept } from '#core/outbox/not-kept.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+
+/** One purpose: what it means, since when, what follows from taking it back, and one button for either way. */
+export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'privacy_policy'> }) {
+  const t = useMessages('consents');
+  const core = useMessages('core');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const { newest, state } = useNewestConsent(purpose);
+  const [busy, setBusy] = useState(false);
+  const granted = newest?.granted === true;
+
+  async function answer(yes: boolean): Promise<void> {
+    setBusy(true);
+    try {
+      await (yes ? grantConsent(purpose) : withdrawConsent(purpose));
+      showToast({
+        title: t(yes ? 'given' : 'withdrawn'),
+        description: t(`${purpose}.${yes ? 'text' : 'after'}`),
+      });
+    } catch (problem) {
+      if (!(problem instanceof NotKept)) throw problem;
+      showToast({ title: t('failed'), description: core(`notKept.${problem.reason}`), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const date =
+    newest && new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(newest.created_at));
+  const standing = newest
+    ? t(granted ? 'grantedSince' : 'withdrawnSince', { date: date ?? '' })
+    : state === 'loading'
+      ? ''
+      : t('unasked');
+  return (
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
+      <h3 className="font-semibold">{t(`${purpose}.name`)}</h3>
+      <p>{t(`${purpose}.text`)}</p>
+      <p role="status" className="text-sm font-semibold text-muted">
+        {standing}
+      </p>
+      {granted && <p className="text-sm text-muted">{t(`${purpose}.after`)}</p>}
+      <Button busy={busy || (state === 'loading' && !newest)} className="self-start" onClick={() => void answer(!granted)}>
+        {t(granted ? 'withdraw' : 'give', { name: t(`${purpose}.name`) })}
+      </Button>
+    </li>
+  );
+}

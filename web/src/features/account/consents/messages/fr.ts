@@ -1,0 +1,28 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type consents from './pt.ts';
+
+export default {
+  given: 'Accord enregistré',
+  withdrawn: 'Accord retiré',
+  failed: 'Le choix n’a pas été enregistré',
+  grantedSince: 'Vous êtes d’accord depuis le {date}.',
+  withdrawnSince: 'Sans accord depuis le {date}.',
+  unasked: 'Vous n’avez pas encore donné votre accord.',
+  withdraw: 'Retirer l’accord : {name}',
+  give: 'Donner l’accord : {name}',
+  health: {
+    name: 'Données de santé',
+    text: 'Garder ce que vous notez sur le corps et l’esprit : humeur, sommeil, poids.',
+    after: 'Sans accord, rien de nouveau n’est gardé. Lire, exporter et effacer restent possibles.',
+  },
+  spirituality: {
+    name: 'Spiritualité',
+    text: 'Garder les pratiques et croyances notées sur la page de spiritualité.',
+    after: 'Sans accord, rien de nouveau n’est gardé. Ce que vous avez noté reste à vous.',
+  },
+  crisis_messages: {
+    name: 'Messages de crise',
+    text: 'Prévenir les contacts choisis, seulement quand vous utilisez le bouton de crise.',
+    after: 'Sans accord, aucun contact n’est prévenu.',
+  },
+} satisfies Translated<typeof consents>;

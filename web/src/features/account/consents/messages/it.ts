@@ -1,0 +1,28 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type consents from './pt.ts';
+
+export default {
+  given: 'Consenso registrato',
+  withdrawn: 'Consenso ritirato',
+  failed: 'La scelta non è stata salvata',
+  grantedSince: 'Acconsenti dal {date}.',
+  withdrawnSince: 'Senza consenso dal {date}.',
+  unasked: 'Non hai ancora dato il consenso.',
+  withdraw: 'Ritirare il consenso: {name}',
+  give: 'Dare il consenso: {name}',
+  health: {
+    name: 'Dati di salute',
+    text: 'Conservare ciò che annoti su corpo e mente, come umore, sonno e peso.',
+    after: 'Senza consenso non si conserva nulla di nuovo. Leggere, esportare e cancellare restano possibili.',
+  },
+  spirituality: {
+    name: 'Spiritualità',
+    text: 'Conservare le pratiche e le credenze che annoti nella pagina della spiritualità.',
+    after: 'Senza consenso non si conserva nulla di nuovo. Ciò che hai annotato resta tuo.',
+  },
+  crisis_messages: {
+    name: 'Messaggi di crisi',
+    text: 'Avvisare i contatti che scegli, solo quando usi il pulsante di crisi.',
+    after: 'Senza consenso nessun contatto viene avvisato.',
+  },
+} satisfies Translated<typeof consents>;

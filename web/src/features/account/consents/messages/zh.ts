@@ -1,0 +1,28 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type consents from './pt.ts';
+
+export default {
+  given: '已保存同意',
+  withdrawn: '已撤回同意',
+  failed: '选择未能保存',
+  grantedSince: '你自 {date} 起同意。',
+  withdrawnSince: '自 {date} 起未同意。',
+  unasked: '你尚未同意。',
+  withdraw: '撤回同意：{name}',
+  give: '同意：{name}',
+  health: {
+    name: '健康数据',
+    text: '保存你记录的身心情况，如心情、睡眠和体重。',
+    after: '没有同意，就不再保存新记录。阅读、导出和删除仍然可以。',
+  },
+  spirituality: {
+    name: '灵性',
+    text: '保存你在灵性页面记录的习惯和信仰。',
+    after: '没有同意，就不再保存新记录。以前的记录仍属于你。',
+  },
+  crisis_messages: {
+    name: '危机消息',
+    text: '仅在你使用危机按钮时，通知你选择的联系人。',
+    after: '没有同意，不会通知任何联系人。',
+  },
+} satisfies Translated<typeof consents>;

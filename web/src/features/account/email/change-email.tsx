@@ -1,0 +1,72 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import { looksLikeEmail } from '#core/door/looks-like-email.ts';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** Begins to change the e-mail. It is changed once both addresses have confirmed; until then the old one holds. */
+export function ChangeEmail() {
+  const t = useMessages('account');
+  const door = useMessages('door');
+  const tellRefusal = useTellRefusal();
+  const user = useUser();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const waiting = user?.new_email;
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setOffline(false);
+    const next = email.trim();
+    const same = next.toLowerCase() === user?.email?.toLowerCase();
+    const found = !looksLikeEmail(next) ? door('emailInvalid') : same ? t('emailSame') : null;
+    flushSync(() => setProblem(found));
+    if (found) return field.current?.focus();
+    setBusy(true);
+    const emailRedirectTo = `${location.origin}/welcome`;
+    const refusal = await askAuthClient((client) => client.updateUser({ email: next }, { emailRedirectTo }));
+    setBusy(false);
+    if (!refusal) return setEmail('');
+    setOffline(refusal.kind === 'offline');
+    tellRefusal(refusal, { title: t('emailFailed'), description: door('failedText') });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="wrap-anywhere">{t('emailNow', { email: user?.email ?? '' })}</p>
+      {waiting && (
+        <Notice tone="information" title={t('emailSentTitle')}>
+          <p className="wrap-anywhere">{t('emailSent', { old: user.email ?? '', next: waiting })}</p>
+        </Notice>
+      )}
+      <TextField
+        ref={field}
+        label={t('emailNew')}
+        name="new-email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setProblem(null);
+        }}
+        error={problem}
+      />
+      {offline && <OfflineNotice />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {t('emailSend')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { readRefusal, type Refusal } from '#core/door/read-refusal.ts';
+import { loadAuthClient } from '#core/session/load-auth-client.ts';
+
+/** A second factor that waits for its first code. */
+export interface Begun {
+  readonly id: string;
+  /** Address of the picture that an app reads. */
+  readonly picture: string;
+  /** The same as text, for typing. */
+  readonly secret: string;
+}
+
+/** Asks for a new factor by app. Never rejects. */
+export async function beginSetUp(): Promise<Begun | { refusal: Refusal }> {
+  try {
+    const client = await loadAuthClient();
+    const { data, error } = await client.mfa.enroll({ factorType: 'totp', issuer: 'COGN' });
+    if (error) return { refusal: readRefusal(error) };
+    // Colours are part of the picture: cameras need dark on light in every theme.
+    const drawing = data.totp.qr_code.replace(/^data:image\/svg\+xml;utf-8,/, '');
+    return { id: data.id, picture: `data:image/svg+xml,${encodeURIComponent(drawing)}`, secret: data.totp.secret };
+  } catch (error) {
+    return { refusal: readRefusal(error) };
+  }
+}

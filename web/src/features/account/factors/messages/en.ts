@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: 'You need an authenticator app on your phone. Any that reads QR codes will do.',
+  begin: 'Begin',
+  scan: 'Scan this picture with the app. Then enter the code that it shows.',
+  pictureName: 'QR code for the authenticator app. The key as text follows.',
+  key: 'Or type this key into the app:',
+  code: 'Code that the app shows',
+  codeRefused: 'The code does not match. Use the one shown now.',
+  confirm: 'Turn on verification',
+  done: 'Verification is on',
+  failed: 'Verification was not turned on',
+  on: 'Verification is on',
+  onText: 'When you log in, we also ask for the code from the app.',
+  codes: 'Recovery codes',
+  codesText: 'They let you in if you lose your phone. New codes end the old ones.',
+  codesOnce: 'Keep these codes in a safe place. They are shown only now, and each works once.',
+  makeCodes: 'Make new codes',
+  codesFailed: 'The codes were not made',
+  copy: 'Copy codes',
+  copied: 'Codes copied',
+  copyFailed: 'Copying did not work. You can select the codes.',
+  download: 'Download codes',
+  removeHeading: 'Turn verification off',
+  removeText: 'To turn it off, enter a code. Then only the password is asked for.',
+  remove: 'Turn off verification',
+  removed: 'Verification is off',
+  removedText: 'The account now asks only for the password.',
+  removeFailed: 'Verification is still on',
+} satisfies Translated<typeof factors>;

@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: 'Necesitas una aplicación de verificación en el móvil. Sirve cualquiera que lea códigos QR.',
+  begin: 'Empezar',
+  scan: 'Lee esta imagen con la aplicación. Después, escribe el código que muestre.',
+  pictureName: 'Código QR para la aplicación. La clave en texto viene a continuación.',
+  key: 'O escribe esta clave en la aplicación:',
+  code: 'Código que muestra la aplicación',
+  codeRefused: 'El código no coincide. Usa el que se ve ahora.',
+  confirm: 'Activar verificación',
+  done: 'Verificación activada',
+  failed: 'La verificación no se activó',
+  on: 'La verificación está activa',
+  onText: 'Al entrar, pedimos también el código de la aplicación.',
+  codes: 'Códigos de recuperación',
+  codesText: 'Sirven para entrar si pierdes el móvil. Los códigos nuevos anulan los anteriores.',
+  codesOnce: 'Guarda estos códigos en un lugar seguro. Solo se ven esta vez, y cada uno vale una vez.',
+  makeCodes: 'Crear códigos nuevos',
+  codesFailed: 'Los códigos no se crearon',
+  copy: 'Copiar códigos',
+  copied: 'Códigos copiados',
+  copyFailed: 'No se pudo copiar. Puedes seleccionar los códigos.',
+  download: 'Descargar códigos',
+  removeHeading: 'Desactivar la verificación',
+  removeText: 'Para desactivarla, escribe un código. Después solo se pedirá la contraseña.',
+  remove: 'Desactivar verificación',
+  removed: 'Verificación desactivada',
+  removedText: 'Ahora la cuenta pide solo la contraseña.',
+  removeFailed: 'La verificación sigue activa',
+} satisfies Translated<typeof factors>;

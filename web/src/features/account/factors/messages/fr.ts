@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: 'Il faut une application de vérification sur votre téléphone. Toute application qui lit les codes QR convient.',
+  begin: 'Commencer',
+  scan: 'Lisez cette image avec l’application. Puis écrivez le code affiché.',
+  pictureName: 'Code QR pour l’application. La clé en texte suit.',
+  key: 'Ou écrivez cette clé dans l’application :',
+  code: 'Code affiché par l’application',
+  codeRefused: 'Le code ne correspond pas. Utilisez celui affiché maintenant.',
+  confirm: 'Activer la vérification',
+  done: 'Vérification activée',
+  failed: 'La vérification n’a pas été activée',
+  on: 'La vérification est active',
+  onText: 'À la connexion, nous demandons aussi le code de l’application.',
+  codes: 'Codes de secours',
+  codesText: 'Ils servent à entrer si vous perdez le téléphone. De nouveaux codes annulent les anciens.',
+  codesOnce: 'Gardez ces codes en lieu sûr. Ils ne s’affichent que cette fois, et chacun sert une fois.',
+  makeCodes: 'Créer de nouveaux codes',
+  codesFailed: 'Les codes n’ont pas été créés',
+  copy: 'Copier les codes',
+  copied: 'Codes copiés',
+  copyFailed: 'La copie n’a pas marché. Vous pouvez sélectionner les codes.',
+  download: 'Télécharger les codes',
+  removeHeading: 'Désactiver la vérification',
+  removeText: 'Pour la désactiver, écrivez un code. Ensuite, seul le mot de passe sera demandé.',
+  remove: 'Désactiver la vérification',
+  removed: 'Vérification désactivée',
+  removedText: 'Le compte ne demande plus que le mot de passe.',
+  removeFailed: 'La vérification est toujours active',
+} satisfies Translated<typeof factors>;

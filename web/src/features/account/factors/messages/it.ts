@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: 'Serve un’app di verifica sul telefono. Va bene una qualsiasi che legga i codici QR.',
+  begin: 'Iniziare',
+  scan: 'Leggi questa immagine con l’app. Poi scrivi il codice che mostra.',
+  pictureName: 'Codice QR per l’app. Segue la chiave in testo.',
+  key: 'Oppure scrivi questa chiave nell’app:',
+  code: 'Codice mostrato dall’app',
+  codeRefused: 'Il codice non corrisponde. Usa quello che vedi ora.',
+  confirm: 'Attivare la verifica',
+  done: 'Verifica attivata',
+  failed: 'La verifica non è stata attivata',
+  on: 'La verifica è attiva',
+  onText: 'All’accesso chiediamo anche il codice dell’app.',
+  codes: 'Codici di recupero',
+  codesText: 'Servono per entrare se perdi il telefono. I codici nuovi annullano i vecchi.',
+  codesOnce: 'Conserva questi codici in un posto sicuro. Si vedono solo ora, e ognuno vale una volta.',
+  makeCodes: 'Creare nuovi codici',
+  codesFailed: 'I codici non sono stati creati',
+  copy: 'Copiare i codici',
+  copied: 'Codici copiati',
+  copyFailed: 'Copia non riuscita. Puoi selezionare i codici.',
+  download: 'Scaricare i codici',
+  removeHeading: 'Disattivare la verifica',
+  removeText: 'Per disattivarla, scrivi un codice. Poi verrà chiesta solo la password.',
+  remove: 'Disattivare la verifica',
+  removed: 'Verifica disattivata',
+  removedText: 'Ora l’account chiede solo la password.',
+  removeFailed: 'La verifica è ancora attiva',
+} satisfies Translated<typeof factors>;

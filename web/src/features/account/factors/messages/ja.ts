@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: '携帯の認証アプリが必要です。QRコードを読めるものなら何でも使えます。',
+  begin: '始める',
+  scan: 'この画像をアプリで読み取り、表示された番号を入力してください。',
+  pictureName: '認証アプリ用のQRコード。文字のキーは次にあります。',
+  key: 'または、このキーをアプリに入力：',
+  code: 'アプリに表示された番号',
+  codeRefused: '番号が違います。今表示されている番号を使ってください。',
+  confirm: '2段階認証を有効にする',
+  done: '2段階認証を有効にしました',
+  failed: '2段階認証を有効にできませんでした',
+  on: '2段階認証は有効です',
+  onText: 'ログインのとき、アプリの番号もたずねます。',
+  codes: 'リカバリーコード',
+  codesText: '携帯をなくしたときに使います。新しく作ると、前のものは使えなくなります。',
+  codesOnce: '安全な場所に保管してください。表示は今だけで、それぞれ一度だけ使えます。',
+  makeCodes: '新しいコードを作る',
+  codesFailed: 'コードを作れませんでした',
+  copy: 'コードをコピー',
+  copied: 'コードをコピーしました',
+  copyFailed: 'コピーできませんでした。コードを選択してください。',
+  download: 'コードを保存',
+  removeHeading: '2段階認証を無効にする',
+  removeText: '無効にするには番号を入力してください。その後はパスワードだけになります。',
+  remove: '2段階認証を無効にする',
+  removed: '2段階認証を無効にしました',
+  removedText: 'これからはパスワードだけでログインします。',
+  removeFailed: '2段階認証は有効なままです',
+} satisfies Translated<typeof factors>;

@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type factors from './pt.ts';
+
+export default {
+  what: '你需要手机上的验证器应用。任何能读二维码的都可以。',
+  begin: '开始',
+  scan: '用应用扫描此图，然后输入它显示的验证码。',
+  pictureName: '验证器应用的二维码。文字密钥在下面。',
+  key: '或在应用中输入此密钥：',
+  code: '应用显示的验证码',
+  codeRefused: '验证码不对。请用当前显示的。',
+  confirm: '启用验证',
+  done: '验证已启用',
+  failed: '验证未启用',
+  on: '验证已开启',
+  onText: '登录时，还需要应用中的验证码。',
+  codes: '恢复码',
+  codesText: '丢失手机时可用来登录。新代码会让旧的失效。',
+  codesOnce: '请妥善保存这些代码。它们只显示这一次，每个只能用一次。',
+  makeCodes: '生成新代码',
+  codesFailed: '未能生成代码',
+  copy: '复制代码',
+  copied: '代码已复制',
+  copyFailed: '无法复制。你可以手动选择代码。',
+  download: '下载代码',
+  removeHeading: '关闭验证',
+  removeText: '要关闭，请输入验证码。之后只需要密码。',
+  remove: '关闭验证',
+  removed: '验证已关闭',
+  removedText: '现在账户只需要密码。',
+  removeFailed: '验证仍然开启',
+} satisfies Translated<typeof factors>;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import { useServerOffers } from '#core/door/use-server-offers.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { SecondFactorForm } from '#core/second-factor/second-factor-form.tsx';
+import { sessionStore } from '#core/session/session.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpApp } from './set-up-app.tsx';
+
+/** The second factor: set up by an app, its recovery codes, and taken away again with a code. */
+export function SecondFactor() {
+  const t = useMessages('factors');
+  const door = useMessages('door');
+  const factors = useUser()?.factors?.filter(({ status }) => status === 'verified') ?? [];
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const offers = useServerOffers();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function makeCodes(): Promise<void> {
+    setBusy(true);
+    const answer = await makeRecoveryCodes();
+    setBusy(false);
+    if ('codes' in answer) setCodes(answer.codes);
+    else tellRefusal(answer.refusal, { title: t('codesFailed'), description: door('failedText') });
+  }
+
+  async function remove(): Promise<void> {
+    for (const { id } of factors) {
+      const refusal = await askAuthClient((client) => client.mfa.unenroll({ factorId: id }));
+      if (refusal) return tellRefusal(refusal, { title: t('removeFailed'), description: door('failedText') });
+    }
+    await sessionStore.refresh();
+    setCodes(null);
+    showToast({ title: t('removed'), description: t('removedText') });
+  }
+
+  if (factors.length === 0) return <SetUpApp onDone={() => offers?.recoveryCodes && void makeCodes()} />;
+  return (
+    <>
+      <Notice tone="success" title={t('on')}>
+        {t('onText')}
+      </Notice>
+      {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
+      <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
+        <h3 id="remove-factor" className="font-semibold">
+          {t('removeHeading')}
+        </h3>
+        <p className="text-muted">{t('removeText')}</p>
+        <SecondFactorForm action={t('remove')} danger onProved={remove} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import { CodeField } from '#core/door/code-field.tsx';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { readCode } from '#core/door/read-code.ts';
+import type { Refusal } from '#core/door/read-refusal.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { beginSetUp, type Begun } from './begin-set-up.ts';
+
+/** Two steps: show the app a picture (or type its key), then type the code that the app shows. */
+export function SetUpApp({ onDone }: { onDone: () => void }) {
+  const t = useMessages('factors');
+  const door = useMessages('door');
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function tell(refusal: Refusal): void {
+    setOffline(refusal.kind === 'offline');
+    if (refusal.kind === 'codeRefused') setProblem(t('codeRefused'));
+    else tellRefusal(refusal, { title: t('failed'), description: door('failedText') });
+  }
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const answer = await beginSetUp();
+    setBusy(false);
+    if ('refusal' in answer) return tell(answer.refusal);
+    setOffline(false);
+    setBegun(answer);
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy || !begun) return;
+    const typed = readCode(code);
+    if (!typed) return setProblem(door('codeIncomplete'));
+    setBusy(true);
+    const proof = { factorId: begun.id, code: typed };
+    const refusal = await askAuthClient((client) => client.mfa.challengeAndVerify(proof));
+    setBusy(false);
+    if (refusal) return tell(refusal);
+    showToast({ title: t('done'), description: t('onText') });
+    onDone();
+  }
+
+  if (!begun) {
+    return (
+      <>
+        <p>{t('what')}</p>
+        {offline && <OfflineNotice />}
+        <Button variant="primary" busy={busy} onClick={() => void begin()}>
+          {t('begin')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p>{t('scan')}</p>
+      <img src={begun.picture} alt={t('pictureName')} className="size-52 self-center rounded-lg border border-line" />
+      <p>
+        {t('key')} <code className="font-semibold wrap-anywhere select-all">{begun.secret}</code>
+      </p>
+      <CodeField
+        label={t('code')}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setProblem(null);
+        }}
+        error={problem}
+      />
+      {offline && <OfflineNotice />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {t('confirm')}
+      </Button>
+    </form>
+  );
+}

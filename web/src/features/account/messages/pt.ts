@@ -1,0 +1,61 @@
+/** The words of the account's part of the settings. */
+const account = {
+  heading: 'Conta e privacidade',
+  back: 'Voltar',
+  privacy: 'Privacidade e dados',
+  privacyText: 'Você decide o que pode ser guardado, e muda quando quiser.',
+  email: 'Trocar o e-mail',
+  emailText: 'A troca vale quando os dois endereços confirmarem.',
+  emailNow: 'E-mail de agora: {email}',
+  emailNew: 'E-mail novo',
+  emailSend: 'Enviar os dois e-mails',
+  emailSame: 'Este já é o seu e-mail.',
+  emailSentTitle: 'Faltam duas confirmações',
+  emailSent: 'Enviamos um e-mail para {old} e outro para {next}. Aperte o botão dos dois.',
+  emailFailed: 'O e-mail não foi trocado',
+  password: 'Trocar a senha',
+  passwordText: 'Os outros aparelhos vão pedir a senha nova.',
+  passwordNew: 'Senha nova',
+  passwordSave: 'Salvar senha nova',
+  passwordSaved: 'Senha atualizada',
+  passwordSavedText: 'Você continua neste aparelho.',
+  passwordFailed: 'Erro ao atualizar a senha',
+  passwordCodeTitle: 'Confirme que é você',
+  passwordCode: 'Faz tempo que você entrou. Enviamos um código para {email}; escreva-o aqui.',
+  sessions: 'Aparelhos conectados',
+  sessionsText: 'Onde a sua conta está aberta. Você pode encerrar o que não reconhece.',
+  sessionHere: 'Este aparelho',
+  sessionSeen: 'Visto em {time}',
+  sessionUnknown: 'Aparelho sem nome',
+  sessionEnd: 'Encerrar este acesso',
+  sessionEndOthers: 'Encerrar todos os outros',
+  sessionEnded: 'Acesso encerrado',
+  sessionFailed: 'O acesso não foi encerrado',
+  factor: 'Verificação em duas etapas',
+  factorText: 'Um código no celular, além da senha, protege mais a conta.',
+  phone: 'Telefone da conta',
+  phoneText: 'Um número confirmado por um código.',
+  phoneLater: 'Em construção',
+  phoneLaterText: 'Este servidor ainda não envia SMS. Por enquanto, a conta usa o e-mail.',
+  phoneNow: 'Telefone de agora: {phone}',
+  phoneNew: 'Telefone novo',
+  phoneHint: 'Comece com + e o código do país.',
+  phoneInvalid: 'Confira o número. Ele começa com + e o código do país.',
+  phoneTaken: 'Este número já é de outra conta.',
+  phoneSend: 'Enviar código por SMS',
+  phoneSent: 'Código enviado',
+  phoneSentTo: 'O código vai para {phone}.',
+  phoneSendFailed: 'Erro ao enviar o código',
+  phoneConfirm: 'Confirmar telefone',
+  phoneDone: 'Telefone confirmado',
+  phoneFailed: 'Erro ao verificar o telefone',
+  phoneOther: 'Usar outro número',
+} as const;
+
+export default account;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    account: typeof account;
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { askAuthClient } from '#core/door/ask-auth-client.ts';
+import { Fetching } from '#core/door/fetching.tsx';
+import type { Refusal } from '#core/door/read-refusal.ts';
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { endSignIn, listSignIns } from './session-requests.ts';
+
+/** Where the person is signed in: this device first in words, others with a way to end each, and one for all of them. */
+export function SessionList() {
+  const t = useMessages('account');
+  const door = useMessages('door');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const { loaded, retry } = useLoaded('sessions', listSignIns);
+  const [busy, setBusy] = useState(false);
+  if (!loaded) return <Fetching failed={loaded === null} onRetry={retry} />;
+
+  const moment = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'medium', timeStyle: 'short' });
+  async function end(ask: () => Promise<Refusal | null>): Promise<void> {
+    setBusy(true);
+    const refusal = await ask();
+    setBusy(false);
+    if (!refusal) {
+      showToast({ title: t('sessionEnded') });
+      return retry();
+    }
+    const failed = { title: t('sessionFailed'), description: door('failedText') };
+    tellRefusal(refusal, failed);
+    if (refusal.kind === 'offline') showToast({ title: door('offlineTitle'), variant: 'destructive' });
+  }
+
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {loaded.map((signIn) => (
+          <li key={signIn.id} className="flex flex-col items-start gap-1 rounded-xl border border-line p-4">
+            <p className="font-semibold">{signIn.device || t('sessionUnknown')}</p>
+            <p className="text-sm text-muted">
+              {signIn.current ? t('sessionHere') : t('sessionSeen', { time: moment.format(new Date(signIn.last_seen_at)) })}
+            </p>
+            {!signIn.current && (
+              <Button variant="danger" className="mt-1" busy={busy} onClick={() => void end(() => endSignIn(signIn.id))}>
+                {t('sessionEnd')}
+                <span className="sr-only">{signIn.device}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {loaded.length > 1 && (
+        <Button
+          variant="danger"
+          busy={busy}
+          onClick={() => void end(() => askAuthClient((client) => client.signOut({ scope: 'others' })))}
+        >
+          {t('sessionEndOthers')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -280,3 +280,22 @@ test('a tab that dies after the server took a write sends it again, and only the
   expect([...server.keys()]).toEqual(['row-1']);
   expect(await waiting()).toEqual([]);
 });
+
+test.each<[string, Answer]>([
+  ['a refusal', { kind: 'refused', refusal: { code: '42501', status: 403 } }],
+  ['no row', { kind: 'taken' }],
+])('when another person signs in while a write is on its way, %s settles nothing', async (_name, answer) => {
+  const { openTab, waiting } = await device();
+  let signedIn = true;
+  const send = vi.fn(() => {
+    signedIn = false;
+    return Promise.resolve(answer);
+  });
+  const { tab, settled } = openTab(send, { isSignedIn: () => signedIn });
+  await tab.write({ table: 'water_entries', rowId: 'row-1', kind: 'remove', values: {} });
+  await tab.flush();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(settled).toEqual([]);
+  const [kept] = await waiting();
+  expect([kept?.rowId, kept?.refusal]).toEqual(['row-1', undefined]);
+});

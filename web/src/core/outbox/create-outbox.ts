@@ -109,6 +109,8 @@ export function createOutbox(world: OutboxWorld) {
       if (!world.isSignedIn()) return true;
       publish({ sending: 'sending' });
       const answer = await world.send(next);
+      // Meanwhile another person may have signed in: without the row itself, the answer may be one to them.
+      if (!world.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
       if (answer.kind === 'taken') {
         serverFailures.delete(next.id);
         await settle({ operation: next, row: answer.row });

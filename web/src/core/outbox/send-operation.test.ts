@@ -30,7 +30,7 @@ const refused = (code: string, status: number) => Response.json({ code, message:
 test('an insert ignores that it came before and asks for the row back', async () => {
   const { client, asked } = wire(Response.json([row], { status: 201 }));
   expect(await sendOperation(client, insert)).toEqual({ kind: 'taken', row });
-  expect(asked[0]).toMatchObject({ method: 'POST', body: { id: 'row-1', amount_ml: 250 } });
+  expect(asked[0]).toMatchObject({ method: 'POST', body: { id: 'row-1', amount_ml: 250, user_id: 'person-1' } });
   expect(asked[0]!.url).toContain('on_conflict=id');
   expect(asked[0]!.prefer).toContain('resolution=ignore-duplicates');
   expect(asked[0]!.prefer).toContain('return=representation');

@@ -30,7 +30,8 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   const rows = client.from(table);
   switch (kind) {
     case 'insert':
-      return rows.upsert({ ...values, id: rowId }, { onConflict: 'id', ignoreDuplicates: true }).select();
+      // With its owner: should another person's token go with it, the server refuses it rather than keep it as theirs.
+      return rows.upsert({ ...values, id: rowId, user_id: userId }, { onConflict: 'id', ignoreDuplicates: true }).select();
     case 'change':
       return rows.update(values).eq('id', rowId).select();
     case 'remove':

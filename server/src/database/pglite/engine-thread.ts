@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../port.ts';
 import { compileProgram } from './compile-program.ts';
+import { StatementCache } from './statement-cache.ts';
 import type { EngineSetup, FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 
 interface Waiting {
@@ -17,6 +18,8 @@ export class EngineThread {
   isOver = false;
   /** How often the write-ahead log was synced to disk. */
   logSyncs = 0;
+  /** What PostgreSQL keeps parsed on its one connection. */
+  readonly statements = new StatementCache();
   readonly #worker: Worker;
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;

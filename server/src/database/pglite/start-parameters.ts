@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
  */
 export function startParameters(durable: boolean): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  if (!durable) return [...own, '-F'];
-  const settings = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
+  const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
+  // Half of the usual buffers: the system's own cache stands behind them, and 70 MB of memory are saved.
+  const settings = ['shared_buffers=64MB', ...(durable ? safe : ['fsync=off'])];
   return [...own, ...settings.flatMap((setting) => ['-c', setting])];
 }

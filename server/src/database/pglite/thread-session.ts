@@ -10,6 +10,11 @@ interface Limits {
   script: number;
 }
 
+/** Command tags of statements that change what tables are. */
+const definition = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
+/** The scripts that end a transaction, and change nothing by themselves. */
+const ending = /^(commit|rollback)$/;
+
 /**
  * A session on the one connection of the embedded engine. It keeps to one thread: should that end, no later statement may run on its successor,
  * where neither transaction nor role would stand.
@@ -20,8 +25,16 @@ export function threadSession(thread: EngineThread, limits: Limits, leave: () =>
   const ask = async (messages: Uint8Array, limit: number): Promise<Answer> => {
     const answer = readAnswer(await thread.send(messages, limit));
     inTransaction = answer.inTransaction;
+    return answer;
+  };
+  const answered = (answer: Answer): Answer => {
     if (answer.error) throw answer.error;
     return answer;
+  };
+  /** Plans that were made before a table changed may be refused (0A000). */
+  const forgetStatements = async () => {
+    thread.statements.clear();
+    await ask(scriptMessages('deallocate all'), limits.script);
   };
 
   return {
@@ -29,12 +42,18 @@ export function threadSession(thread: EngineThread, limits: Limits, leave: () =>
       return thread.isOver;
     },
     async query<Row>(text: string, parameters: readonly unknown[], opening?: string): Promise<Result<Row>> {
-      const statement = statementMessages(text, parameters);
+      const choice = thread.statements.choose(text);
+      const statement = statementMessages(text, parameters, choice);
       const messages = opening === undefined ? statement : Buffer.concat([scriptMessages(opening), statement]);
-      return (await ask(messages, limits.statement)).result as Result<Row>;
+      const answer = await ask(messages, limits.statement);
+      if (choice.isNew && !answer.parsed) thread.statements.forget(text);
+      if (definition.test(answer.command) || answer.error?.code === '0A000') await forgetStatements();
+      return answered(answer).result as Result<Row>;
     },
     async script(text) {
-      return (await ask(scriptMessages(text), limits.script)).command;
+      const answer = await ask(scriptMessages(text), limits.script);
+      if (!ending.test(text)) await forgetStatements();
+      return answered(answer).command;
     },
     release(broken) {
       // The next in the queue must never find a transaction, or a role, that somebody left behind.

@@ -12,17 +12,23 @@ import type { DatabaseError, Result } from '../port.ts';
 import { databaseErrorOf } from '../transactions/database-error-of.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
+import type { Choice } from './statement-cache.ts';
 
 /** The messages of a script: several statements, no parameters. */
 export function scriptMessages(text: string): Uint8Array {
   return serialize.query(text);
 }
 
-/** The messages of one statement with parameters. */
-export function statementMessages(text: string, parameters: readonly unknown[]): Uint8Array {
+/** The messages of one statement with parameters, kept or not as the choice says. */
+export function statementMessages(
+  text: string,
+  parameters: readonly unknown[],
+  { name, isNew, dropped }: Choice,
+): Uint8Array {
   return Buffer.concat([
-    serialize.parse({ text, name: '', types: [] }),
-    serialize.bind({ values: parameters.map(encodeParameter) }),
+    ...(dropped === undefined ? [] : [serialize.close({ type: 'S', name: dropped })]),
+    ...(isNew ? [serialize.parse({ text, name, types: [] })] : []),
+    serialize.bind({ statement: name, values: parameters.map(encodeParameter) }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),
@@ -39,17 +45,28 @@ export interface Answer {
   command: string;
   /** Whether a transaction is still open. */
   inTransaction: boolean;
+  /** Whether a statement was parsed; one with a name is then kept, even when running it failed. */
+  parsed: boolean;
 }
 
 /** Reads an answer's bytes. */
 export function readAnswer(bytes: Uint8Array): Answer {
-  const answer: Answer = { error: undefined, result: { rows: [], count: 0 }, command: '', inTransaction: false };
+  const answer: Answer = {
+    error: undefined,
+    result: { rows: [], count: 0 },
+    command: '',
+    inTransaction: false,
+    parsed: false,
+  };
   let columns: Column[] = [];
   let rows: Record<string, unknown>[] = [];
   new Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (message: BackendMessage) => {
     switch (message.name) {
       case 'error':
         answer.error ??= databaseErrorOf(message as unknown as WireError);
+        break;
+      case 'parseComplete':
+        answer.parsed = true;
         break;
       case 'rowDescription':
         columns = (message as RowDescriptionMessage).fields.map((field) => ({

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
@@ -56,6 +58,29 @@ describe('a lost connection', () => {
 test('an address where nothing answers is refused with 08006', async () => {
   const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: defaultTimeouts });
   await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });
+});
+
+test('a server that ends a connection in the same breath as it takes it ends no more than that', async () => {
+  const message = (code: string, body: string) => {
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(code), length, Buffer.from(body, 'latin1')]);
+  };
+  const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
+  const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+  const server = createServer((socket) =>
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([welcome, farewell]))),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const database = await openPostgres({
+    url: `postgres://nobody@127.0.0.1:${String(port)}/none`,
+    timeouts: defaultTimeouts,
+  });
+  await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
+  await database.close();
+  server.close();
 });
 
 describe('a pooler in between', () => {

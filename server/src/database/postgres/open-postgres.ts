@@ -28,8 +28,10 @@ export async function openPostgres({
   preparedStatements = false,
 }: Options): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, pipeline: true });
-  // An idle connection that the server ends is simply taken out of the pool; without a listener, Node would end the process.
+  // An idle connection that the server ends is simply taken out of the pool; without a listener, Node would end the process. The same holds for each
+  // connection all its life: the pool leaves a moment, as it hands one out, in which nobody listens.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   const begin = (who: Claims | 'owner', limit?: number): Opening => {
     const role = who === 'owner' ? 'owner' : who.role;

@@ -26,7 +26,8 @@ async function create(): Promise<AuthClient> {
   const joined = joinLibrarySession(sessionStore, safeLocalStorage);
   const client = new AuthClient({
     url: `${url}/auth/v1`,
-    headers: anonKey ? { apikey: anonKey, authorization: `Bearer ${anonKey}` } : {},
+    // Spelled as the library spells it: with another case both values would be sent, one behind the other.
+    headers: anonKey ? { apikey: anonKey, Authorization: `Bearer ${anonKey}` } : {},
     storageKey: sessionKey,
     storage: joined.storage,
     flowType: 'implicit',

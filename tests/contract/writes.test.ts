@@ -68,10 +68,20 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
   test('an id that belongs to somebody else’s row is refused, and nothing is learned or changed', async () => {
     const id = await addEntry();
     const other = await makePerson(server);
-    const answer = await sendOperation(clientOf(other), operation('insert', id, entry(id, { amount_ml: 1 })));
+    const theirs = { ...operation('insert', id, entry(id, { amount_ml: 1 })), userId: other.id };
+    const answer = await sendOperation(clientOf(other), theirs);
     expect(refusalOf(answer)).toEqual({ code: '23505', status: 409 });
     const { data } = await client.from('water_entries').select().eq('id', id);
     expect(data).toMatchObject([{ amount_ml: 250 }]);
+  });
+
+  test('what one person wrote is not kept as the row of another whose token went with it', async () => {
+    const id = crypto.randomUUID();
+    const other = await makePerson(server);
+    const answer = await sendOperation(clientOf(other), operation('insert', id, entry(id)));
+    expect(refusalOf(answer)).toEqual({ code: '42501', status: 403 });
+    const { data } = await clientOf(other).from('water_entries').select('id');
+    expect(data).toEqual([]);
   });
 
   test('a change keeps the columns that another device changed', async () => {

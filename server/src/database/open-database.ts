@@ -8,12 +8,21 @@ interface Options {
   databaseUrl?: string;
   dataFolder: string;
   timeouts?: Timeouts;
+  /** Whether named prepared statements may be kept on connections of that PostgreSQL: quicker, but not every pooler bears it. */
+  preparedStatements?: boolean;
 }
 
 /**
  * Opens the database that the server was set up with. The caller migrates and closes it. Rejects with `DataFolderInUse` or a `DatabaseError`,
  * whose messages are for the operator.
  */
-export function openDatabase({ databaseUrl, dataFolder, timeouts = defaultTimeouts }: Options): Promise<Database> {
-  return databaseUrl ? openPostgres({ url: databaseUrl, timeouts }) : openDataFolder(dataFolder, timeouts);
+export function openDatabase({
+  databaseUrl,
+  dataFolder,
+  timeouts = defaultTimeouts,
+  preparedStatements,
+}: Options): Promise<Database> {
+  return databaseUrl
+    ? openPostgres({ url: databaseUrl, timeouts, preparedStatements })
+    : openDataFolder(dataFolder, timeouts);
 }

@@ -13,8 +13,11 @@ const types = { getTypeParser: decoderOf } as unknown as NonNullable<QueryConfig
 /** The server ends the connection with these: shut down by an administrator, a crash, an idle transaction. */
 const endsConnection = /^57P|^25P03$/;
 
-/** A session on one connection of the pool. The driver sends what is queued without waiting for answers: two queries, one round trip. */
-export function clientSession(client: PoolClient, preparedStatements: boolean): Session {
+/**
+ * A session on one connection of the pool. The driver sends what is queued without waiting for answers: two queries, one round trip.
+ * The server ends a statement after `limit` milliseconds by itself; when no answer comes for much longer, the connection is given up.
+ */
+export function clientSession(client: PoolClient, preparedStatements: boolean, limit: number): Session {
   // A connection that dies between two queries says so here; the next query then rejects with it.
   let isLost = false;
   const onError = () => (isLost = true);
@@ -22,7 +25,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean): 
 
   const ask = async (config: QueryConfig): Promise<QueryResult> => {
     try {
-      return await client.query(config);
+      return await client.query({ ...config, query_timeout: 2 * limit + 1_000 } as QueryConfig);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || endsConnection.test(error.code ?? '')) isLost = true;
       throw connectionErrorOf(error);

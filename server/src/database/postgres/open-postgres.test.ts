@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import type { Database } from '../port.ts';
 import { defaultTimeouts } from '../transactions/timeouts.ts';
@@ -60,27 +60,37 @@ test('an address where nothing answers is refused with 08006', async () => {
   await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });
 });
 
-test('a server that ends a connection in the same breath as it takes it ends no more than that', async () => {
+describe('a server that misbehaves', () => {
   const message = (code: string, body: string) => {
     const length = Buffer.alloc(4);
     length.writeInt32BE(body.length + 4);
     return Buffer.concat([Buffer.from(code), length, Buffer.from(body, 'latin1')]);
   };
   const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
-  const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
-  const server = createServer((socket) =>
-    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([welcome, farewell]))),
-  );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const database = await openPostgres({
-    url: `postgres://nobody@127.0.0.1:${String(port)}/none`,
-    timeouts: defaultTimeouts,
+
+  /** Opens a database whose server greets each connection, as `greet` does, and says nothing more. */
+  async function openStranger(greet: (socket: Socket) => void): Promise<Database> {
+    const server = createServer((socket) => socket.on('error', () => {}).once('data', () => greet(socket)));
+    onTestFinished(() => void server.close());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const timeouts = { ...defaultTimeouts, statement: { ...defaultTimeouts.statement, owner: 50 } };
+    return openPostgres({ url: `postgres://nobody@127.0.0.1:${String(port)}/none`, timeouts });
+  }
+
+  test('by ending a connection in the same breath as it takes it, ends no more than that', async () => {
+    const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+    const database = await openStranger((socket) => socket.end(Buffer.concat([welcome, farewell])));
+    await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
+    await database.close();
   });
-  await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
-  await database.close();
-  server.close();
+
+  test('by never answering, is given up and not waited for without end', async () => {
+    const database = await openStranger((socket) => socket.write(welcome));
+    await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
+    await database.close();
+  });
 });
 
 describe('a pooler in between', () => {

@@ -44,23 +44,23 @@ export async function openPostgres({
       idle_in_transaction_session_timeout: String(timeouts.idleTransaction * 2),
     });
   };
-  const session = async () => {
+  const session = async (limit: number) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw connectionErrorOf(error);
     });
-    return clientSession(client, preparedStatements);
+    return clientSession(client, preparedStatements, limit);
   };
   const run = async <T>(who: Claims | 'owner', work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const opening = begin(who);
-    return runTransaction(await session(), opening.script, work, timeouts.idleTransaction);
+    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, timeouts.idleTransaction);
   };
 
-  (await session()).release(false);
+  (await session(timeouts.statement.owner)).release(false);
   return {
     engine: 'postgres',
     asOwner: (work) => run('owner', work),
     asUser: (claims, work) => run(claims, work),
-    runScript: async (script) => runScriptIn(await session(), begin('owner', timeouts.script).script, script),
+    runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
     close: () => pool.end(),
   };
 }

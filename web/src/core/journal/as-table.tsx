@@ -15,7 +15,7 @@ export function AsTable({
   const t = useMessages('journal');
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md px-2 font-semibold text-primary">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center -mx-2 rounded-md px-2 font-semibold text-primary">
         {t('asTable')}
       </summary>
       <div className="pt-3">

@@ -35,7 +35,7 @@ export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children
         </p>
       </div>
       {(onEdit ?? onRemove) && (
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-3.5 flex flex-wrap gap-1">
           {onEdit && (
             <Button
               variant="quiet"

@@ -51,7 +51,7 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
         <PageHeader title={t('title')} />
         <DateBar />
         {writing === 'consent' && of.consent !== undefined && <ConsentGate purpose={of.consent} />}
-        {writing === 'plan' ? <PlanGate>{children}</PlanGate> : children}
+        {writing === 'plan' ? <PlanGate table={of.table}>{children}</PlanGate> : children}
       </div>
     </JournalContext>
   );

@@ -65,11 +65,16 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
         <p aria-live="polite" className="min-w-0 flex-1 basis-48 font-semibold">
           {t('between', { from: words(period.from), to: words(period.to) })}
         </p>
-        <Button variant="quiet" icon={ChevronLeft} onClick={() => go(periods + 1)}>
+        <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => go(periods + 1)}>
           {t('earlierPeriod')}
         </Button>
         {periods > 0 && (
-          <Button variant="quiet" icon={ChevronRight} onClick={() => go(periods - 1)}>
+          <Button
+            variant="quiet"
+            icon={ChevronRight}
+            className="-me-2 flex-row-reverse px-2!"
+            onClick={() => go(periods - 1)}
+          >
             {t('laterPeriod')}
           </Button>
         )}

@@ -5,6 +5,7 @@ export default {
   date: 'Date',
   previousDay: 'Day before',
   nextDay: 'Day after',
+  otherDay: 'Another day',
   todayIs: 'Today, {date}',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: 'This page is part of Premium',
   lockedText: 'With Premium you can add entries here. Your earlier entries stay yours.',
+  lockedTextNew: 'With Premium you can add entries here.',
   lockedOpen: 'See what Premium is',
   lockedRead: 'See my entries',
   readOnly: 'You can read your entries. Adding and editing are part of Premium.',

@@ -5,6 +5,7 @@ export default {
   date: 'Fecha',
   previousDay: 'Día anterior',
   nextDay: 'Día siguiente',
+  otherDay: 'Otro día',
   todayIs: 'Hoy, {date}',
   today: 'Hoy',
   yesterday: 'Ayer',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: 'Esta página es parte de Premium',
   lockedText: 'Con Premium puedes registrar aquí. Tus registros anteriores siguen siendo tuyos.',
+  lockedTextNew: 'Con Premium puedes registrar aquí.',
   lockedOpen: 'Conocer Premium',
   lockedRead: 'Ver mis registros',
   readOnly: 'Puedes leer tus registros. Añadir y editar son parte de Premium.',

@@ -5,6 +5,7 @@ export default {
   date: 'Date',
   previousDay: 'Jour précédent',
   nextDay: 'Jour suivant',
+  otherDay: 'Un autre jour',
   todayIs: 'Aujourd’hui, {date}',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: 'Cette page fait partie de Premium',
   lockedText: 'Avec Premium, vous pouvez ajouter des notes ici. Vos notes d’avant restent à vous.',
+  lockedTextNew: 'Avec Premium, vous pouvez ajouter des notes ici.',
   lockedOpen: 'Découvrir Premium',
   lockedRead: 'Voir mes notes',
   readOnly: 'Vous pouvez lire vos notes. Ajouter et modifier font partie de Premium.',

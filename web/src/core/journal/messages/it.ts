@@ -5,6 +5,7 @@ export default {
   date: 'Data',
   previousDay: 'Giorno prima',
   nextDay: 'Giorno dopo',
+  otherDay: 'Un altro giorno',
   todayIs: 'Oggi, {date}',
   today: 'Oggi',
   yesterday: 'Ieri',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: 'Questa pagina fa parte di Premium',
   lockedText: 'Con Premium puoi annotare qui. Le annotazioni di prima restano tue.',
+  lockedTextNew: 'Con Premium puoi annotare qui.',
   lockedOpen: 'Scopri Premium',
   lockedRead: 'Vedi le mie annotazioni',
   readOnly: 'Puoi leggere le tue annotazioni. Aggiungere e modificare fanno parte di Premium.',

@@ -5,6 +5,7 @@ export default {
   date: '日付',
   previousDay: '前の日',
   nextDay: '次の日',
+  otherDay: 'ほかの日',
   todayIs: '今日、{date}',
   today: '今日',
   yesterday: '昨日',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: 'このページはプレミアムに含まれます',
   lockedText: 'プレミアムではここに記録できます。これまでの記録はあなたのものです。',
+  lockedTextNew: 'プレミアムではここに記録できます。',
   lockedOpen: 'プレミアムについて見る',
   lockedRead: '自分の記録を見る',
   readOnly: '記録を読むことができます。追加と編集はプレミアムに含まれます。',

@@ -3,6 +3,7 @@ const journal = {
   date: 'Data',
   previousDay: 'Dia anterior',
   nextDay: 'Dia seguinte',
+  otherDay: 'Outro dia',
   todayIs: 'Hoje, {date}',
   today: 'Hoje',
   yesterday: 'Ontem',
@@ -44,6 +45,7 @@ const journal = {
 
   lockedTitle: 'Esta página faz parte do Premium',
   lockedText: 'Com o Premium você pode registrar aqui. Seus registros de antes continuam seus.',
+  lockedTextNew: 'Com o Premium você pode registrar aqui.',
   lockedOpen: 'Conhecer o Premium',
   lockedRead: 'Ver meus registros',
   readOnly: 'Você pode ler seus registros. Adicionar e editar fazem parte do Premium.',

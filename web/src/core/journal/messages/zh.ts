@@ -5,6 +5,7 @@ export default {
   date: '日期',
   previousDay: '前一天',
   nextDay: '后一天',
+  otherDay: '其他日期',
   todayIs: '今天，{date}',
   today: '今天',
   yesterday: '昨天',
@@ -46,6 +47,7 @@ export default {
 
   lockedTitle: '本页属于高级版',
   lockedText: '有了高级版，就可以在这里记录。以前的记录始终属于你。',
+  lockedTextNew: '有了高级版，就可以在这里记录。',
   lockedOpen: '了解高级版',
   lockedRead: '查看我的记录',
   readOnly: '你可以阅读自己的记录。添加和编辑属于高级版。',

@@ -48,11 +48,11 @@ test('a new person signs up, confirms, records a day, and finds everything after
     await test.step('fills in the profile, sees the body mass index, and finds both after a reload', async () => {
       await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
       await page.getByLabel('Data de nascimento').fill('1990-05-20');
-      await page.getByRole('button', { name: 'Salvar sobre você' }).click();
+      await page.getByRole('button', { name: 'Salvar meus dados' }).click();
       await expect(page.getByText('Perfil salvo').first()).toBeVisible();
       await page.getByLabel('Peso').fill('65,5');
       await page.getByLabel('Altura').fill('170');
-      await page.getByRole('button', { name: 'Salvar saúde' }).click();
+      await page.getByRole('button', { name: 'Salvar dados de saúde' }).click();
       await expect(page.getByText('22,7').first()).toBeVisible();
       await expect(page.getByText('Tudo salvo').first()).toBeVisible();
       await page.reload();

@@ -20,13 +20,13 @@ export function MoodChoice({ name, value, onChange, error, required }: MoodChoic
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t('mood')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {moods.map((mood) => (
           <label
             key={mood}
             className={
-              'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-1 pt-3 pb-2 ' +
-              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+              'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-3 pb-2 ' +
+              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }
           >
@@ -40,7 +40,7 @@ export function MoodChoice({ name, value, onChange, error, required }: MoodChoic
               className="absolute start-1.5 top-1.5 size-5 accent-primary focus-visible:outline-none"
             />
             <MoodFace mood={mood} className="size-11" />
-            <span className="w-full text-center text-sm break-words hyphens-auto">{t(mood)}</span>
+            <span className="w-full text-center text-xs break-words sm:text-sm hyphens-auto">{t(mood)}</span>
           </label>
         ))}
       </div>

@@ -21,7 +21,14 @@ export function HealthSection({ profile }: { profile: Profile & { readonly id: s
       <h2 id="profile-health" className="text-lg">
         {t('health')}
       </h2>
-      <EntryForm fields={health.fields} draftKey="profile:health" initial={profile} saveLabel={t('saveHealth')} save={save}>
+      <EntryForm
+        fields={health.fields}
+        draftKey="profile:health"
+        initial={profile}
+        saveLabel={t('saveHealth')}
+        saveVariant="secondary"
+        save={save}
+      >
         {(fields) => (
           <>
             <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />

@@ -12,7 +12,7 @@ export default {
   tired: 'con cansancio',
   affectionate: 'con cariño',
   confident: 'con confianza',
-  thoughtful: 'con pensamientos',
+  thoughtful: 'en reflexión',
   calm: 'con calma',
   excited: 'con entusiasmo',
   discouraged: 'con desánimo',

@@ -9,7 +9,7 @@ const mood = {
   tired: 'com cansaço',
   affectionate: 'com carinho',
   confident: 'com confiança',
-  thoughtful: 'com pensamentos',
+  thoughtful: 'em reflexão',
   calm: 'com calma',
   excited: 'com entusiasmo',
   discouraged: 'com desânimo',

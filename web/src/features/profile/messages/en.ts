@@ -13,7 +13,7 @@ export default {
   birth_date: 'Date of birth',
   birthDateWrong: 'Choose a day between 1900 and today.',
   age: '{years, plural, one {# year old} other {# years old}}',
-  savePersonal: 'Save about you',
+  savePersonal: 'Save my details',
 
   health: 'Health',
   weight_kg: 'Weight',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: 'Do not show the BMI',
   diagnoses: 'Diagnoses',
   allergies: 'Allergies',
-  saveHealth: 'Save health',
+  saveHealth: 'Save my health details',
 
   saved: 'Profile saved',
   savedHere: 'Profile saved on this device',

@@ -13,7 +13,7 @@ export default {
   birth_date: 'Fecha de nacimiento',
   birthDateWrong: 'Elige un día entre 1900 y hoy.',
   age: '{years, plural, one {# año} other {# años}}',
-  savePersonal: 'Guardar sobre ti',
+  savePersonal: 'Guardar mis datos',
 
   health: 'Salud',
   weight_kg: 'Peso',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: 'No mostrar el IMC',
   diagnoses: 'Diagnósticos',
   allergies: 'Alergias',
-  saveHealth: 'Guardar salud',
+  saveHealth: 'Guardar mis datos de salud',
 
   saved: 'Perfil guardado',
   savedHere: 'Perfil guardado en este dispositivo',
@@ -45,7 +45,7 @@ export default {
   email: 'Correo electrónico',
   emailHint: 'Puedes dejarlo en blanco.',
   contact: 'Teléfono, correo o dirección',
-  emailWrong: 'Escribe el correo con @, por ejemplo name@example.org.',
+  emailWrong: 'Escribe el correo con @, por ejemplo nombre@ejemplo.com.',
   addEmergency: 'Añadir contacto de emergencia',
   addProfessional: 'Añadir contacto profesional',
   saveContact: 'Guardar contacto',

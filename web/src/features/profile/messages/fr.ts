@@ -13,7 +13,7 @@ export default {
   birth_date: 'Date de naissance',
   birthDateWrong: 'Choisissez un jour entre 1900 et aujourd’hui.',
   age: '{years, plural, one {# an} other {# ans}}',
-  savePersonal: 'Enregistrer à propos de vous',
+  savePersonal: 'Enregistrer mes informations',
 
   health: 'Santé',
   weight_kg: 'Poids',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: 'Ne pas afficher l’IMC',
   diagnoses: 'Diagnostics',
   allergies: 'Allergies',
-  saveHealth: 'Enregistrer la santé',
+  saveHealth: 'Enregistrer mes données de santé',
 
   saved: 'Profil enregistré',
   savedHere: 'Profil enregistré sur cet appareil',
@@ -45,7 +45,7 @@ export default {
   email: 'E-mail',
   emailHint: 'Vous pouvez laisser ce champ vide.',
   contact: 'Téléphone, e-mail ou adresse',
-  emailWrong: 'Écrivez l’e-mail avec un @, par exemple name@example.org.',
+  emailWrong: 'Écrivez l’e-mail avec un @, par exemple nom@exemple.com.',
   addEmergency: 'Ajouter un contact d’urgence',
   addProfessional: 'Ajouter un contact professionnel',
   saveContact: 'Enregistrer le contact',

@@ -13,7 +13,7 @@ export default {
   birth_date: 'Data di nascita',
   birthDateWrong: 'Scegli un giorno tra il 1900 e oggi.',
   age: '{years, plural, one {# anno} other {# anni}}',
-  savePersonal: 'Salva su di te',
+  savePersonal: 'Salva i miei dati',
 
   health: 'Salute',
   weight_kg: 'Peso',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: 'Non mostrare l’IMC',
   diagnoses: 'Diagnosi',
   allergies: 'Allergie',
-  saveHealth: 'Salva salute',
+  saveHealth: 'Salva i dati di salute',
 
   saved: 'Profilo salvato',
   savedHere: 'Profilo salvato su questo dispositivo',
@@ -45,7 +45,7 @@ export default {
   email: 'E-mail',
   emailHint: 'Puoi lasciare vuoto.',
   contact: 'Telefono, e-mail o indirizzo',
-  emailWrong: 'Scrivi l’e-mail con la @, per esempio name@example.org.',
+  emailWrong: 'Scrivi l’e-mail con la @, per esempio nome@esempio.com.',
   addEmergency: 'Aggiungi contatto di emergenza',
   addProfessional: 'Aggiungi contatto professionale',
   saveContact: 'Salva contatto',

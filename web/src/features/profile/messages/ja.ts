@@ -13,7 +13,7 @@ export default {
   birth_date: '生年月日',
   birthDateWrong: '1900年から今日までの日を選んでください。',
   age: '{years, plural, other {#歳}}',
-  savePersonal: 'あなたについてを保存',
+  savePersonal: '基本情報を保存',
 
   health: '健康',
   weight_kg: '体重',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: 'BMIを表示しない',
   diagnoses: '診断',
   allergies: 'アレルギー',
-  saveHealth: '健康を保存',
+  saveHealth: '健康の情報を保存',
 
   saved: 'プロフィールを保存しました',
   savedHere: 'プロフィールをこの端末に保存しました',

@@ -1,6 +1,6 @@
 const profile = {
   title: 'Perfil',
-  intro: 'Preencha só o que quiser. Cada parte é salva no seu próprio botão.',
+  intro: 'Preencha só o que quiser. Cada parte tem o seu botão de salvar.',
 
   personal: 'Sobre você',
   full_name: 'Nome completo',
@@ -10,7 +10,7 @@ const profile = {
   birth_date: 'Data de nascimento',
   birthDateWrong: 'Escolha um dia entre 1900 e hoje.',
   age: '{years, plural, one {# ano} other {# anos}}',
-  savePersonal: 'Salvar sobre você',
+  savePersonal: 'Salvar meus dados',
 
   health: 'Saúde',
   weight_kg: 'Peso',
@@ -26,7 +26,7 @@ const profile = {
   hide_bmi: 'Não mostrar o IMC',
   diagnoses: 'Diagnósticos',
   allergies: 'Alergias',
-  saveHealth: 'Salvar saúde',
+  saveHealth: 'Salvar dados de saúde',
 
   saved: 'Perfil salvo',
   savedHere: 'Perfil salvo neste aparelho',
@@ -42,7 +42,7 @@ const profile = {
   email: 'E-mail',
   emailHint: 'Você pode deixar em branco.',
   contact: 'Telefone, e-mail ou endereço',
-  emailWrong: 'Escreva o e-mail com @, por exemplo name@example.org.',
+  emailWrong: 'Escreva o e-mail com @, por exemplo nome@exemplo.com.',
   addEmergency: 'Adicionar contato de emergência',
   addProfessional: 'Adicionar contato profissional',
   saveContact: 'Salvar contato',

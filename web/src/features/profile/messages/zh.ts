@@ -13,7 +13,7 @@ export default {
   birth_date: '出生日期',
   birthDateWrong: '请选择1900年到今天之间的日期。',
   age: '{years, plural, other {#岁}}',
-  savePersonal: '保存关于你',
+  savePersonal: '保存我的资料',
 
   health: '健康',
   weight_kg: '体重',
@@ -29,7 +29,7 @@ export default {
   hide_bmi: '不显示体重指数',
   diagnoses: '诊断',
   allergies: '过敏',
-  saveHealth: '保存健康',
+  saveHealth: '保存健康资料',
 
   saved: '个人资料已保存',
   savedHere: '个人资料已保存在这台设备上',

@@ -6,6 +6,7 @@ import { operationText } from '#core/outbox/operation-text.ts';
 import { refusalWord } from '#core/outbox/refusal-word.ts';
 import type { RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
+import { useSayColumn } from './use-say-column.ts';
 
 interface RefusedWriteProps {
   operation: RefusedOperation;
@@ -20,7 +21,8 @@ export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProp
   const language = useLanguage();
   const [copy, setCopy] = useState<'copied' | 'copyFailed' | null>(null);
   const [trying, setTrying] = useState(false);
-  const text = operationText(operation);
+  const say = useSayColumn(operation.table);
+  const text = say ? operationText(operation, say) : '';
   const made = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(operation.madeAt),
   );

@@ -20,6 +20,8 @@ export interface Page {
   readonly id: string;
   readonly icon: PageIcon;
   readonly access: PageAccess;
+  /** Tables beside a journal's own that are said in this page's words, where a write of theirs is shown. */
+  readonly tables?: readonly string[];
   readonly load: () => Promise<PageModule>;
 }
 

@@ -6,5 +6,6 @@ export const profile = definePage({
   id: 'profile',
   icon: UserRound,
   access: 'free',
+  tables: ['profiles', 'emergency_contacts', 'professional_contacts'],
   load: () => import('./page.tsx'),
 });

@@ -10,6 +10,7 @@ export const water = defineJournal({
   access: 'free',
   consent: 'health',
   table: 'water_entries',
+  tables: ['water_settings'],
   fields: { amount_ml: integer({ min: 1, max: 5000, step: 50, unit: 'milliliter' }) },
   statistics: { averagePerDay },
   exported: ['amount_ml'],

@@ -39,8 +39,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             key={option.value}
             lang={option.lang}
             className={
-              'flex min-h-11 items-center gap-2.5 rounded-md border border-edge bg-surface-raised px-4 py-2 transition-colors ' +
-              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+              'flex min-h-11 items-center gap-2.5 max-sm:grow rounded-md border border-edge bg-surface-raised px-4 py-2 transition-colors ' +
+              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }
           >

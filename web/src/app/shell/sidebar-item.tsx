@@ -29,7 +29,7 @@ export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarIte
       <span className="min-w-0 flex-1">{name}</span>
       {page.access === 'premium' && (
         <>
-          <Mark aria-hidden className="size-4 shrink-0 text-accent" />
+          <Mark aria-hidden className="size-4 shrink-0 text-primary" />
           <span className="sr-only">{locked ? t('lockedPage') : t('premiumPage')}</span>
         </>
       )}

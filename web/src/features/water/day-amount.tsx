@@ -33,7 +33,7 @@ export function DayAmount(): ReactNode {
     ).catch(failed(core('errors.savingEntry')));
 
   return (
-    <Card className="flex flex-wrap items-center gap-x-7 gap-y-5">
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
       <GlassPicture
         share={(amount ?? 0) / settings.goal_ml}
         words={t('picture', { amount: inWords(amount ?? 0), goal: inWords(settings.goal_ml) })}

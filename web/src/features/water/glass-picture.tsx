@@ -12,7 +12,7 @@ export function GlassPicture({ share, words }: { share: number; words: string })
   const filled = Math.min(Math.max(share, 0), 1);
   const top = floor - filled * fullHeight;
   return (
-    <svg viewBox="0 0 64 96" role="img" aria-label={words} className="h-32 w-auto shrink-0 text-primary" fill="none">
+    <svg viewBox="0 0 64 96" role="img" aria-label={words} className="h-24 w-auto sm:h-32 shrink-0 text-primary" fill="none">
       <clipPath id="inside-of-the-glass">
         <path d="M9 8h46l-6 80H15z" />
       </clipPath>

@@ -12,6 +12,8 @@ import { toastDuration } from './toast-store.ts';
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {
   const { current } = state;
+  // A toast that says more than its title has its buttons beneath, so that its lines stay long.
+  const hasMore = current?.action !== undefined || current?.description !== undefined;
   return (
     <Radix.Provider label={words.region} duration={duration} swipeDirection="right" swipeThreshold={50}>
       {current && (
@@ -37,28 +39,28 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
             {current.description && (
               <Radix.Description className="text-sm text-muted">{current.description}</Radix.Description>
             )}
-            {current.action && (
-              <div className="pt-2">
-                <Radix.Action
-                  altText={current.action.label}
-                  onClick={current.action.onAct}
-                  className={buttonClasses('secondary')}
-                >
-                  {current.action.label}
-                </Radix.Action>
+            {hasMore && (
+              <div className="flex flex-wrap items-center gap-2 pt-1">
+                {current.action && (
+                  <Radix.Action
+                    altText={current.action.label}
+                    onClick={current.action.onAct}
+                    className={buttonClasses('secondary')}
+                  >
+                    {current.action.label}
+                  </Radix.Action>
+                )}
+                <CloseButton words={words.close} className={current.action ? '' : '-ms-2'} />
               </div>
             )}
           </div>
-          <Radix.Close className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft">
-            <X aria-hidden className="size-4" />
-            {words.close}
-          </Radix.Close>
+          {!hasMore && <CloseButton words={words.close} />}
         </Radix.Root>
       )}
       {/* On a small screen a dialog has its buttons at the foot: toasts stand at the top then, and cover none of them. */}
       <div
         className={
-          'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 ' +
+          'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 max-sm:*:w-full ' +
           'max-sm:in-[html:has([data-holds-page])]:top-0 max-sm:in-[html:has([data-holds-page])]:bottom-auto'
         }
       >
@@ -67,5 +69,19 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
         <Radix.Viewport hotkey={[]} label={words.region} className="flex w-full max-w-md flex-col gap-2 outline-none" />
       </div>
     </Radix.Provider>
+  );
+}
+
+function CloseButton({ words, className }: { words: string; className?: string }) {
+  return (
+    <Radix.Close
+      className={joinClasses(
+        'inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft',
+        className,
+      )}
+    >
+      <X aria-hidden className="size-4" />
+      {words}
+    </Radix.Close>
   );
 }

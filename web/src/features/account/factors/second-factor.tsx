@@ -16,7 +16,9 @@ import { SetUpApp } from './set-up-app.tsx';
 export function SecondFactor() {
   const t = useMessages('factors');
   const door = useMessages('door');
-  const factors = useUser()?.factors?.filter(({ status }) => status === 'verified') ?? [];
+  // Recovery codes are listed as a factor too; they go with the last real one.
+  const factors =
+    useUser()?.factors?.filter(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code') ?? [];
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const offers = useServerOffers();

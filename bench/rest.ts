@@ -14,15 +14,17 @@ const rows = 100_000;
 const people = 100;
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
+/** One connection each: sixteen people, since the server gives one person's requests turns of their own. */
 const connections = 16;
 /** The limits stay switched on; they are only set high enough to be counted and never met. */
 const roomy = {
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
   LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
+  LIMIT_MAILS_PER_HOUR: '1000000',
 };
 
-/** 100 people with 1,000 rows each, ten a day for a hundred days; the measured person is one of them. */
-async function seed(place: { dataFolder: string; databaseUrl?: string }, measured: string): Promise<void> {
+/** 100 people with 1,000 rows each, ten a day for a hundred days; the measured people are among them. */
+async function seed(place: { dataFolder: string; databaseUrl?: string }, measured: string[]): Promise<void> {
   const database = await openDatabase(place);
   await database.asOwner(async ({ query }) => {
     await query(
@@ -32,7 +34,7 @@ async function seed(place: { dataFolder: string; databaseUrl?: string }, measure
     await query(
       `insert into public.water_entries (user_id, date, amount_ml)
        select person.id, date '2026-01-01' + (n / 10), 250
-       from (select id from auth.users where email like 'filler-%' union all select $1::uuid) as person,
+       from (select id from auth.users where email like 'filler-%' union all select unnest($1::uuid[])) as person,
          generate_series(0, $2::int / $3::int - 1) as n`,
       [measured, rows, people],
     );
@@ -76,20 +78,32 @@ async function measureEngine(engine: 'pglite' | 'postgres'): Promise<void> {
   let server: RunningServer | undefined;
   try {
     server = await startServer(dataFolder, { environment });
-    const person: Person = await makePerson(server);
+    const measured: Person[] = [];
+    for (let made = 0; made < connections; made += 1) measured.push(await makePerson(server));
     await server.stop();
-    await seed({ dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, person.session.user.id);
+    await seed(
+      { dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
+      measured.map((person) => person.session.user.id),
+    );
     server = await startServer(dataFolder, { environment });
-    const headers = { authorization: `Bearer ${person.session.access_token}`, 'content-type': 'application/json' };
+    let next = 0;
+    const headers = { 'content-type': 'application/json' };
+    const setupClient = (client: autocannon.Client, more: Record<string, string> = {}) => {
+      const person = measured[next % measured.length];
+      next += 1;
+      client.setHeaders({ ...headers, ...more, authorization: `Bearer ${person?.session.access_token ?? ''}` });
+    };
     const table = `${server.url}/rest/v1/water_entries`;
     await measure(`${engine}: 30-row list by date`, {
       url: `${table}?select=*&date=gte.2026-03-01&date=lte.2026-03-03&order=date.desc,created_at.desc&limit=30`,
-      headers,
+      setupClient,
     });
     await measure(`${engine}: single-row insert`, {
       url: table,
       method: 'POST',
-      headers: { ...headers, prefer: 'return=minimal' },
+      setupClient: (client) => {
+        setupClient(client, { prefer: 'return=minimal' });
+      },
       body: JSON.stringify({ date: '2026-11-21', amount_ml: 250 }),
     });
   } finally {

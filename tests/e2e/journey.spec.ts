@@ -139,7 +139,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await page.getByRole('combobox', { name: 'Language' }).first().selectOption('pt');
       await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
       await page.getByRole('button', { name: 'Ajustes' }).click();
-      await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
+      await page.getByText('Escuro', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Sair da conta' }).click();

@@ -7,13 +7,13 @@ export interface CaughtMail {
   html: string;
 }
 
-/** Waits for the newest mail that the server really sent over SMTP to this address, as the local outbox caught it. */
-export async function newestMail(server: RunningServer, address: string): Promise<CaughtMail> {
+/** Waits for the newest mail that the server really sent over SMTP to this address, as the local outbox caught it; `containing` passes over earlier ones. */
+export async function newestMail(server: RunningServer, address: string, containing = ''): Promise<CaughtMail> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${server.outboxUrl}/messages.json`);
     const mails = (await answer.json()) as CaughtMail[];
-    const mail = mails.findLast((each) => each.to.includes(address));
+    const mail = mails.findLast((each) => each.to.includes(address) && each.text.includes(containing));
     if (mail) return mail;
     await new Promise((next) => setTimeout(next, 100));
   }
@@ -22,7 +22,7 @@ export async function newestMail(server: RunningServer, address: string): Promis
 
 /** The link of a mail's button. */
 export function linkIn(mail: CaughtMail): string {
-  const link = /https?:\/\/\S+\/welcome\S*/.exec(mail.text)?.[0];
+  const link = /https?:\/\/\S+\/(?:welcome|update-password)\S*/.exec(mail.text)?.[0];
   if (!link) throw new Error(`no link in the mail:\n${mail.text}`);
   return link;
 }

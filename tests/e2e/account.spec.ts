@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { linkIn, newestMail } from '../support/outbox.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** What a person does with their own account: passwords, consents, the second factor. */
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+}
+
+async function openAccount(page: Page, part: string) {
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('button', { name: part }).click();
+  return page.getByRole('dialog', { name: part });
+}
+
+/** By their buttons: Esc would close a toast first. */
+async function closeDialogs(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('dialog', { name: 'Aparência e idioma' }).getByRole('button', { name: 'Fechar' }).click();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+test('a forgotten password: the mail, its button, a new password, and signing in with it', async ({ page, server }) => {
+  const { email } = await makePerson(server);
+  const password = `calm-${randomUUID()}`;
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: 'Esqueci a minha senha' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
+
+  const link = linkIn(await newestMail(server, email, '/update-password'));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Senha nova' })).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/update-password`);
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Senha nova' }).fill('12345678');
+  await page.getByLabel('Repita a senha').fill('12345678');
+  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByText('Esta senha é muito comum')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Senha nova' }).fill(password);
+  await page.getByLabel('Repita a senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByText('Senha atualizada').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await logIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+});
+
+test('a forgotten password answers the same where there is no account', async ({ page, server }) => {
+  await page.goto(`${server.url}/forgot-password`);
+  await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
+});
+
+test('the consent for health is taken back and given again, and writing follows it', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  const glass = page.getByRole('button', { name: /Beber um copo/ });
+  await expect(glass).toBeEnabled();
+  const part = await openAccount(page, 'Privacidade e dados');
+  await expect(part.getByText(/Você concorda desde/)).toBeVisible();
+  await expectNoViolation(page);
+  await part.getByRole('button', { name: 'Retirar acordo: Dados de saúde' }).click();
+  await expect(part.getByText(/Sem acordo desde/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Privacidade e dados' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
+  const again = await openAccount(page, 'Privacidade e dados');
+  await again.getByRole('button', { name: 'Concordar: Dados de saúde' }).click();
+  await expect(again.getByText(/Você concorda desde/)).toBeVisible();
+});
+
+test('the password is changed in the settings, and another device is signed out from there', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const other = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  });
+  expect(other.status).toBe(200);
+  const page = await openAs(person);
+  const devices = await openAccount(page, 'Aparelhos conectados');
+  await expect(devices.getByText('Este aparelho')).toBeVisible();
+  await expectNoViolation(page);
+  await devices.getByRole('button', { name: 'Encerrar este acesso' }).first().click();
+  await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);
+  await devices.getByRole('button', { name: 'Voltar' }).click();
+
+  await page.getByRole('button', { name: 'Trocar a senha' }).click();
+  const change = page.getByRole('dialog', { name: 'Trocar a senha' });
+  const password = `calm-${randomUUID()}`;
+  await change.getByRole('textbox', { name: 'Senha nova' }).fill(password);
+  await change.getByLabel('Repita a senha').fill(password);
+  await change.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByText('Senha atualizada').first()).toBeVisible();
+  await closeDialogs(page);
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await logIn(page, person.email, password);
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+});
+
+test('a change of e-mail holds once both addresses have confirmed', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const next = `new-${randomUUID().slice(0, 8)}@example.org`;
+  const page = await openAs(person);
+  const part = await openAccount(page, 'Trocar o e-mail');
+  await part.getByLabel('E-mail novo').fill(next);
+  await part.getByRole('button', { name: 'Enviar os dois e-mails' }).click();
+  await expect(part.getByText(`outro para ${next}`)).toBeVisible();
+  await page.goto(linkIn(await newestMail(server, person.email, 'email_change')));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Falta só o outro e-mail' })).toBeVisible();
+  await page.goto(linkIn(await newestMail(server, next, 'email_change')));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
+});
+
+test('a second factor is set up, asked for at sign-in before anything opens, and removed by a recovery code', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person);
+  const part = await openAccount(page, 'Verificação em duas etapas');
+  await part.getByRole('button', { name: 'Começar' }).click();
+  await expect(part.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  await expectNoViolation(page);
+  const secret = await part.locator('code').first().innerText();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await part.getByLabel('Código que o aplicativo mostra').fill(totp.generate());
+  await part.getByRole('button', { name: 'Ativar verificação' }).click();
+  await expect(part.getByText('Eles aparecem só desta vez')).toBeVisible();
+  const codes = await part.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await expectNoViolation(page);
+  await closeDialogs(page);
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+
+  await logIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeFocused();
+  await page.goto(`${server.url}/water`);
+  await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+  await expectNoViolation(page);
+  const code = page.getByLabel('Código do aplicativo de verificação');
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('O código não confere')).toBeVisible();
+  // A code counts once; the next one is accepted half a minute early.
+  await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Água' })).toBeVisible();
+
+  const again = await openAccount(page, 'Verificação em duas etapas');
+  await again.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  await again.getByLabel('Código de recuperação', { exact: true }).fill(codes[0] ?? '');
+  await again.getByRole('button', { name: 'Desativar verificação' }).click();
+  await expect(again.getByRole('button', { name: 'Começar' })).toBeVisible();
+});

@@ -27,7 +27,7 @@ module.exports = {
     layer(
       'signing-in-stays-light',
       '^web/src/core/(messages|session|preferences|drafts|pages|door|second-factor)/',
-      '^web/src/core/(records|outbox|profile|consent|journal)/',
+      '^web/src/core/(records|outbox|profile|consent|journal|list)/',
     ),
     layer('web-knows-no-server', '^web/', '^server/'),
     layer('server-knows-no-web', '^server/', '^web/'),

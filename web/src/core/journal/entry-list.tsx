@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
@@ -11,6 +11,7 @@ import type { RecordedEntry } from './journal-context.ts';
 import { ReadingStates } from './reading-states.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from './use-focus-back-after-editing.ts';
 import { useJournal } from './use-journal.ts';
 
 interface EntryListProps<Of extends Fields> {
@@ -27,7 +28,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
   const { remove } = useEntryWrites(of);
   const [leaving, setLeaving] = useState<RecordedEntry<Of> | null>(null);
   const { heading, expect } = useFocusAfterRemoval(entries);
-  const list = useFocusBackAfterEditing(editing?.id ?? null);
+  const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
 
   const confirmRemoval = () => {
@@ -70,17 +71,4 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
       />
     </section>
   );
-}
-
-/** When the form lets go of an entry, focus goes back to the edit button it came from. Answers the list's reference. */
-function useFocusBackAfterEditing(editedId: string | null) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    if (editedId === null && before.current !== null) {
-      list.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(before.current)}"]`)?.focus();
-    }
-    before.current = editedId;
-  }, [editedId]);
-  return list;
 }

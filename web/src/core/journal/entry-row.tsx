@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Check, Pencil, Smartphone, Trash2, TriangleAlert } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { refusalWord } from '#core/outbox/refusal-word.ts';
-import { useOutbox } from '#core/outbox/use-outbox.ts';
 import type { SavingState } from '#core/records/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
 import { formatTime } from './format-time.ts';
+import { SavingMark } from './saving-mark.tsx';
 
 interface EntryRowProps {
   table: string;
@@ -31,7 +30,7 @@ export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children
         <div className="min-w-0 break-words">{children}</div>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <time dateTime={entry.created_at}>{time}</time>
-          <Saving table={table} rowId={entry.id} state={entry.saving} />
+          <SavingMark table={table} rowId={entry.id} state={entry.saving} />
         </p>
       </div>
       {(onEdit ?? onRemove) && (
@@ -55,24 +54,5 @@ export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children
         </div>
       )}
     </li>
-  );
-}
-
-const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
-
-/** Where the entry stands, always in words; a refused one says why. */
-function Saving({ table, rowId, state }: { table: string; rowId: string; state: SavingState }): ReactNode {
-  const core = useMessages('core');
-  const { refused } = useOutbox();
-  const Mark = marks[state];
-  const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
-  return (
-    <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
-      <Mark aria-hidden className="size-4 shrink-0" />
-      <span>
-        {core(`saving.${state}`)}
-        {refusal && `: ${core(`refused.${refusalWord(refusal)}`)}`}
-      </span>
-    </span>
   );
 }

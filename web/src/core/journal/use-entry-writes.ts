@@ -1,12 +1,13 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
+import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
 import { useToast } from '#ui/use-toast.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
-import { useNotKeptWords } from './use-not-kept-words.ts';
+import { useFailedToast } from './use-failed-toast.ts';
+import { useRemoval } from './use-removal.ts';
 import { useSavedToast } from './use-saved-toast.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
 
 /**
  * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
@@ -17,20 +18,9 @@ export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>
   const core = useMessages('core');
   const { showToast } = useToast();
   const tellSaved = useSavedToast();
-  const notKeptWords = useNotKeptWords();
+  const failed = useFailedToast();
+  const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
-
-  const failed = (title: string) => (problem: unknown) =>
-    showToast({ title, description: notKeptWords(problem), variant: 'destructive' });
-
-  async function restore(entry: Entry<Of>): Promise<void> {
-    try {
-      await restoreRow(table, entry);
-      showToast({ title: t('undone') });
-    } catch (problem) {
-      failed(refused)(problem);
-    }
-  }
 
   async function takeBack(id: string): Promise<void> {
     try {
@@ -59,14 +49,8 @@ export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>
       tellSaved(table, entry.id, { saved: t('changed'), onDevice: t('changedHere'), refused });
     },
     /** Removes an entry and offers to bring it back. */
-    async remove(entry: Entry<Of>): Promise<void> {
-      try {
-        await removeRow(table, entry.id);
-        showToast({ title: t('removed'), action: { label: core('actions.undo'), onAct: () => void restore(entry) } });
-      } catch (problem) {
-        failed(core('errors.removingEntry'))(problem);
-      }
-    },
+    remove: (entry: Entry<Of>): Promise<void> =>
+      removal(entry, { removed: t('removed'), back: t('undone'), notBack: refused }),
     failed,
   };
 }

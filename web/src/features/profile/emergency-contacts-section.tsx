@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { ContactList } from './contact-list.tsx';
 import { emergencyContacts } from './emergency-contacts.ts';
 
 /** The same shape that the column asks for; whether mail arrives there only a mail can tell. */
@@ -10,15 +10,17 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+$/u;
 export function EmergencyContacts(): ReactNode {
   const t = useMessages('profile');
   return (
-    <ContactList
+    <ListSection
       of={emergencyContacts}
       title={t('emergency')}
       text={t('emergencyText')}
       noneWords={t('emergencyNone')}
       addWords={t('addEmergency')}
+      saveWords={t('saveContact')}
       check={({ email }) => (email === null || looksLikeEmail.test(email) ? {} : { email: t('emailWrong') })}
-      row={({ phone, email }) => (
+      row={({ name, phone, email }) => (
         <>
+          <p className="font-semibold">{name}</p>
           <p>{phone}</p>
           {email !== null && <p>{email}</p>}
         </>
@@ -38,6 +40,6 @@ export function EmergencyContacts(): ReactNode {
           />
         </>
       )}
-    </ContactList>
+    </ListSection>
   );
 }

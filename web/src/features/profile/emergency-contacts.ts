@@ -1,4 +1,4 @@
-import { defineList } from '#core/journal/define-list.ts';
+import { defineList } from '#core/list/define-list.ts';
 import { optional, text } from '#core/journal/fields.ts';
 
 /** The people whom the crisis alert writes to. */
@@ -9,5 +9,6 @@ export const emergencyContacts = defineList({
     phone: text({ minLength: 3, maxLength: 40 }),
     email: optional(text({ minLength: 3, maxLength: 255 })),
   },
+  named: 'name',
   exported: ['name', 'phone', 'email'],
 });

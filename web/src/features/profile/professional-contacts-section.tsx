@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
+import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { ContactList } from './contact-list.tsx';
 import { professionalContacts } from './professional-contacts.ts';
 
 export function ProfessionalContacts(): ReactNode {
   const t = useMessages('profile');
   return (
-    <ContactList
+    <ListSection
       of={professionalContacts}
       title={t('professional')}
       text={t('professionalText')}
       noneWords={t('professionalNone')}
       addWords={t('addProfessional')}
-      row={({ contact }) => <p>{contact}</p>}
+      saveWords={t('saveContact')}
+      row={({ name, contact }) => (
+        <>
+          <p className="font-semibold">{name}</p>
+          <p>{contact}</p>
+        </>
+      )}
     >
       {(fields) => (
         <>
@@ -21,6 +27,6 @@ export function ProfessionalContacts(): ReactNode {
           <TextField {...fields.text('contact')} label={t('contact')} autoComplete="off" />
         </>
       )}
-    </ContactList>
+    </ListSection>
   );
 }

@@ -36,6 +36,13 @@ export default {
   removed: 'Entry removed',
   undone: 'Entry is back in place',
 
+  named: '{words}: {name}',
+  removeNamed: 'Remove {name}?',
+  removeNamedConfirm: 'Remove {name}',
+  keepNamed: 'Keep {name}',
+  leftList: '{name} has left the list',
+  backInList: '{name} is back in the list',
+
   consentTitle: 'Before the first entry',
   'consentText-health': 'These entries are about your health. To keep them, we need you to agree.',
   consentRights: 'In the app, nobody else sees them. You can withdraw at any time.',

@@ -36,6 +36,13 @@ export default {
   removed: 'Registro quitado',
   undone: 'El registro volvió a su sitio',
 
+  named: '{words}: {name}',
+  removeNamed: '¿Quitar {name}?',
+  removeNamedConfirm: 'Quitar {name}',
+  keepNamed: 'Conservar {name}',
+  leftList: '{name} salió de la lista',
+  backInList: '{name} volvió a la lista',
+
   consentTitle: 'Antes del primer registro',
   'consentText-health': 'Estos registros hablan de tu salud. Para guardarlos, necesitamos tu acuerdo.',
   consentRights: 'En la aplicación nadie más los ve. Puedes retirar tu acuerdo cuando quieras.',

@@ -36,6 +36,13 @@ export default {
   removed: 'Note retirée',
   undone: 'La note est de retour',
 
+  named: '{words} : {name}',
+  removeNamed: 'Retirer {name} ?',
+  removeNamedConfirm: 'Retirer {name}',
+  keepNamed: 'Garder {name}',
+  leftList: '{name} ne figure plus dans la liste',
+  backInList: '{name} est de retour dans la liste',
+
   consentTitle: 'Avant la première note',
   'consentText-health': 'Ces notes parlent de votre santé. Pour les garder, nous avons besoin de votre accord.',
   consentRights: 'Dans l’application, personne d’autre ne les voit. Vous pouvez retirer votre accord à tout moment.',

@@ -36,6 +36,13 @@ export default {
   removed: 'Annotazione rimossa',
   undone: 'L’annotazione è tornata al suo posto',
 
+  named: '{words}: {name}',
+  removeNamed: 'Rimuovere {name}?',
+  removeNamedConfirm: 'Rimuovi {name}',
+  keepNamed: 'Tieni {name}',
+  leftList: '{name} non è più nell’elenco',
+  backInList: '{name} è di nuovo nell’elenco',
+
   consentTitle: 'Prima della prima annotazione',
   'consentText-health': 'Queste annotazioni parlano della tua salute. Per conservarle serve il tuo consenso.',
   consentRights: 'Nell’app nessun altro le vede. Puoi ritirare il consenso quando vuoi.',

@@ -36,6 +36,13 @@ export default {
   removed: '記録を削除しました',
   undone: '記録を元に戻しました',
 
+  named: '{words}：{name}',
+  removeNamed: '{name}を削除しますか',
+  removeNamedConfirm: '{name}を削除',
+  keepNamed: '{name}を残す',
+  leftList: '{name}をリストから削除しました',
+  backInList: '{name}をリストに戻しました',
+
   consentTitle: '最初の記録の前に',
   'consentText-health': 'この記録は健康に関わるものです。保存するには同意が必要です。',
   consentRights: 'アプリの中でほかの人が見ることはありません。同意はいつでも取り消せます。',

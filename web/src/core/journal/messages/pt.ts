@@ -1,4 +1,4 @@
-/** The words of every journal's shell: dates, list, form, removing, agreement, looking back. A page's own words are in its folder. */
+/** The words of the shells of journals and lists: dates, rows, form, removing, agreement, looking back. A page's own words are in its folder. */
 const journal = {
   date: 'Data',
   previousDay: 'Dia anterior',
@@ -33,6 +33,13 @@ const journal = {
   removeCancel: 'Manter registro',
   removed: 'Registro removido',
   undone: 'Registro de volta ao lugar',
+
+  named: '{words}: {name}',
+  removeNamed: 'Remover {name}?',
+  removeNamedConfirm: 'Remover {name}',
+  keepNamed: 'Manter {name}',
+  leftList: '{name} saiu da lista',
+  backInList: '{name} voltou para a lista',
 
   consentTitle: 'Antes do primeiro registro',
   'consentText-health': 'Estes registros falam da sua saúde. Para guardar, precisamos que você concorde.',

@@ -36,6 +36,13 @@ export default {
   removed: '记录已删除',
   undone: '记录已恢复',
 
+  named: '{words}：{name}',
+  removeNamed: '要删除{name}吗？',
+  removeNamedConfirm: '删除{name}',
+  keepNamed: '保留{name}',
+  leftList: '已将{name}移出列表',
+  backInList: '{name}已回到列表',
+
   consentTitle: '第一条记录之前',
   'consentText-health': '这些记录和你的健康有关。保存它们需要你的同意。',
   consentRights: '在应用里，其他人看不到这些记录。你可以随时撤回同意。',

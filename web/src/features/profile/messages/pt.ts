@@ -46,17 +46,6 @@ const profile = {
   addEmergency: 'Adicionar contato de emergência',
   addProfessional: 'Adicionar contato profissional',
   saveContact: 'Salvar contato',
-  contactSaved: 'Contato salvo',
-  contactSavedHere: 'Contato salvo neste aparelho',
-  contactFailed: 'O contato não foi salvo',
-  contactAction: '{action}: {name}',
-  removeTitle: 'Remover {name}?',
-  removeText: 'Você poderá desfazer logo em seguida.',
-  removeConfirm: 'Remover contato',
-  removeCancel: 'Manter contato',
-  contactRemoved: 'Contato removido',
-  contactBack: 'Contato de volta ao lugar',
-  listFailed: 'Os contatos não puderam ser abertos.',
 } as const;
 
 export default profile;

@@ -1,4 +1,4 @@
-import type { Fields, Values } from './fields.ts';
+import type { Fields, Values } from '#core/journal/fields.ts';
 
 /** One row of a list as the page sees it. */
 export type Item<Of extends Fields> = Values<Of> & { readonly id: string; readonly created_at: string };
@@ -7,6 +7,9 @@ export type Item<Of extends Fields> = Values<Of> & { readonly id: string; readon
 export interface List<Of extends Fields = Fields> {
   readonly table: string;
   readonly fields: Of;
+  /** The field that tells one item from another: questions, toasts and the names of buttons say it. */
+  readonly named: keyof Of & string;
+  /** Columns of an export, in their order. */
   readonly exported: readonly (keyof Of & string)[];
 }
 

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Check, Smartphone, TriangleAlert } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { refusalWord } from '#core/outbox/refusal-word.ts';
+import { useOutbox } from '#core/outbox/use-outbox.ts';
+import type { SavingState } from '#core/records/apply-operations.ts';
+
+interface SavingMarkProps {
+  table: string;
+  rowId: string;
+  state: SavingState;
+}
+
+const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
+
+/** Where a row stands, always in words; a refused one says why. */
+export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
+  const core = useMessages('core');
+  const { refused } = useOutbox();
+  const Mark = marks[state];
+  const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
+      <Mark aria-hidden className="size-4 shrink-0" />
+      <span>
+        {core(`saving.${state}`)}
+        {refusal && `: ${core(`refused.${refusalWord(refusal)}`)}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import type { Fields, Values } from '#core/journal/fields.ts';
+import type { Item, List } from './define-list.ts';
+
+export interface ItemFormProps<Of extends Fields> {
+  of: List<Of>;
+  saveWords: string;
+  /** What only the page can judge, as sentences by field. */
+  check?: ((values: Values<Of>) => { readonly [Name in keyof Of]?: string }) | undefined;
+  /** The fields of the form, laid out by hand. */
+  children: (fields: BoundFields<Of>) => ReactNode;
+}
+
+interface Life<Of extends Fields> {
+  /** Without it the form makes a new item. */
+  item?: Item<Of> | undefined;
+  save: (values: Values<Of>) => Promise<void>;
+  close: () => void;
+}
+
+/** The form of one item, where the item or the button that asked for it stood. It was asked for by a press, so it takes the focus. */
+export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
+  const { of, saveWords, check, children, item, save, close } = props;
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  return (
+    <div ref={around}>
+      <EntryForm
+        fields={of.fields}
+        draftKey={`${of.table}:${item?.id ?? 'new'}`}
+        initial={item}
+        saveLabel={saveWords}
+        save={save}
+        onSaved={close}
+        onCancel={close}
+        check={check}
+      >
+        {children}
+      </EntryForm>
+    </div>
+  );
+}

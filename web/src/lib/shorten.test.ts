@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shorten } from './shorten.ts';
+
+it('leaves a text that fits as it is', () => {
+  expect(shorten('Ana Souza', 9)).toBe('Ana Souza');
+});
+
+it('keeps the beginning of a longer one, without a space before the ellipsis', () => {
+  expect(shorten('Ana Souza', 5)).toBe('Ana…');
+});
+
+it('never cuts a character in two', () => {
+  expect(shorten('🌊🌊🌊', 2)).toBe('🌊…');
+});

@@ -84,9 +84,7 @@ test('the consent for health is taken back and given again, and writing follows 
   await expectNoViolation(page);
   await part.getByRole('button', { name: 'Retirar acordo: Dados de saúde' }).click();
   await expect(part.getByText(/Sem acordo desde/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Privacidade e dados' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await closeDialogs(page);
   await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await page.reload();

@@ -6,8 +6,8 @@ import { loadPage } from './load-page.ts';
 
 const pages = import.meta.glob<{ default: React.ComponentType }>('../../features/*/page.tsx');
 
-/** Fetches the page of an address ahead of its being shown: at the start of the program, and when a link is pointed at. */
-export function startPage(pathname: string): void {
+/** Fetches the page of an address ahead of its being shown. */
+function startPage(pathname: string): void {
   const id = pathname.slice(1) || 'profile';
   const load = pages[`../../features/${id}/page.tsx`];
   // What fails here is asked for again, and reported, when the page is shown.

@@ -35,6 +35,7 @@ async function device() {
         withLock: (lock, work) => withLock(`${name}/${lock}`, work),
         tell: (news) => tabs.filter((other) => other !== tab).forEach((other) => other.hear(structuredClone(news))),
         settled: (one) => settled.push(one),
+        outOfDate: () => Promise.resolve(),
         now: () => new Date('2026-11-21T10:00:00Z'),
         ...given,
       });
@@ -112,6 +113,23 @@ test('a tab that found no network stops waiting when another tab has sent everyt
   await vi.waitFor(() => expect(one.get().sending).toBe('waiting'));
   await openTab(taken).tab.start();
   expect(one.get()).toMatchObject({ operations: [], sending: 'idle' });
+});
+
+test('a tab that never heard of it shows nothing as waiting once another tab has sent it', async () => {
+  const { openTab } = await device();
+  const outOfDate: string[] = [];
+  const deaf = openTab(unreachable, {
+    outOfDate: (tables) => {
+      outOfDate.push(...tables);
+      return Promise.resolve();
+    },
+  }).tab;
+  await deaf.write(insertOf('row-1'));
+  await vi.waitFor(() => expect(deaf.get().sending).toBe('waiting'));
+  await openTab(taken, { tell: () => undefined }).tab.start();
+  await deaf.flush();
+  await vi.waitFor(() => expect(deaf.get()).toMatchObject({ operations: [], sending: 'idle' }));
+  expect(outOfDate).toEqual(['water_entries']);
 });
 
 test('the rows kept on the device take the write over in the moment in which it leaves', async () => {

@@ -50,6 +50,22 @@ export function createOutbox(world: OutboxWorld) {
     return reading;
   }
 
+  /**
+   * Reads the store before sending. A write that this tab shows and that the store no longer has left by a tab whose news never
+   * came here: its rows are asked for anew, and then it stops being shown as waiting.
+   */
+  async function readAndCompare(): Promise<readonly Operation[]> {
+    const operations = await readAll();
+    const there = new Set(operations.map(({ id }) => id));
+    const gone = state.operations.filter(({ id }) => !there.has(id));
+    // Not waited for: the other tabs must not be kept from sending by a slow answer.
+    if (gone.length > 0) {
+      const tables = [...new Set(gone.map(({ table }) => table))];
+      void world.outOfDate(tables).then(() => reload().catch(() => publish({ broken: true })));
+    }
+    return operations;
+  }
+
   /** Puts a write on this device; resolves when it is there for good. Rejects with `NotKept`. */
   async function write(next: NewOperation): Promise<void> {
     try {
@@ -104,7 +120,7 @@ export function createOutbox(world: OutboxWorld) {
   async function pass(): Promise<boolean> {
     const passedOver = new Set<string>();
     for (;;) {
-      const next = nextToSend(await readAll(), passedOver);
+      const next = nextToSend(await readAndCompare(), passedOver);
       if (!next) return passedOver.size === 0;
       if (!world.isSignedIn()) return true;
       publish({ sending: 'sending' });

@@ -1,4 +1,4 @@
-import { settleInMemory } from '#core/records/settle-in-memory.ts';
+import { askAnew, settleInMemory } from '#core/records/settle-in-memory.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
@@ -20,7 +20,18 @@ const listeners = new Set<() => void>();
 let outbox: Outbox | undefined;
 let channel: BroadcastChannel | undefined;
 
+/** Opened with the first outbox, which may send before the shell stands: what it sent must not stay unsaid. */
+function openChannel(): void {
+  if (channel || !('BroadcastChannel' in window)) return;
+  channel = new BroadcastChannel('cogn-outbox');
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
+    const open = currentOutbox();
+    if (open && data.userId === open.userId) open.hear(data.news);
+  });
+}
+
 function open(userId: string): Outbox {
+  openChannel();
   const opened = createOutbox({
     userId,
     database: deviceDatabase,
@@ -29,6 +40,7 @@ function open(userId: string): Outbox {
     withLock,
     tell: (news) => channel?.postMessage({ userId, news } satisfies TabNews),
     settled: (settled) => settleInMemory(userId, settled),
+    outOfDate: (tables) => askAnew(userId, tables),
     now: () => new Date(),
   });
   opened.subscribe(announce);
@@ -75,11 +87,7 @@ export function startOutbox(): () => void {
   const sendWhenSeen = () => {
     if (document.visibilityState === 'visible') send();
   };
-  channel = 'BroadcastChannel' in window ? new BroadcastChannel('cogn-outbox') : undefined;
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
-    const open = currentOutbox();
-    if (open && data.userId === open.userId) open.hear(data.news);
-  });
+  openChannel();
   window.addEventListener('online', send);
   window.addEventListener('focus', send);
   document.addEventListener('visibilitychange', sendWhenSeen);

@@ -16,6 +16,8 @@ export interface OutboxWorld {
   readonly tell: (news: OutboxNews) => void;
   /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
   readonly settled: (settled: Settled) => void;
+  /** The read cache asks for these tables again: another tab sent what it wrote there, and this one was not told. Never rejects. */
+  readonly outOfDate: (tables: readonly string[]) => Promise<void>;
   readonly now: () => Date;
 }
 

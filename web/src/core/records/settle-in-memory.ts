@@ -22,3 +22,8 @@ export function settleInMemory(userId: string, settled: Settled): void {
   }
   if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
 }
+
+/** Asks anew for the rows of these tables, as far as a page shows them; resolves when the answers, or their failure, are there. */
+export async function askAnew(userId: string, tables: readonly string[]): Promise<void> {
+  await Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: ['rows', userId, table] })));
+}

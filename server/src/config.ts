@@ -28,6 +28,8 @@ export interface Config {
   idTokenIssuers: IdTokenIssuer[];
   /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
   trustProxy: boolean;
+  /** Whether PostgreSQL keeps statements between requests. Not behind a pooler that shares connections between transactions. */
+  preparedStatements?: boolean;
   rateLimits: {
     /** All requests of one network address. */
     requestsPerMinute: number;
@@ -82,6 +84,7 @@ const variables = z.object({
   JWT_LIFETIME_SECONDS: whole(30, 604_800).default(3600),
   CONFIRM_EMAIL: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  PREPARED_STATEMENTS: flag.default(false),
   SMS_PROVIDER: z.enum(['none', 'outbox', 'twilio']).default('none'),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
@@ -130,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     jwt: { lifetimeSeconds: value.JWT_LIFETIME_SECONDS, secret: value.JWT_SECRET },
     confirmEmail: value.CONFIRM_EMAIL,
     trustProxy: value.TRUST_PROXY,
+    preparedStatements: value.PREPARED_STATEMENTS,
     rateLimits: {
       requestsPerMinute: value.LIMIT_REQUESTS_PER_MINUTE,
       authPerFiveMinutes: value.LIMIT_AUTH_PER_FIVE_MINUTES,

@@ -56,6 +56,27 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
   });
 });
 
+describe('counts in memory', () => {
+  it('have a most: whose window began first makes way, and nobody else', async () => {
+    const store = memoryLimitStore(3);
+    const count = async (key: string, now: number, seconds = 60) => (await store.add(key, seconds, now)).points;
+    for (const [now, key] of ['ana', 'bento', 'clara'].entries()) expect(await count(key, now)).toBe(1);
+    expect(await count('ana', 3)).toBe(2);
+    expect(await count('other length', 3, 3600)).toBe(1);
+    expect(await count('dora', 4)).toBe(1);
+    expect([await count('bento', 5), await count('clara', 5), await count('dora', 5)]).toEqual([2, 2, 2]);
+    expect(await count('ana', 5)).toBe(1);
+  });
+
+  it('let ended windows go before anybody has to make way', async () => {
+    const store = memoryLimitStore(2);
+    await store.add('ended', 60, 0);
+    await store.add('going on', 60, 30_000);
+    await store.add('new', 60, 60_000);
+    expect((await store.add('going on', 60, 60_000)).points).toBe(2);
+  });
+});
+
 describe('counts in the database', () => {
   it('name nobody, and ended ones are swept', async () => {
     const clock = testClock();

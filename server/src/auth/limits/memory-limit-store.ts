@@ -1,32 +1,44 @@
 import type { Count, LimitStore } from './limit-store.ts';
 
+/** Of each length of window. At some hundred bytes a key this bounds the memory that strangers can make the counts take. */
 const mostKeys = 100_000;
 
-/** Counts in this process: for the embedded database, which has one process by nature. */
-export function memoryLimitStore(): LimitStore {
-  const counts = new Map<string, Count>();
+/**
+ * Counts in this process: for the embedded database, which has one process by nature. Windows of one length are kept together: they end in
+ * the order in which they began, so that ended ones are always the first, and no count ever looks at more than it drops.
+ */
+export function memoryLimitStore(most = mostKeys): LimitStore {
+  const byLength = new Map<number, Map<string, Count>>();
   return {
     add(key, windowSeconds, now) {
+      const counts = byLength.get(windowSeconds) ?? new Map<string, Count>();
+      byLength.set(windowSeconds, counts);
+      dropEnded(counts, now);
       const known = counts.get(key);
       const count = known && known.endsAt > now ? known : { points: 0, endsAt: now + windowSeconds * 1000 };
       count.points += 1;
       if (count !== known) {
         counts.delete(key);
-        if (counts.size >= mostKeys) dropOld(counts, now);
+        if (counts.size >= most) dropFirst(counts);
         counts.set(key, count);
       }
       return Promise.resolve({ ...count });
     },
     forget(key) {
-      counts.delete(key);
+      for (const counts of byLength.values()) counts.delete(key);
       return Promise.resolve();
     },
   };
 }
 
-/** Ended windows go; when none has ended, the tenth that began first. */
-function dropOld(counts: Map<string, Count>, now: number): void {
-  for (const [key, count] of counts) if (count.endsAt <= now) counts.delete(key);
-  if (counts.size < mostKeys) return;
-  for (const key of [...counts.keys()].slice(0, mostKeys / 10)) counts.delete(key);
+function dropEnded(counts: Map<string, Count>, now: number): void {
+  for (const [key, count] of counts) {
+    if (count.endsAt > now) return;
+    counts.delete(key);
+  }
+}
+
+function dropFirst(counts: Map<string, Count>): void {
+  const first = counts.keys().next();
+  if (!first.done) counts.delete(first.value);
 }

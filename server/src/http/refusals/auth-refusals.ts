@@ -11,7 +11,6 @@ export const authRefusals = {
   unexpected_failure: { status: 500, message: 'Unexpected failure, please check server logs for more information' },
   request_timeout: { status: 504, message: 'Processing this request timed out, please retry after a moment.' },
   conflict: { status: 409, message: 'Another request changed the same account. Please try again.' },
-  feature_disabled: { status: 404, message: 'This feature is switched off on this server.' },
 
   // Who is asking.
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
@@ -31,31 +30,19 @@ export const authRefusals = {
   user_already_exists: { status: 422, message: 'User already registered' },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   phone_exists: { status: 422, message: 'A user with this phone number has already been registered' },
-  email_address_invalid: { status: 400, message: 'Email address is invalid' },
   weak_password: { status: 422, message: 'Password should be at least 8 characters.' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
-  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
-  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
-  email_provider_disabled: { status: 400, message: 'Email signups are disabled' },
   phone_provider_disabled: { status: 400, message: 'Unsupported phone provider' },
   provider_disabled: { status: 400, message: 'Provider is not enabled on this server' },
-  sms_send_failed: { status: 422, message: 'Error sending the message to this phone number' },
-  captcha_failed: { status: 400, message: 'captcha protection: request disallowed (no captcha response found)' },
 
   // PKCE.
   flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
   flow_state_expired: { status: 422, message: 'invalid flow state, flow state has expired' },
   bad_code_verifier: { status: 400, message: 'code challenge does not match previously saved code verifier' },
-
-  // Identities.
-  identity_not_found: { status: 404, message: "Identity doesn't exist" },
-  identity_already_exists: { status: 422, message: 'Identity is already linked' },
-  single_identity_not_deletable: { status: 422, message: 'User must have at least 1 identity after unlinking' },
-  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
 
   // The second factor.
   insufficient_aal: { status: 422, message: 'AAL2 required to unenroll verified factor' },
@@ -65,11 +52,9 @@ export const authRefusals = {
     status: 422,
     message: 'MFA challenge has expired, verify against another challenge or create a new challenge.',
   },
-  mfa_ip_address_mismatch: { status: 422, message: 'Challenge and verify IP addresses mismatch.' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
   mfa_verified_factor_exists: { status: 422, message: 'A verified factor exists already' },
   mfa_recovery_codes_sole_factor: { status: 422, message: 'Recovery codes need another verified factor beside them' },
-  mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
   too_many_enrolled_mfa_factors: {
     status: 422,
@@ -85,13 +70,7 @@ export const authRefusals = {
   invalid_request: { status: 400, message: 'The request is not valid.' },
   invalid_grant: { status: 400, message: 'The grant is not valid.' },
   unsupported_grant_type: { status: 400, message: 'unsupported_grant_type' },
-  server_error: { status: 500, message: 'Internal Server Error' },
 } satisfies Record<string, RefusalFacts>;
 
 /** Those of the codes above that are answered as `{error, error_description}`. */
-export const oauthCodes: ReadonlySet<string> = new Set([
-  'invalid_request',
-  'invalid_grant',
-  'unsupported_grant_type',
-  'server_error',
-]);
+export const oauthCodes: ReadonlySet<string> = new Set(['invalid_request', 'invalid_grant', 'unsupported_grant_type']);

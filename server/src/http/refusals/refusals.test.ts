@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { authRefusals } from './auth-refusals.ts';
 import { restRefusals } from './rest-refusals.ts';
 import { serverRefusals } from './server-refusals.ts';
 
@@ -11,6 +12,6 @@ it('lists no code that nothing answers with', async () => {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('http/refusals/'),
   );
   const program = (await Promise.all(files.map((file) => readFile(join(source, file), 'utf8')))).join('\n');
-  const codes = Object.keys({ ...restRefusals, ...serverRefusals });
+  const codes = Object.keys({ ...authRefusals, ...restRefusals, ...serverRefusals });
   expect(codes.filter((code) => !program.includes(`'${code}'`))).toEqual([]);
 });

@@ -148,6 +148,62 @@ onBothEngines((database, engine) => {
       expect(await count()).toEqual({ count: 0 });
     });
 
+    test('commits along with its last statement, and takes no other after it', async () => {
+      const over = await database().asOwner(async (transaction) => {
+        await transaction.query('insert into public.notes values (1)');
+        const { count: inserted } = await transaction.finish('insert into public.notes values (2), (3)');
+        expect(inserted).toBe(2);
+        return failure(transaction.query('select 1'));
+      });
+      expect(over).toMatchObject({ code: '25P01' });
+      expect(await count()).toEqual({ count: 3 });
+      await database().asOwner((transaction) => transaction.finish('delete from public.notes'));
+      expect(await count()).toEqual({ count: 0 });
+    });
+
+    test('answers the rows of a last statement as those of any other', async () => {
+      const { rows } = await database().asUser(person, (transaction) =>
+        transaction.finish('select auth.uid()::text as id, $1::integer as number', [7]),
+      );
+      expect(rows).toEqual([{ id: person.sub, number: 7 }]);
+    });
+
+    test('keeps nothing when its last statement fails', async () => {
+      const refused = await failure(
+        database().asOwner(async (transaction) => {
+          await transaction.query('insert into public.notes values (1)');
+          await transaction.finish('select 1/0');
+        }),
+      );
+      expect(refused).toMatchObject({ code: '22012' });
+      expect(await count()).toEqual({ count: 0 });
+      expect(await ask('select 1 as value')).toEqual({ value: 1 });
+    });
+
+    test('keeps nothing when only the commit fails', async () => {
+      await database().runScript(
+        'create table public.pairs (id integer primary key, other integer references public.pairs deferrable initially deferred)',
+      );
+      const refused = await failure(
+        database().asOwner((transaction) => transaction.finish('insert into public.pairs values (1, 2)')),
+      );
+      expect(refused).toMatchObject({ code: '23503' });
+      expect(await ask('select count(*) as count from public.pairs')).toEqual({ count: 0 });
+      await database().runScript('drop table public.pairs');
+    });
+
+    test('rejects at its last statement when a swallowed error made PostgreSQL roll back', async () => {
+      const refused = await failure(
+        database().asOwner(async (transaction) => {
+          await transaction.query('insert into public.notes values (1)');
+          await transaction.query('select 1/0').catch(() => undefined);
+          await transaction.finish('select 1');
+        }),
+      );
+      expect(refused).toMatchObject({ code: expect.stringMatching(/^25P02$/) as string });
+      expect(await count()).toEqual({ count: 0 });
+    });
+
     test('without a query costs nothing and answers', async () => {
       expect(await database().asUser(person, () => Promise.resolve('done'))).toBe('done');
     });

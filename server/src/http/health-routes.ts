@@ -9,7 +9,7 @@ export function healthRoutes({ database, logger }: Pick<Dependencies, 'database'
   let asking: Promise<unknown> | undefined;
   // One question for all who ask meanwhile: this address has no limit, and a flood of it must not queue at the database.
   const ask = () =>
-    (asking ??= database.asOwner((transaction) => transaction.query('select 1')).finally(() => (asking = undefined)));
+    (asking ??= database.asOwner((transaction) => transaction.finish('select 1')).finally(() => (asking = undefined)));
 
   const routes = new Hono<RequestEnvironment>();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }));

@@ -3,7 +3,8 @@ import type { Claims, Database, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { inFairTurns } from './fair-turns.ts';
 
-const nothing: Transaction = { query: () => Promise.resolve({ rows: [], count: 0 }) };
+const empty = () => Promise.resolve({ rows: [], count: 0 });
+const nothing: Transaction = { query: empty, finish: empty };
 const person = (sub: string): Claims => ({ role: 'authenticated', sub });
 
 /** A database that lets everybody in and remembers who was in at the same time. */

@@ -6,7 +6,7 @@ import { answer } from '../requests/answer.ts';
 /** GET health: who answers, once the database does too; 503 `not_ready` otherwise. */
 export async function health({ database }: AuthContext): Promise<Response> {
   try {
-    await database.asOwner((transaction) => transaction.query('select 1'));
+    await database.asOwner((transaction) => transaction.finish('select 1'));
   } catch (error) {
     throw new Refusal('not_ready', { cause: error });
   }

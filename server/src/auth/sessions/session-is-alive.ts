@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** How long an answer is remembered, and so how long another process may still honour a session that was ended here. */
 const rememberedForMilliseconds = 10_000;
 const mostRemembered = 10_000;
@@ -22,11 +23,12 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
   const now = clock.now().getTime();
   const known = answersOf(database).get(sessionId);
   if (known && Math.abs(now - known.askedAt) < rememberedForMilliseconds) return known.alive;
+  if (!uuid.test(sessionId)) return false;
   const session = await database.asOwner(async (transaction) => {
-    const { rows } = await transaction.query<{ half: boolean }>(
+    const { rows } = await transaction.finish<{ half: boolean }>(
       `select aal = 'aal1' and exists (select from auth.mfa_factors factor
          where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp') as half
-       from auth.sessions session where id::text = $1 and (not_after is null or not_after > $2)`,
+       from auth.sessions session where id = $1 and (not_after is null or not_after > $2)`,
       [sessionId, new Date(now).toISOString()],
     );
     return rows[0];

@@ -10,7 +10,7 @@ import { readAnswer, scriptMessages } from './wire.ts';
 let folder: string;
 let thread: EngineThread;
 const ask = async (text: string, limit = 20_000) => readAnswer(await thread.send(scriptMessages(text), limit));
-const value = async (text: string) => Object.values((await ask(text)).result.rows[0] ?? {})[0];
+const value = async (text: string) => Object.values((await ask(text)).completed.at(-1)?.result.rows[0] ?? {})[0];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cogn-engine-'));

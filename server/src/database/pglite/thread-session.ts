@@ -1,5 +1,6 @@
 import type { Result } from '../port.ts';
-import type { Session } from '../transactions/session.ts';
+import { rolledBackError } from '../transactions/rolled-back-error.ts';
+import type { Around, Session } from '../transactions/session.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { readAnswer, scriptMessages, statementMessages, type Answer } from './wire.ts';
 
@@ -41,19 +42,27 @@ export function threadSession(thread: EngineThread, limits: Limits, leave: () =>
     get isLost() {
       return thread.isOver;
     },
-    async query<Row>(text: string, parameters: readonly unknown[], opening?: string): Promise<Result<Row>> {
+    async query<Row>(text: string, parameters: readonly unknown[], around: Around = {}): Promise<Result<Row>> {
       const choice = thread.statements.choose(text);
       const statement = statementMessages(text, parameters, choice);
-      const messages = opening === undefined ? statement : Buffer.concat([scriptMessages(opening), statement]);
-      const answer = await ask(messages, limits.statement);
+      const { opening, committing } = around;
+      const messages = [
+        ...(opening === undefined ? [] : [scriptMessages(opening)]),
+        statement,
+        ...(committing ? [scriptMessages('commit')] : []),
+      ];
+      const answer = await ask(Buffer.concat(messages), limits.statement);
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
-      if (definition.test(answer.command) || answer.error?.code === '0A000') await forgetStatements();
-      return answered(answer).result as Result<Row>;
+      const statementDone = answer.completed.at(committing ? -2 : -1);
+      if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') await forgetStatements();
+      const { completed } = answered(answer);
+      if (committing && completed.at(-1)?.command !== 'COMMIT') throw rolledBackError();
+      return (statementDone?.result ?? { rows: [], count: 0 }) as Result<Row>;
     },
     async script(text) {
       const answer = await ask(scriptMessages(text), limits.script);
       if (!ending.test(text)) await forgetStatements();
-      return answered(answer).command;
+      return answered(answer).completed.at(-1)?.command ?? '';
     },
     release(broken) {
       // The next in the queue must never find a transaction, or a role, that somebody left behind.

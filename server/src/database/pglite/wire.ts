@@ -35,14 +35,19 @@ export function statementMessages(
   ]);
 }
 
+/** A statement that succeeded. */
+export interface Completed {
+  /** The command tag, such as 'COMMIT' or 'INSERT 0 1'. */
+  command: string;
+  result: Result<Record<string, unknown>>;
+}
+
 /** What PostgreSQL answered to some messages. */
 export interface Answer {
   /** The first error; statements after it in the same script did not run. */
   error: DatabaseError | undefined;
-  /** What the last statement gave. */
-  result: Result<Record<string, unknown>>;
-  /** The command tag of the last statement, such as 'COMMIT'. */
-  command: string;
+  /** What the statements that succeeded gave, in their order. */
+  completed: Completed[];
   /** Whether a transaction is still open. */
   inTransaction: boolean;
   /** Whether a statement was parsed; one with a name is then kept, even when running it failed. */
@@ -53,8 +58,7 @@ export interface Answer {
 export function readAnswer(bytes: Uint8Array): Answer {
   const answer: Answer = {
     error: undefined,
-    result: { rows: [], count: 0 },
-    command: '',
+    completed: [],
     inTransaction: false,
     parsed: false,
   };
@@ -77,11 +81,12 @@ export function readAnswer(bytes: Uint8Array): Answer {
       case 'dataRow':
         rows.push(readRow(columns, (message as DataRowMessage).fields as (string | null)[]));
         break;
-      case 'commandComplete':
-        answer.command = (message as CommandCompleteMessage).text;
-        answer.result = { rows, count: Number(/\d+$/.exec(answer.command)?.[0] ?? 0) };
+      case 'commandComplete': {
+        const command = (message as CommandCompleteMessage).text;
+        answer.completed.push({ command, result: { rows, count: Number(/\d+$/.exec(command)?.[0] ?? 0) } });
         rows = [];
         break;
+      }
       case 'readyForQuery':
         answer.inTransaction = (message as ReadyForQueryMessage).status !== 'I';
         break;

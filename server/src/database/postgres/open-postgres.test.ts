@@ -55,6 +55,12 @@ describe('a lost connection', () => {
   });
 });
 
+test('no statement is compiled before it runs, which takes longer than the statement', async () => {
+  const database = await openPostgres({ url, timeouts: defaultTimeouts });
+  expect(await one(database, 'show jit')).toEqual({ jit: 'off' });
+  await database.close();
+});
+
 test('an address where nothing answers is refused with 08006', async () => {
   const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: defaultTimeouts });
   await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });

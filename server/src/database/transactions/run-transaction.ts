@@ -1,4 +1,5 @@
 import { DatabaseError, type Result, type Transaction } from '../port.ts';
+import { rolledBackError } from './rolled-back-error.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -12,49 +13,55 @@ export async function runTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
   idleMilliseconds: number,
 ): Promise<T> {
-  let begun = false;
+  /** `ended`: the commit went along with the last statement. */
+  let stage: 'fresh' | 'begun' | 'ended' = 'fresh';
   let broken = false;
   let running = 0;
-  let over: DatabaseError | undefined;
+  let over: (() => DatabaseError) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let giveUp: (error: DatabaseError) => void = () => {};
   const idleTooLong = new Promise<never>((_, reject) => (giveUp = reject));
 
   const watchIdleness = () => {
     timer = setTimeout(() => {
-      over = idleError(idleMilliseconds);
-      giveUp(over);
+      over = () => idleError(idleMilliseconds);
+      giveUp(over());
     }, idleMilliseconds);
   };
 
-  const transaction: Transaction = {
-    async query<Row>(text: string, parameters: readonly unknown[] = []): Promise<Result<Row>> {
-      if (over) throw over;
-      clearTimeout(timer);
-      running += 1;
-      const first = !begun;
-      begun = true;
-      try {
-        return await session.query<Row>(text, parameters, first ? opening : undefined);
-      } finally {
-        running -= 1;
-        if (running === 0 && !over) watchIdleness();
-      }
-    },
+  const run = async <Row>(text: string, parameters: readonly unknown[], committing: boolean): Promise<Result<Row>> => {
+    if (over) throw over();
+    clearTimeout(timer);
+    running += 1;
+    const around = { opening: stage === 'fresh' ? opening : undefined, committing };
+    stage = committing ? 'ended' : 'begun';
+    // From here on nothing may be sent: it would run outside the transaction.
+    if (committing) over = closedError;
+    try {
+      return await session.query<Row>(text, parameters, around);
+    } finally {
+      running -= 1;
+      if (running === 0 && (committing || !over)) watchIdleness();
+    }
   };
+  const transaction: Transaction = {
+    query: (text, parameters = []) => run(text, parameters, false),
+    finish: (text, parameters = []) => run(text, parameters, true),
+  };
+  const inTransaction = () => stage === 'begun';
 
   watchIdleness();
   try {
     const value = await Promise.race([work(transaction), idleTooLong]);
-    over = closedError();
+    over = closedError;
     clearTimeout(timer);
-    if (begun) await commit(session);
+    if (inTransaction()) await commit(session);
     return value;
   } catch (error) {
-    over ??= closedError();
+    over ??= closedError;
     clearTimeout(timer);
     // When even the rollback fails, the connection is given up, which rolls back too; the first error is the one that tells why.
-    if (begun && !session.isLost) await session.script('rollback').catch(() => (broken = true));
+    if (inTransaction() && !session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;
   } finally {
     session.release(broken || session.isLost);
@@ -62,12 +69,7 @@ export async function runTransaction<T>(
 }
 
 async function commit(session: Session): Promise<void> {
-  if ((await session.script('commit')) === 'COMMIT') return;
-  throw new DatabaseError({
-    code: '25P02',
-    message: 'The transaction was rolled back, because one of its statements had failed.',
-    hint: 'Let the error of a failed statement reject the work of its transaction.',
-  });
+  if ((await session.script('commit')) !== 'COMMIT') throw rolledBackError();
 }
 
 const closedError = () =>

@@ -1,3 +1,4 @@
+import type { Result } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { findRoutine, parameterNames } from '../catalogue/find-routine.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -39,11 +40,14 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   );
   const { maxAffected } = preferences;
   if (maxAffected !== undefined && !routine.many) throw new Refusal('PGRST128');
-  const { rows } = await runStatement<ReadRow>(exchange, statement, query.values, (result) => {
+  const onlyOne = accepted && routine.returns !== 'void';
+  const check = (result: Result<ReadRow>) => {
     const returned = result.rows[0]?.page ?? 0;
     if (maxAffected !== undefined) refuseBeyond(maxAffected, returned);
-    if (accepted && routine.returns !== 'void') refuseUnlessOne(returned);
-  });
+    if (onlyOne) refuseUnlessOne(returned);
+  };
+  const checked = onlyOne || maxAffected !== undefined ? check : undefined;
+  const { rows } = await runStatement<ReadRow>(exchange, statement, query.values, checked);
   const quiet = byPost && (preferences.answer === 'minimal' || preferences.answer === 'headers-only');
   if (routine.returns === 'void' || quiet) {
     const total = count ? (rows[0]?.total ?? null) : null;

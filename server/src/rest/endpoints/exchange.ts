@@ -41,7 +41,7 @@ export function statementFor({ statements }: Snapshot, shape: unknown[], build: 
   return built;
 }
 
-/** Runs one statement as the caller. `check` may refuse after it ran, which undoes it. */
+/** Runs one statement as the caller. `check`, where there is one, may refuse after it ran, which undoes it. */
 export function runStatement<Row>(
   { database, claims }: Exchange,
   statement: Statement,
@@ -49,8 +49,10 @@ export function runStatement<Row>(
   check?: (result: Result<Row>) => void,
 ): Promise<Result<Row>> {
   return database.asUser(claims, async (transaction) => {
-    const result = await transaction.query<Row>(statement.text, parametersOf(statement, values));
-    check?.(result);
+    const parameters = parametersOf(statement, values);
+    if (!check) return transaction.finish<Row>(statement.text, parameters);
+    const result = await transaction.query<Row>(statement.text, parameters);
+    check(result);
     return result;
   });
 }

@@ -34,7 +34,11 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
     buildInsert(snapshot.catalogue, table, options),
   );
   const outcome = await database.asUser(claims, async (transaction) => {
-    const result = await transaction.query<ChangeRow>(statement.text, parametersOf(statement, query.values));
+    const mayBeUndone = options.conflict?.resolution === 'ignore' || (single && options.answer.kind === 'rows');
+    const parameters = parametersOf(statement, query.values);
+    const result = mayBeUndone
+      ? await transaction.query<ChangeRow>(statement.text, parameters)
+      : await transaction.finish<ChangeRow>(statement.text, parameters);
     const row = result.rows[0];
     const changed = row?.page ?? result.count;
     if (options.conflict?.resolution === 'ignore' && changed < body.rows.length) {

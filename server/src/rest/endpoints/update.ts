@@ -1,3 +1,4 @@
+import type { Result } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
@@ -78,13 +79,16 @@ async function change(
   tellsRange: boolean,
 ): Promise<Response> {
   const { count, applied, maxAffected } = preferences;
-  const result = await runStatement<ChangeRow>(exchange, statement, query.values, ({ rows, count: changed }) => {
-    const affected = rows[0]?.page ?? changed;
-    if (maxAffected !== undefined) refuseBeyond(maxAffected, affected);
-    if (single && answered.kind === 'rows') refuseUnlessOne(affected);
-  });
-  const affected = result.rows[0]?.page ?? result.count;
   const representation = answered.kind === 'rows';
+  const onlyOne = single && representation;
+  const affectedBy = ({ rows, count: changed }: Result<ChangeRow>) => rows[0]?.page ?? changed;
+  const check = (result: Result<ChangeRow>) => {
+    if (maxAffected !== undefined) refuseBeyond(maxAffected, affectedBy(result));
+    if (onlyOne) refuseUnlessOne(affectedBy(result));
+  };
+  const checked = onlyOne || maxAffected !== undefined ? check : undefined;
+  const result = await runStatement<ChangeRow>(exchange, statement, query.values, checked);
+  const affected = affectedBy(result);
   return answer({
     status: representation ? 200 : 204,
     body: representation ? result.rows[0]?.body : undefined,

@@ -30,8 +30,9 @@ const largestBody = 1024 * 1024;
 
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
-  const { config, keys, logger, webFolder } = dependencies;
-  const web = webFolder ? await serveWeb(webFolder, { url: '', anonKey: keys.anonKey, version }) : undefined;
+  const { config, keys, logger, sms, webFolder } = dependencies;
+  const settings = { url: '', anonKey: keys.anonKey, version, sms: sms !== undefined };
+  const web = webFolder ? await serveWeb(webFolder, settings) : undefined;
   const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
 
   app.use(requestId());

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#dependencies.ts';
+import type { WatchedSms } from '#sms/watch-sms.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
 import type { Later } from './later.ts';
 import type { Limits } from './limits/limits.ts';
@@ -6,6 +7,7 @@ import type { Passwords } from './passwords/passwords.ts';
 
 /** What every endpoint of auth is handed. */
 export interface AuthContext extends Dependencies {
+  sms: WatchedSms | undefined;
   passwords: Passwords;
   limits: Limits;
   later: Later;

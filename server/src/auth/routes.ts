@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { watchSms } from '#sms/watch-sms.ts';
 import { adminUserBody } from './admin/admin-user-fields.ts';
 import { requireAdmin } from './admin/require-admin.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -47,6 +48,7 @@ import { memoryLimitStore } from './limits/memory-limit-store.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
+import { callingSession } from './sessions/calling-session.ts';
 import { requirePerson } from './sessions/require-person.ts';
 
 /** auth/v1. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
@@ -63,7 +65,9 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   app.post('/signup', limit, validateBody(signUpBody), (c) => signUp(auth, c.var.body, senderOf(c)));
   app.post('/token', limit, (c) => token(auth, c.req.query('grant_type'), c.req.raw, senderOf(c)));
   app.post('/otp', limit, validateBody(otpBody), (c) => otp(auth, c.var.body, senderOf(c)));
-  app.post('/verify', limit, validateBody(verifyBody), (c) => verifyPost(auth, c.var.body, senderOf(c)));
+  app.post('/verify', limit, validateBody(verifyBody), async (c) =>
+    verifyPost(auth, c.var.body, senderOf(c), await callingSession(auth, c.req.raw)),
+  );
   app.get('/verify', limit, (c) => verifyGet(auth, c.req.method, c.req.query(), senderOf(c).device));
   app.post('/resend', limit, validateBody(resendBody), (c) => resend(auth, c.var.body, senderOf(c)));
   app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
@@ -111,10 +115,11 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
 }
 
 function createContext(dependencies: Dependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {
-  const { database, clock, keys, logger } = dependencies;
+  const { database, clock, keys, logger, sms } = dependencies;
   const store = database.engine === 'postgres' ? databaseLimitStore(database) : memoryLimitStore();
   return {
     ...dependencies,
+    sms: sms && watchSms(sms, clock),
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),
     later: createLater(logger),

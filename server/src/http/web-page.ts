@@ -17,6 +17,8 @@ export interface PageSettings {
   url: string;
   anonKey: string;
   version: string;
+  /** Whether this server sends text messages: people can then sign up and in by phone. */
+  sms: boolean;
 }
 
 /** Reads `index.html` and puts the settings where `%COGN_SETTINGS%` stands. */

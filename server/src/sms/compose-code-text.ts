@@ -1,6 +1,6 @@
 import type { Language } from '#mail/language.ts';
 
-/** The one text message that we send, in every language: short enough for one part of an SMS, the code first so that a preview shows it. */
+/** The text message with a code, in every language: short, the code first so that a preview shows it. */
 const words: Record<Language, (code: string, minutes: number) => string> = {
   pt: (code, minutes) => `${code} é o seu código do COGN. Ele vale por ${minutes} minutos. Não o passe a ninguém.`,
   en: (code, minutes) => `${code} is your COGN code. It is good for ${minutes} minutes. Please share it with nobody.`,

@@ -1,12 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMail } from '#outbox/caught-mail.ts';
 import { catchTexts } from '#testing/caught-texts.ts';
+import { testClock } from '#testing/test-clock.ts';
 import { composeCodeText } from './compose-code-text.ts';
 import { outboxSms } from './outbox-sms.ts';
-import { SmsNotSent, twilioSms } from './twilio-sms.ts';
+import { composeAccountExistsText } from './compose-account-exists-text.ts';
+import { SmsNotSent } from './sms.ts';
+import { twilioSms } from './twilio-sms.ts';
+import { watchSms } from './watch-sms.ts';
 
 const account = { accountSid: 'AC1', authToken: 'secret', from: 'MG00000000000000000000000000000000' };
 
@@ -44,15 +48,17 @@ it('names a messaging service where the sender is one', async () => {
   expect(new URLSearchParams(body).get('MessagingServiceSid')).toBe(account.from);
 });
 
-it.each<[string, RequestListener]>([
+it.each<[string, RequestListener, SmsNotSent['because']?]>([
   ['an error page', (_, response) => response.writeHead(502).end('<h1>no</h1>')],
   ['a hang-up', (request) => request.socket.destroy()],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ['a success that is none', (_, response) => response.writeHead(201).end('null')],
+  ['a number that it cannot reach', (_, response) => response.writeHead(400).end('{"code":21211}'), 'message'],
   ['too many requests', (_, response) => response.writeHead(429).end('{"code":20429,"message":"Too Many Requests"}')],
-])('rejects at %s without naming the number', async (_, listener) => {
+])('rejects at %s without naming the number', async (_, listener, because = 'provider') => {
   const error = await sendTo(listener);
   expect(error).toBeInstanceOf(SmsNotSent);
+  expect((error as SmsNotSent).because).toBe(because);
   expect(String(error)).not.toContain('5511999990000');
 });
 
@@ -77,5 +83,40 @@ it('says the code first in every language, in two parts of a message at most', (
     composeCodeText(language, '012345', 10),
   );
   expect(new Set(texts).size).toBe(7);
-  for (const text of texts) expect(text).toMatch(/^012345[^!！]{10,134}$/);
+  for (const text of texts) expect(text).toMatch(/^012345[^!！]{10,128}$/);
+});
+
+it('tells the owner of a number in every language, in two parts of a message at most', () => {
+  const texts = (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const).map(composeAccountExistsText);
+  expect(new Set(texts).size).toBe(7);
+  for (const text of texts) expect(text).toMatch(/^[^!！]{10,134}$/);
+});
+
+describe('a watched way out', () => {
+  const clock = testClock();
+  const message = { to: '5511999990000', text: 'x' };
+  let error: Error | undefined;
+  const sms = watchSms({ send: () => (error ? Promise.reject(error) : Promise.resolve()) }, clock);
+  const fail = async (given: Error) => {
+    error = given;
+    await expect(sms.send(message)).rejects.toBe(given);
+  };
+
+  it('is closed for a minute when the provider fails, and open again as soon as a message gets out', async () => {
+    expect(sms.closed).toBe(false);
+    await fail(new SmsNotSent('provider', 'no'));
+    expect(sms.closed).toBe(true);
+    clock.advance(61);
+    expect(sms.closed).toBe(false);
+    await fail(new Error('unknown'));
+    expect(sms.closed).toBe(true);
+    error = undefined;
+    await sms.send(message);
+    expect(sms.closed).toBe(false);
+  });
+
+  it('is not closed by one number that cannot be reached', async () => {
+    await fail(new SmsNotSent('message', 'no'));
+    expect(sms.closed).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Sms } from './sms.ts';
+import { SmsNotSent, type Sms } from './sms.ts';
 
 interface TwilioAccount {
   accountSid: string;
@@ -10,11 +10,6 @@ interface TwilioAccount {
 }
 
 const patienceMilliseconds = 10_000;
-
-/** A text message that the provider did not take. Its message names the provider's error code, never the phone number. */
-export class SmsNotSent extends Error {
-  override name = 'SmsNotSent';
-}
 
 /**
  * Text messages by Twilio's REST API: one POST to the account's Messages resource, form body, basic authentication, 201 when it was
@@ -37,12 +32,14 @@ export function twilioSms(account: TwilioAccount): Sms {
           signal: AbortSignal.timeout(patienceMilliseconds),
         });
       } catch (error) {
-        throw new SmsNotSent('the provider of text messages could not be reached', { cause: error });
+        throw new SmsNotSent('provider', 'the provider of text messages could not be reached', { cause: error });
       }
       const answer = await readAnswer(response);
       if (response.status === 201 && typeof answer.sid === 'string') return;
       const code = typeof answer.code === 'number' ? `, its error ${String(answer.code)}` : '';
-      throw new SmsNotSent(`the provider of text messages answered ${String(response.status)}${code}`);
+      // 400 is about what was to be sent; every other status is about the account, its money, or the provider itself.
+      const because = response.status === 400 ? 'message' : 'provider';
+      throw new SmsNotSent(because, `the provider of text messages answered ${String(response.status)}${code}`);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface CaughtTexts {
   /** The oldest message to this number (digits without a plus) that was not taken yet, waited for. Rejects after five seconds. */
   next(to: string): Promise<{ text: string }>;
   sms: Sms;
+  /** From now on the provider answers so instead of taking messages; undefined ends that. */
+  refuseWith(status: number | undefined): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ const patienceMilliseconds = 5000;
 export async function catchTexts(): Promise<CaughtTexts> {
   const all: { to: string; text: string }[] = [];
   const taken = new Set<object>();
+  let refused: number | undefined;
   const arrivals = new EventTarget();
   const expected = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const server = createServer((request, response) => {
@@ -36,6 +39,7 @@ export async function catchTexts(): Promise<CaughtTexts> {
       if (form.get('From') !== account.from || !/^\+[1-9]\d{1,14}$/.test(to)) {
         return answer(400, { code: 21211, message: `The 'To' number ${to} is not a valid phone number.`, status: 400 });
       }
+      if (refused !== undefined) return answer(refused, { code: refused === 400 ? 21211 : 20500, status: refused });
       all.push({ to: to.slice(1), text: form.get('Body') ?? '' });
       arrivals.dispatchEvent(new Event('text'));
       return answer(201, { sid: 'SM00000000000000000000000000000001', status: 'queued', error_code: null });
@@ -48,6 +52,9 @@ export async function catchTexts(): Promise<CaughtTexts> {
   return {
     all,
     sms: twilioSms({ ...account, url: `http://127.0.0.1:${String(port)}` }),
+    refuseWith(status) {
+      refused = status;
+    },
     async next(to) {
       const tooLate = AbortSignal.timeout(patienceMilliseconds);
       for (let found = find(to); ; found = find(to)) {

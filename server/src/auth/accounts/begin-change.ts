@@ -7,6 +7,7 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import type { Account } from './account.ts';
 import { findAccount } from './find-account.ts';
 import { sendAccountExistsMail } from './send-account-exists-mail.ts';
+import { sendAccountExistsText } from './send-account-exists-text.ts';
 
 /** What the mails of a change are made of. `current` is absent for who has no e-mail yet. */
 export interface BegunEmailChange {
@@ -66,20 +67,29 @@ export async function resendEmailChange(auth: AuthContext, email: string, redire
   if (begun) await sendEmailChange(auth, begun, redirectTo);
 }
 
-/** Begins to change a phone: the new number gets a code. Undefined when somebody in use has it: they are left alone. */
+/** What the text message of a change is made of. */
+export interface BegunPhoneChange {
+  phone: string;
+  metadata: Record<string, unknown>;
+  code: string;
+  /** Who uses the number already: they get a note instead, and the change never comes to its end. */
+  owner: Account | undefined;
+}
+
+/** Begins to change a phone: the new number gets a code. Somebody else's is taken like any other, as with e-mails. */
 export async function beginPhoneChange(
   auth: AuthContext,
   transaction: Transaction,
   account: Account,
   phone: string,
-): Promise<OneTimeToken | undefined> {
+): Promise<BegunPhoneChange> {
   const now = auth.clock.now();
   await transaction.query('update auth.users set phone_change = $2, updated_at = $3 where id = $1', [
     account.id,
     phone,
     now.toISOString(),
   ]);
-  const issued = await issueOneTimeToken(transaction, {
+  const { code } = await issueOneTimeToken(transaction, {
     userId: account.id,
     address: { kind: 'phone', value: phone },
     type: 'phone_change_token',
@@ -87,19 +97,26 @@ export async function beginPhoneChange(
     secret: auth.keys.refreshSecret,
   });
   const holder = await findAccount(transaction, { phone });
-  return holder?.confirmed_at ? undefined : issued;
+  const owner = holder?.confirmed_at ? holder : undefined;
+  return { phone, metadata: account.raw_user_meta_data, code, owner };
 }
 
-/** The code once more, for whoever waits to have this number. */
+/** Sends the text message of a change: one, whoever has the number. */
+export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange): Promise<void> {
+  const { phone, metadata, code, owner } = begun;
+  if (owner) await sendAccountExistsText(auth, phone, owner);
+  else await sendCodeText(auth, { to: phone, metadata, code });
+}
+
+/** The message once more, for whoever waits to have this number. */
 export async function resendPhoneChange(auth: AuthContext, phone: string): Promise<void> {
-  const found = await auth.database.asOwner(async (transaction) => {
+  const begun = await auth.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       `select id from auth.users where phone_change = $1 and deleted_at is null order by phone_change_sent_at desc limit 1`,
       [phone],
     );
     const account = rows[0] && (await findAccount(transaction, { id: rows[0].id }));
-    return account && { account, issued: await beginPhoneChange(auth, transaction, account, phone) };
+    return account && (await beginPhoneChange(auth, transaction, account, phone));
   });
-  if (!found?.issued) return;
-  await sendCodeText(auth, { to: phone, metadata: found.account.raw_user_meta_data, code: found.issued.code });
+  if (begun) await sendPhoneChange(auth, begun);
 }

@@ -7,6 +7,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
 import { codeChallengeFields, readCodeChallenge, type CodeChallenge } from '../one-time-tokens/code-challenge.ts';
+import { requireOpenTexts } from '../one-time-tokens/deliver-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
@@ -27,7 +28,8 @@ export const otpBody = z.object({
 
 /**
  * POST otp. A link and a code, or a code by text message, to sign in without a password; a new address is signed up by it unless
- * `create_user` is false, and only then may the answer tell that nobody is there (`otp_disabled`). Everything else happens after the answer.
+ * `create_user` is false. Everything else happens after the answer, which for phones is the same whoever is there; for e-mails the public
+ * protocol wants to be told that nobody is (`otp_disabled`).
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -38,10 +40,13 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
   const challenge = readCodeChallenge(body);
   const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (email) await limitMail(auth, 'recovery', email, sender.address);
-  else await limitText(auth, address.value, sender.address);
+  else await limitPhone(auth, address.value, sender.address);
   const by = email ? { email } : { phone: address.value };
   const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
-  if (!known && body.create_user === false) throw new Refusal('otp_disabled');
+  if (!known && body.create_user === false) {
+    if (email) throw new Refusal('otp_disabled');
+    return answer({});
+  }
   const { redirectTo } = sender;
   auth.later.run('sign-in message', () => {
     if (!known?.confirmed_at) return signUpWithoutPassword(auth, { address, data, redirectTo, challenge });
@@ -49,6 +54,11 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
     return sendAccountMail(auth, 'magiclink', address.value, { redirectTo, challenge });
   });
   return answer({});
+}
+
+async function limitPhone(auth: AuthContext, phone: string, address: string): Promise<void> {
+  requireOpenTexts(auth);
+  await limitText(auth, phone, address);
 }
 
 async function signUpWithoutPassword(

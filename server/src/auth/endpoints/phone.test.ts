@@ -38,6 +38,9 @@ describe('a phone', () => {
     server.clock.advance(61);
     const again = await post(server, 'signup', { phone: '5511999990001', password: 'an entirely other one' });
     expect(again).toMatchObject({ status: 200, body: { identities: [] } });
+    expect(Object.keys(again.body)).toEqual(Object.keys(signedUp.body));
+    const note = await texts.next('5511999990001');
+    expect(note.text).toMatch(/^Somebody asked for a COGN account with this phone/);
   });
 
   it('signs in by a code alone, good for ten minutes', async () => {
@@ -49,7 +52,6 @@ describe('a phone', () => {
     const late = await codeFor(phone);
     server.clock.advance(601);
     expect(await verify(phone, late)).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
-    expect((await post(server, 'otp', { phone: '5511999990009', create_user: false })).body.code).toBe('otp_disabled');
   });
 
   it('gets its code once more, after a minute', async () => {
@@ -79,10 +81,21 @@ describe('a phone', () => {
   it('of somebody else is never told and never taken', async () => {
     const { access_token: token } = await confirmedPerson(server, 'prober@person.example');
     server.clock.advance(61);
-    const sent = texts.all.length;
     const answer = await send(server, 'user', { phone: '5511999990004' }, { method: 'PUT', token: token as string });
     expect(answer).toMatchObject({ status: 200, body: { new_phone: '5511999990004' } });
     expect((await verify('5511999990004', '000000', 'phone_change')).body.code).toBe('otp_expired');
+    expect((await texts.next('5511999990004')).text).toMatch(/^Alguém pediu uma conta no COGN/);
+    expect((await logInByPhone('5511999990004')).status).toBe(200);
+  });
+
+  it('that nobody has is answered like one that somebody has, and gets no message where nobody is signed up', async () => {
+    const sent = texts.all.length;
+    const nobody = await post(server, 'otp', { phone: '5511999990009', create_user: false });
+    expect(nobody).toMatchObject({ status: 200, body: {} });
+    expect((await post(server, 'resend', { type: 'sms', phone: '5511999990008' })).body).toEqual({});
+    for (const phone of ['5511999990009', '5511999990008', '5511999990001']) {
+      expect(await verify(phone, '000000')).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
+    }
     expect(texts.all).toHaveLength(sent);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { hasSecondFactor } from '../accounts/account.ts';
-import { beginEmailChange, beginPhoneChange, sendEmailChange } from '../accounts/begin-change.ts';
+import { beginEmailChange, beginPhoneChange, sendEmailChange, sendPhoneChange } from '../accounts/begin-change.ts';
 import { changeAddress } from '../accounts/change-address.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
 import { keepMetadata } from '../accounts/keep-metadata.ts';
@@ -11,7 +11,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
-import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
+import { deliverText } from '../one-time-tokens/deliver-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
@@ -34,7 +34,8 @@ export const putUserBody = z.object({
 
 /**
  * PUT user. Merges metadata (null removes a key); sets a new password, which ends the person's other sessions, links and codes; begins to
- * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only.
+ * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only. When the
+ * code does not get out, `sms_send_failed` is answered; all else that was asked for stands.
  */
 export async function putUser(
   auth: AuthContext,
@@ -67,18 +68,15 @@ export async function putUser(
     if (email && !emailChange && !(await changeAddress(transaction, account.id, { kind: 'email', value: email }, now))) {
       throw new Refusal('email_exists');
     }
-    const phoneCode = number ? await beginPhoneChange(auth, transaction, account, number) : undefined;
+    const phoneChange = number ? await beginPhoneChange(auth, transaction, account, number) : undefined;
     const current = await findAccount(transaction, { id: account.id });
-    return { ended, emailChange, phoneCode, current, identities: await findIdentities(transaction, account.id) };
+    return { ended, emailChange, phoneChange, current, identities: await findIdentities(transaction, account.id) };
   });
   sessionsEnded(auth.database, changed.ended, auth.clock);
-  const { current, emailChange, phoneCode } = changed;
+  const { current, emailChange, phoneChange } = changed;
   if (!current) throw new Refusal('user_not_found', { status: 403 });
   if (emailChange) auth.later.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
-  if (phoneCode && number) {
-    const { code } = phoneCode;
-    auth.later.run('change of phone', () => sendCodeText(auth, { to: number, metadata: current.raw_user_meta_data, code }));
-  }
+  if (phoneChange) await deliverText(auth, phoneChange.phone, () => sendPhoneChange(auth, phoneChange));
   return answer(presentUser(current, changed.identities));
 }
 

@@ -5,6 +5,7 @@ import type { Address } from '../accounts/address.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
+import { deliverText } from '../one-time-tokens/deliver-text.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
@@ -38,10 +39,11 @@ export async function reauthenticate(auth: AuthContext, person: Person, sender: 
   );
   const metadata = account.raw_user_meta_data;
   const to = address.value;
-  auth.later.run('reauthentication code', () =>
-    address.kind === 'email'
-      ? auth.mail.send(composeReauthenticationMail({ to, language: languageOf(metadata.language), code }))
-      : sendCodeText(auth, { to, metadata, code }),
-  );
+  if (address.kind === 'phone') {
+    await deliverText(auth, to, () => sendCodeText(auth, { to, metadata, code }));
+    return answer({});
+  }
+  const mail = composeReauthenticationMail({ to, language: languageOf(metadata.language), code });
+  auth.later.run('reauthentication code', () => auth.mail.send(mail));
   return answer({});
 }

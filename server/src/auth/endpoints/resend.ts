@@ -4,6 +4,7 @@ import { resendEmailChange, resendPhoneChange } from '../accounts/begin-change.t
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
+import { requireOpenTexts } from '../one-time-tokens/deliver-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
@@ -27,6 +28,7 @@ export async function resend(auth: AuthContext, body: z.infer<typeof resendBody>
   if (type === 'sms' || type === 'phone_change') {
     const number = body.phone;
     if (!number) throw new Refusal('validation_failed', { message: 'Type provided requires a phone number' });
+    requireOpenTexts(auth);
     await limitText(auth, number, address);
     auth.later.run('text message', () =>
       type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number),

@@ -5,11 +5,13 @@ import { findAccount } from '../accounts/find-account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail } from '../accounts/send-account-exists-mail.ts';
+import { sendAccountExistsText } from '../accounts/send-account-exists-text.ts';
 import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
+import { deliverText } from '../one-time-tokens/deliver-text.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
@@ -29,8 +31,10 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Answers the user, to be confirmed by mail or text message. Whether the address has an account already shows neither in the
- * answer's form and time nor in its limits; only the mail tells. What the metadata wishes for (`is_premium`) is kept and grants nothing.
+ * POST signup. Answers the user, to be confirmed by mail or text message. An address that has an account already takes the same work and the same
+ * limits, and its owner gets a note. The answer itself tells, as the public protocol has it: the user that it makes up for such an address
+ * has no identities, by which clients know it. What the metadata wishes for (`is_premium`) is kept and grants nothing. A text message that does
+ * not get out is refused (`sms_send_failed`), for whoever it was.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -76,19 +80,18 @@ async function registerAndTell(auth: AuthContext, registration: Registration, se
   const to = address.value;
   const registered = await auth.database.asOwner((transaction) => register(transaction, registration));
   if (registered.kind === 'taken') {
-    // A phone's owner is told nothing: a stranger could make us send them a message after the other.
-    if (address.kind === 'email') {
-      auth.later.run('account exists mail', () => sendAccountExistsMail(auth, to, registered.owner));
-    }
+    const { owner } = registered;
+    if (address.kind === 'phone') await deliverText(auth, to, () => sendAccountExistsText(auth, to, owner));
+    else auth.later.run('account exists mail', () => sendAccountExistsMail(auth, to, owner));
     return presentMadeUpUser(registration);
   }
   const { issued, known, created } = registered;
   const written = { ...known?.raw_user_meta_data, ...metadata };
   const { redirectTo } = sender;
-  auth.later.run('sign-up mail', () =>
-    address.kind === 'email'
-      ? sendActionMail(auth, 'signup', { to, metadata: written, issued, redirectTo })
-      : sendCodeText(auth, { to, metadata: written, code: issued.code }),
-  );
+  if (address.kind === 'phone') {
+    await deliverText(auth, to, () => sendCodeText(auth, { to, metadata: written, code: issued.code }));
+  } else {
+    auth.later.run('sign-up mail', () => sendActionMail(auth, 'signup', { to, metadata: written, issued, redirectTo }));
+  }
   return presentNewUser(created, registration);
 }

@@ -10,6 +10,7 @@ import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
+import type { CallingSession } from '../sessions/calling-session.ts';
 import { presentSession } from '../sessions/present-session.ts';
 
 export const verifyBody = z.object({
@@ -23,9 +24,15 @@ export const verifyBody = z.object({
 
 /**
  * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with the code that was sent to it, for a session. The first of the
- * two confirmations of an e-mail change is answered with a message instead.
+ * two confirmations of an e-mail change is answered with a message instead. Anybody may ask; who confirms a change of their own address and
+ * sends their token along keeps their session.
  */
-export async function verifyPost(auth: AuthContext, body: z.infer<typeof verifyBody>, sender: Sender): Promise<Response> {
+export async function verifyPost(
+  auth: AuthContext,
+  body: z.infer<typeof verifyBody>,
+  sender: Sender,
+  caller: CallingSession | undefined,
+): Promise<Response> {
   const { email, token: code, token_hash: link } = body;
   const { device } = sender;
   const type = readVerificationType(body.type);
@@ -33,7 +40,10 @@ export async function verifyPost(auth: AuthContext, body: z.infer<typeof verifyB
     throw new Refusal('validation_failed', { message: 'Only the token_hash and type should be provided' });
   }
   if (link) {
-    return present(auth, await verify(auth, { device, redeem: (t, now) => redeemLink(t, { token: link, type, now }) }));
+    return present(
+      auth,
+      await verify(auth, { device, caller, redeem: (t, now) => redeemLink(t, { token: link, type, now }) }),
+    );
   }
   if (email && body.phone) {
     throw new Refusal('validation_failed', {
@@ -51,6 +61,7 @@ export async function verifyPost(auth: AuthContext, body: z.infer<typeof verifyB
   const types = tokenTypesOf(type);
   const verified = await verify(auth, {
     device,
+    caller,
     redeem: (t, now) => redeemCode(t, { address, code, types, now, secret }),
   });
   await guessedRight();

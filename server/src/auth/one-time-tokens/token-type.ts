@@ -9,6 +9,11 @@ export type TokenType =
   | 'email_change_token_new'
   | 'phone_change_token';
 
+/** Whether it was asked for by a person who is signed in, to change an address of theirs. */
+export function isChange(type: TokenType): boolean {
+  return type.startsWith('email_change') || type === 'phone_change_token';
+}
+
 /** What a mail's link or a typed code may be verified as, and the kept tokens that it can mean. */
 const typesOf = {
   signup: ['confirmation_token'],

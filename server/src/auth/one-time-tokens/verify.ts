@@ -4,10 +4,13 @@ import { isBanned } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueAuthCode } from '../sessions/auth-code.ts';
+import type { CallingSession } from '../sessions/calling-session.ts';
+import { continueSession } from '../sessions/continue-session.ts';
 import { signIn, type SignedIn } from '../sessions/sign-in.ts';
 import { confirm } from './confirm.ts';
 import type { Redeemed } from './redeemed.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+import { isChange } from './token-type.ts';
 
 export type Verified =
   | { kind: 'session'; signedIn: SignedIn }
@@ -22,7 +25,8 @@ export const halfConfirmed = 'Confirmation link accepted. Please proceed to conf
 /**
  * Uses up what came by mail or text message, does what it stands for and signs its person in: who reads the mail owns the address, so it
  * counts as confirmed, and every other link and code of the account ends. A wrong code is counted though `otp_expired` is answered.
- * With `asCode` a client that gave a challenge gets a code to exchange instead of the session.
+ * With `asCode` a client that gave a challenge gets a code to exchange instead of the session. A person who confirms a change of address while
+ * signed in (`caller`) stays in that session, at its level: a code from a phone proves no second factor, and takes none away.
  */
 export async function verify(
   auth: AuthContext,
@@ -30,6 +34,7 @@ export async function verify(
     redeem: (transaction: Transaction, now: Date) => Promise<Redeemed | undefined>;
     device: string;
     asCode?: boolean;
+    caller?: CallingSession | undefined;
   },
 ): Promise<Verified> {
   const now = auth.clock.now();
@@ -52,7 +57,10 @@ export async function verify(
       const code = await issueAuthCode(transaction, { userId, challenge, method: 'otp', now });
       return { withoutPassword, verified: { kind: 'code', code } satisfies Verified };
     }
-    const signedIn = await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device });
+    const continues = isChange(redeemed.type) && facts.caller?.userId === userId ? facts.caller : undefined;
+    const signedIn =
+      (continues && (await continueSession(transaction, { ...continues, now, refreshSecret }))) ??
+      (await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device }));
     return { withoutPassword, verified: { kind: 'session', signedIn } satisfies Verified };
   });
   if (typeof outcome === 'string') throw new Refusal(outcome);

@@ -1,9 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { findAccount, findIdentities } from '../accounts/find-account.ts';
-import { refreshTokenOf } from './refresh-token.ts';
+import { continueSession } from './continue-session.ts';
 import type { SignedIn } from './sign-in.ts';
-import { advance, proofsOf } from './turn-refresh-token.ts';
 
 /**
  * Raises a session to aal2 after a second proof, and turns its refresh token: the one before answers the new one, as after any turn. Refuses
@@ -21,22 +19,17 @@ export async function raiseSession(
   },
 ): Promise<SignedIn> {
   const { userId, sessionId, now } = facts;
-  const { rows } = await transaction.query<{ counter: number }>(
-    `update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2
-     returning refresh_token_counter as counter`,
+  const { count } = await transaction.query(
+    `update auth.sessions set aal = 'aal2', factor_id = $3 where id = $1 and user_id = $2`,
     [sessionId, userId, facts.factorId],
   );
-  const account = await findAccount(transaction, { id: userId });
-  if (!rows[0] || !account) throw new Refusal('session_not_found');
+  if (count === 0) throw new Refusal('session_not_found');
   await transaction.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at) values ($1, $2, $3, $3)
      on conflict (session_id, authentication_method) do update set created_at = $3, updated_at = $3`,
     [sessionId, facts.method, now.toISOString()],
   );
-  const counter = rows[0].counter + 1;
-  const refreshToken = refreshTokenOf(facts.refreshSecret, sessionId, counter);
-  await advance(transaction, { id: sessionId, counter, refreshToken, now });
-  const proofs = await proofsOf(transaction, sessionId);
-  const identities = await findIdentities(transaction, userId);
-  return { account, identities, session: { id: sessionId, refreshToken, aal: 'aal2', proofs } };
+  const raised = await continueSession(transaction, facts);
+  if (!raised) throw new Refusal('session_not_found');
+  return raised;
 }

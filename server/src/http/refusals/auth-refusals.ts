@@ -37,6 +37,7 @@ export const authRefusals = {
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   phone_provider_disabled: { status: 400, message: 'Unsupported phone provider' },
+  sms_send_failed: { status: 422, message: 'Error sending the message to this phone number' },
   provider_disabled: { status: 400, message: 'Provider is not enabled on this server' },
 
   // PKCE.

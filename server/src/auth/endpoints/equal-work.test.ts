@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#database/open-test-database.ts';
+import type { Database, Transaction } from '#database/port.ts';
+import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.ts';
+import { post, send, type Answered } from '../testing/requests.ts';
+
+/**
+ * Whether an address has an account must not show in how long an answer takes. Time itself is measured elsewhere (bench/); here it is what
+ * time is made of: the statements that the database runs and the messages that go out before the answer.
+ */
+
+/** What an answer cost, until it was given, and looked like. */
+interface Work {
+  status: number;
+  members: string[];
+  headers: string[];
+  statements: number;
+  transactions: number;
+  texts: number;
+}
+
+type Watched = Pick<TestServer, 'fetch'>;
+
+let server: TestServer;
+let texts: CaughtTexts;
+let counted = { statements: 0, transactions: 0 };
+
+function counting(database: Database): Database {
+  const count = (transaction: Transaction): Transaction => ({
+    query: (text, parameters) => {
+      counted.statements += 1;
+      return transaction.query(text, parameters);
+    },
+  });
+  return {
+    ...database,
+    asOwner(work) {
+      counted.transactions += 1;
+      return database.asOwner((transaction) => work(count(transaction)));
+    },
+  };
+}
+
+const emails = { used: 'used@person.example', waiting: 'waiting@person.example', free: 'free@person.example' };
+const phones = { used: '5511955550001', waiting: '5511955550002', free: '5511955550003' };
+let tokens: string[];
+
+beforeAll(async () => {
+  texts = await catchTexts();
+  const config = { jwt: { lifetimeSeconds: 1e6 } };
+  server = await startTestServer({ database: counting(await openTestDatabase()), sms: texts.sms, config });
+  await confirmedPerson(server, emails.used);
+  await signUpAddress(server, emails.waiting);
+  for (const phone of [phones.used, phones.waiting]) await post(server, 'signup', { phone, password: goodPassword });
+  await texts.next(phones.waiting);
+  const code = (await texts.next(phones.used)).text.slice(0, 6);
+  await post(server, 'verify', { type: 'sms', phone: phones.used, token: code });
+  // One for each change: what a person changed before must make no difference.
+  tokens = [];
+  for (const name of ['one', 'two', 'three']) {
+    tokens.push((await confirmedPerson(server, `${name}@person.example`)).access_token as string);
+  }
+});
+afterAll(async () => {
+  await server.close();
+  await texts.close();
+});
+
+/** Sends one request an hour after the last. Whatever the last one left to do must be done by then. */
+async function workOf(request: (watched: Watched) => Promise<Answered>): Promise<Work> {
+  server.clock.advance(3601);
+  counted = { statements: 0, transactions: 0 };
+  const sent = texts.all.length;
+  let cost = { ...counted, texts: 0 };
+  const answered = await request({
+    async fetch(input, init) {
+      const response = await server.fetch(input, init);
+      // At once: what is done after the answer does not count.
+      cost = { ...counted, texts: texts.all.length - sent };
+      return response;
+    },
+  });
+  return {
+    status: answered.status,
+    members: Object.keys((answered.body ?? {}) as object),
+    headers: [...answered.headers.keys()],
+    ...cost,
+  };
+}
+
+describe('whether an address has an account shows in no work', () => {
+  it.each([
+    ['an e-mail', (email: string) => ({ email }), emails],
+    ['a phone', (phone: string) => ({ phone }), phones],
+  ])('of PUT user with %s', async (_, bodyOf, { used, waiting, free }) => {
+    const change = async (address: string, index: number) => {
+      const token = tokens[index] ?? '';
+      const work = await workOf((watched) => send(watched, 'user', bodyOf(address), { method: 'PUT', token }));
+      if (work.texts > 0) await texts.next(address);
+      return work;
+    };
+    const plain = await change(free, 0);
+    expect(plain.status).toBe(200);
+    expect(await change(used, 1)).toEqual(plain);
+    expect(await change(waiting, 2)).toEqual(plain);
+  });
+
+  it.each<[string, string, (phone: string) => object, (keyof typeof phones)[]]>([
+    ['otp for who is there', 'otp', (phone) => ({ phone, create_user: false }), ['used', 'waiting']],
+    ['otp', 'otp', (phone) => ({ phone }), ['free', 'used', 'waiting']],
+    ['resend', 'resend', (phone) => ({ type: 'sms', phone }), ['waiting']],
+    ['verify', 'verify', (phone) => ({ type: 'sms', phone, token: '000000' }), []],
+    ['verify of a change', 'verify', (phone) => ({ type: 'phone_change', phone, token: '000000' }), []],
+  ])('of %s by phone', async (name, path, bodyOf, getTexts) => {
+    const numbers = { ...phones, free: `55119444${String(40_000 + name.length)}` };
+    const ask = async (who: keyof typeof phones) => {
+      const work = await workOf((watched) => post(watched, path, bodyOf(numbers[who])));
+      if (getTexts.includes(who)) await texts.next(numbers[who]);
+      return work;
+    };
+    const plain = await ask('free');
+    expect(await ask('used')).toEqual(plain);
+    expect(await ask('waiting')).toEqual(plain);
+  });
+
+  it('of a sign-up by phone, but for the few statements around what is undone again', async () => {
+    const password = 'another calm kettle';
+    const signUp = (phone: string) => workOf((watched) => post(watched, 'signup', { phone, password }));
+    const fresh = await signUp('5511955550009');
+    const { statements, ...rest } = fresh;
+    for (const phone of [phones.used, phones.waiting]) {
+      const { statements: more, ...same } = await signUp(phone);
+      expect(same).toEqual({ ...rest, texts: 1 });
+      expect(Math.abs(more - statements)).toBeLessThanOrEqual(6);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { bearerToken } from '#http/caller.ts';
+import { InvalidToken } from '#keys.ts';
+import type { AuthContext } from '../auth-context.ts';
+
+/** A session that a request named by a good token. Whether it still lives, the database knows. */
+export interface CallingSession {
+  userId: string;
+  sessionId: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** For requests that anybody may make: the session of whoever is signed in while asking. Undefined for all others, a bad token among them. */
+export async function callingSession(auth: AuthContext, request: Request): Promise<CallingSession | undefined> {
+  const token = bearerToken(request);
+  if (!token) return undefined;
+  try {
+    const { sub, session_id: sessionId } = await auth.keys.verify(token);
+    if (typeof sub !== 'string' || typeof sessionId !== 'string') return undefined;
+    return uuid.test(sub) && uuid.test(sessionId) ? { userId: sub, sessionId } : undefined;
+  } catch (error) {
+    if (error instanceof InvalidToken) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '#clock.ts';
+import { SmsNotSent, type Sms } from './sms.ts';
+
+/** A way out for text messages that knows whether it is open. */
+export interface WatchedSms extends Sms {
+  /** Whether the last message was turned away by the provider itself, less than a minute ago: then no other would get out either. */
+  readonly closed: boolean;
+}
+
+/** So long is a provider that failed taken for closed; then the next message tries it again. */
+const closedForMilliseconds = 60_000;
+
+/**
+ * Watches what becomes of messages. Some answers must not wait for a message, because only people with an account get one; by this they
+ * can still say that nothing gets out, to everybody alike. A number that cannot be reached closes nothing.
+ */
+export function watchSms(sms: Sms, clock: Clock): WatchedSms {
+  let closedUntil = 0;
+  return {
+    get closed() {
+      return clock.now().getTime() < closedUntil;
+    },
+    async send(message) {
+      try {
+        await sms.send(message);
+      } catch (error) {
+        const provider = !(error instanceof SmsNotSent) || error.because === 'provider';
+        if (provider) closedUntil = clock.now().getTime() + closedForMilliseconds;
+        throw error;
+      }
+      closedUntil = 0;
+    },
+  };
+}

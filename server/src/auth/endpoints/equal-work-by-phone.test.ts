@@ -29,10 +29,8 @@ let counted = { statements: 0, transactions: 0 };
 
 function counting(database: Database): Database {
   const count = (transaction: Transaction): Transaction => ({
-    query: (text, parameters) => {
-      counted.statements += 1;
-      return transaction.query(text, parameters);
-    },
+    query: (text, parameters) => ((counted.statements += 1), transaction.query(text, parameters)),
+    finish: (text, parameters) => ((counted.statements += 1), transaction.finish(text, parameters)),
   });
   return {
     ...database,

@@ -81,8 +81,8 @@ export async function putUser(
 }
 
 async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string | undefined, person: Person) {
-  refuseWeakPassword(chosen);
-  const kept = person.account.encrypted_password;
+  const { encrypted_password: kept, email, phone } = person.account;
+  refuseWeakPassword(chosen, email ?? phone);
   await requireFreshPerson(auth, person, nonce);
   if (kept !== null && (await auth.passwords.matches(chosen, kept))) throw new Refusal('same_password');
   return auth.passwords.hash(chosen);

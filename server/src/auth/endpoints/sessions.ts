@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { hasSecondFactor } from '../accounts/account.ts';
 import { answer } from '../requests/answer.ts';
 import type { Person } from '../sessions/require-person.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
@@ -17,6 +18,7 @@ interface Row {
 
 /** GET sessions: the person's own, the latest used first. `last_seen_at` is when its token was last renewed, at most an hour ago in use. */
 export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {
+  requireSecondProof(person);
   const { rows } = await auth.database.asOwner((transaction) =>
     transaction.query<Row>(
       `select id, device, aal, created_at, refreshed_at from auth.sessions
@@ -38,6 +40,7 @@ export async function listSessions(auth: AuthContext, person: Person): Promise<R
 
 /** DELETE sessions/{id}: ends one of the person's own; 204. All others at once: POST logout?scope=others. */
 export async function endSession(auth: AuthContext, sessionId: string, person: Person): Promise<Response> {
+  requireSecondProof(person);
   const { count } = z.uuid().safeParse(sessionId).success
     ? await auth.database.asOwner((transaction) =>
         transaction.query('delete from auth.sessions where id = $1 and user_id = $2', [sessionId, person.account.id]),
@@ -46,4 +49,10 @@ export async function endSession(auth: AuthContext, sessionId: string, person: P
   if (count === 0) throw new Refusal('session_not_found', { status: 404, message: 'Session not found' });
   sessionsEnded(auth.database, [sessionId.toLowerCase()], auth.clock);
   return new Response(null, { status: 204 });
+}
+
+/** Who only knows the password of a person with a second factor neither sees that person's devices nor sends them away. */
+function requireSecondProof({ account, aal }: Person): void {
+  if (aal !== 'aal1' || !hasSecondFactor(account)) return;
+  throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
 }

@@ -44,7 +44,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     throw new Refusal('validation_failed', { message });
   }
   if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone signups are disabled' });
-  refuseWeakPassword(body.password);
+  refuseWeakPassword(body.password, email ?? body.phone);
   const challenge = readCodeChallenge(body);
   if (email && !auth.config.confirmEmail) {
     const facts = { email, password: body.password, data, device: sender.device };

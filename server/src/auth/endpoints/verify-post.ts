@@ -10,8 +10,8 @@ import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
+import { answerSignIn } from '../sessions/answer-sign-in.ts';
 import type { CallingSession } from '../sessions/calling-session.ts';
-import { presentSession } from '../sessions/present-session.ts';
 
 export const verifyBody = z.object({
   type: z.string().max(40),
@@ -40,10 +40,8 @@ export async function verifyPost(
     throw new Refusal('validation_failed', { message: 'Only the token_hash and type should be provided' });
   }
   if (link) {
-    return present(
-      auth,
-      await verify(auth, { device, caller, redeem: (t, now) => redeemLink(t, { token: link, type, now }) }),
-    );
+    const verified = await verify(auth, { device, caller, redeem: (t, now) => redeemLink(t, { token: link, type, now }) });
+    return present(auth, verified, sender);
   }
   if (email && body.phone) {
     throw new Refusal('validation_failed', {
@@ -56,7 +54,7 @@ export async function verifyPost(
     const wanted = isPhoneVerification(type) ? 'a phone' : 'an email';
     throw new Refusal('validation_failed', { message: `Verify requires a token_hash, or ${wanted} and its token` });
   }
-  const guessedRight = await limitGuesses(auth, address, sender.address);
+  const guess = await limitGuesses(auth, `code of ${address}`, sender);
   const secret = auth.keys.refreshSecret;
   const types = tokenTypesOf(type);
   const verified = await verify(auth, {
@@ -64,11 +62,11 @@ export async function verifyPost(
     caller,
     redeem: (t, now) => redeemCode(t, { address, code, types, now, secret }),
   });
-  await guessedRight();
-  return present(auth, verified);
+  await guess.right();
+  return present(auth, verified, sender);
 }
 
-async function present(auth: AuthContext, verified: Verified): Promise<Response> {
-  if (verified.kind === 'session') return answer(await presentSession(auth, verified.signedIn));
+async function present(auth: AuthContext, verified: Verified, sender: Sender): Promise<Response> {
+  if (verified.kind === 'session') return answerSignIn(auth, verified.signedIn, sender);
   return answer({ msg: halfConfirmed, code: '200' });
 }

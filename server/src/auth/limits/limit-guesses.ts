@@ -1,20 +1,57 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
+import type { Sender } from '../requests/sender.ts';
+import { knownDevice } from './known-device.ts';
+import type { LimitRule } from './limits.ts';
+
+/** A guess that may be looked at. */
+export interface Guess {
+  /** Whether it comes from a device that has guessed right before: it goes first where many wait. */
+  known: boolean;
+  /** To be called when it was right: the counts start anew. */
+  right(): Promise<void>;
+}
 
 /**
  * Counts a guess at a password or code before it is looked at, so that many at once do not slip through, and refuses beyond the limit.
- * An account is guarded twice: tightly against one network address, loosely against all together, so that a stranger cannot keep
- * its owner out for long. Unknown accounts are counted alike. Call the function that comes back when the guess was right.
+ * An account is guarded twice: tightly against one network address, loosely against all together. A device that has guessed right before is
+ * counted by itself, so that strangers cannot keep its owner out. Unknown accounts are counted alike.
  */
-export async function limitGuesses(auth: AuthContext, account: string, address: string): Promise<() => Promise<void>> {
-  const { failuresPerAccount } = auth.config.rateLimits;
-  const pair = { name: 'guesses by account and address', times: failuresPerAccount, windowSeconds: 300 };
-  const whole = { name: 'guesses by account', times: failuresPerAccount * 10, windowSeconds: 3600 };
-  const subject = `${account}\n${address}`;
-  const wait = (await auth.limits.count(pair, subject)) || (await auth.limits.count(whole, account));
-  if (wait > 0) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
-  return async () => {
-    await auth.limits.forget(pair, subject);
-    await auth.limits.forget(whole, account);
+export async function limitGuesses(
+  auth: AuthContext,
+  account: string,
+  sender: Sender,
+  kind: 'password or code' | 'second factor' = 'password or code',
+): Promise<Guess> {
+  const device = knownDevice(auth, account, sender);
+  const counted =
+    device === undefined ? fromAnywhere(auth, account, sender.address, kind) : fromDevice(auth, account, device);
+  for (const [rule, subject] of counted) {
+    const wait = await auth.limits.count(rule, subject);
+    if (wait > 0) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
+  }
+  return {
+    known: device !== undefined,
+    async right() {
+      for (const [rule, subject] of counted) await auth.limits.forget(rule, subject);
+    },
   };
+}
+
+type Counted = [LimitRule, subject: string][];
+
+/** Who guesses at a second factor knows the password, and six digits are few: fifty a day, where passwords have a hundred an hour. */
+function fromAnywhere(auth: AuthContext, account: string, address: string, kind: string): Counted {
+  const { failuresPerAccount: few } = auth.config.rateLimits;
+  const whole =
+    kind === 'second factor' ? { times: few * 5, windowSeconds: 86_400 } : { times: few * 10, windowSeconds: 3600 };
+  return [
+    [{ name: 'guesses by account and address', times: few, windowSeconds: 300 }, `${account}\n${address}`],
+    [{ name: 'guesses by account', ...whole }, account],
+  ];
+}
+
+function fromDevice(auth: AuthContext, account: string, device: string): Counted {
+  const { failuresPerAccount: few } = auth.config.rateLimits;
+  return [[{ name: 'guesses by account and device', times: few, windowSeconds: 300 }, `${account}\n${device}`]];
 }

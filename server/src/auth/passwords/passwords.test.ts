@@ -63,6 +63,16 @@ describe('how strong a password is', () => {
     ['こんにちは世界です', []],
   ])('%s: %j', (password, reasons) => expect(passwordWeaknesses(password)).toEqual(reasons));
 
+  it.each([
+    ['ana.souza@person.example', 'ana.souza@person.example', ['pwned']],
+    ['ana.souza@person.example', 'Ana.Souza2026', ['pwned']],
+    ['ana@person.example', 'ana likes kettles', []],
+    ['5511999990001', '5511999990001', ['pwned']],
+    ['ana@person.example', 'COGN2026!', ['pwned']],
+    ['ana@person.example', 'cogncogncogn', ['pwned']],
+    ['ana@person.example', 'recognise a calm kettle', []],
+  ])('of %s, %s: %j', (address, password, reasons) => expect(passwordWeaknesses(password, address)).toEqual(reasons));
+
   it('is judged by a list of thousands, each long enough to be asked for', () => {
     const words = readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
       .trimEnd()

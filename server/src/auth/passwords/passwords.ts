@@ -15,9 +15,9 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one that was hashed. With no hash (nobody there, or an account without a password) the same work is done
-   * against a hash of nothing known, and the answer is false.
+   * against a hash of nothing known, and the answer is false. Who is known (limits/known-device.ts) goes before strangers where many wait.
    */
-  matches(password: string, kept: string | null): Promise<boolean>;
+  matches(password: string, kept: string | null, known?: boolean): Promise<boolean>;
 }
 
 /** `argon2` is given by tests that count how often it is called. */
@@ -26,27 +26,29 @@ export function createPasswords(argon2: { hash: typeof hash; verify: typeof veri
   let stranger: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => argon2.hash(normalizePassword(password), cost)),
-    async matches(password, kept) {
+    async matches(password, kept, known = false) {
       stranger ??= argon2.hash(randomBytes(32), cost);
       const against = kept ?? (await stranger);
-      const right = await inTurn(() => argon2.verify(against, normalizePassword(password)));
+      const right = await inTurn(() => argon2.verify(against, normalizePassword(password)), known);
       return right && kept !== null;
     },
   };
 }
 
-/** Lets so many works run at once; the rest wait, and when too many wait, the next is refused. */
-function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = [];
+/** Lets so many works run at once; the rest wait, who is known before strangers. When too many strangers wait, the next is refused. */
+function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>, known?: boolean) => Promise<T> {
+  const strangers: (() => void)[] = [];
+  const acquaintances: (() => void)[] = [];
   let free = running;
-  return async (work) => {
+  return async (work, known = false) => {
+    const queue = known ? acquaintances : strangers;
     if (free > 0) free -= 1;
     else if (queue.length >= waiting) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '2' } });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      const next = queue.shift();
+      const next = acquaintances.shift() ?? strangers.shift();
       if (next) next();
       else free += 1;
     }

@@ -4,6 +4,9 @@ import type { Proof, Session } from './start-session.ts';
 
 /** For so long after its use an older token is taken for a second tab or a lost answer rather than for a theft. */
 export const reuseWindowSeconds = 10;
+/** A session that nobody used for so long has ended, and so has one that began so long ago; docs/security.md says why. */
+const idleDays = 90;
+const longestDays = 365;
 /** Older ones than so many turns are forgotten. */
 const turnsKept = 200;
 
@@ -19,6 +22,8 @@ interface Found {
   user_id: string;
   aal: string;
   not_after: Date | null;
+  created_at: Date;
+  used_at: Date;
   active: number;
   counter: number;
 }
@@ -36,7 +41,8 @@ export async function turnRefreshToken(
   const tokenHash = hashToken(facts.token);
   // The lock on the session makes two tabs take turns; the second one sees what the first one did.
   const { rows } = await transaction.query<Found>(
-    `select session.id, session.user_id, session.aal, session.not_after,
+    `select session.id, session.user_id, session.aal, session.not_after, session.created_at,
+       coalesce(session.refreshed_at, session.created_at) as used_at,
        session.refresh_token_counter as active, token.counter
      from auth.refresh_tokens token join auth.sessions session on session.id = token.session_id
      where token.token_hash = $1 for update of session`,
@@ -44,7 +50,7 @@ export async function turnRefreshToken(
   );
   const found = rows[0];
   if (!found) return { kind: 'unknown' };
-  if (found.not_after && found.not_after <= now) return { kind: 'ended' };
+  if (isOver(found, now)) return { kind: 'ended' };
   if (found.counter < found.active - 1 && !(await wasJustUsed(transaction, tokenHash, now))) {
     await transaction.query('delete from auth.sessions where id = $1', [found.id]);
     return { kind: 'reused', sessionId: found.id };
@@ -54,6 +60,12 @@ export async function turnRefreshToken(
   if (counter > found.active) await advance(transaction, { id: found.id, counter, refreshToken, now });
   const proofs = await proofsOf(transaction, found.id);
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
+}
+
+function isOver(session: Found, now: Date): boolean {
+  const daysSince = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000;
+  if (session.not_after && session.not_after <= now) return true;
+  return daysSince(session.used_at) > idleDays || daysSince(session.created_at) > longestDays;
 }
 
 /** Read anew, once the lock is held. */

@@ -115,6 +115,38 @@ describe('a second factor', () => {
     expect(body).not.toHaveProperty('factors');
   });
 
+  it('cannot be planted beforehand by who knows the password, to be shown later', async () => {
+    const email = 'planted@person.example';
+    const { access_token: owner } = await confirmedPerson(server, email);
+    const thief = (await logIn(server, email)).body.access_token as string;
+    const planted = await enroll(thief, 'planted');
+    const own = await enroll(owner as string, 'own');
+    const raised = await verify(owner as string, own.id, codeOf(own));
+    server.clock.advance(30);
+    const again = (await logIn(server, email)).body.access_token as string;
+    expect((await post(server, `factors/${planted.id}/challenge`, {}, { token: again })).status).toBe(404);
+    const { body } = await send(server, 'user', undefined, { token: again });
+    expect(body.factors).toMatchObject([{ id: own.id }]);
+    // One that was begun at aal2 does not begin to count at aal1 either.
+    const second = await enroll(raised.body.access_token as string, 'second');
+    expect(await verify(again, second.id, codeOf(second))).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_aal' },
+    });
+  });
+
+  it('hides the person’s devices from who only knows the password', async () => {
+    const { half, raised } = await guardedPerson('devices@person.example');
+    const { body } = await send(server, 'sessions', undefined, { token: raised });
+    const other = (body.sessions as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
+    expect(await send(server, 'sessions', undefined, { token: half })).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_aal' },
+    });
+    expect((await send(server, `sessions/${other}`, undefined, { method: 'DELETE', token: half })).status).toBe(403);
+    expect((await send(server, 'user', undefined, { token: raised })).status).toBe(200);
+  });
+
   it('guards the journal too: until it is shown, rest answers nobody', async () => {
     const { half, raised, factor } = await guardedPerson('journal@person.example');
     const read = (token: string) =>
@@ -141,6 +173,45 @@ describe('a second factor', () => {
         );
       }
       expect(statuses).toEqual([422, 422, 422, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('is guessed at five times as often in a day as at once, from however many networks; its own device goes on', async () => {
+    const rateLimits = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 2 };
+    const strict = await startTestServer({ config: { rateLimits, trustProxy: true } });
+    try {
+      const email = 'day@person.example';
+      const { access_token: first } = (await confirmedPerson(strict, email)) as { access_token: string };
+      const { body: factor } = await post(strict, 'factors', { factor_type: 'totp' }, { token: first });
+      const url = `factors/${factor.id as string}`;
+      const show = async (token: string, cookie: string) => {
+        const challenge = await post(strict, `${url}/challenge`, {}, { token });
+        const totp = new TOTP({ secret: Secret.fromBase32(factor.totp.secret as string) });
+        const code = totp.generate({ timestamp: strict.clock.now().getTime() });
+        return post(
+          strict,
+          `${url}/verify`,
+          { challenge_id: challenge.body.id as string, code },
+          { token, headers: { cookie } },
+        );
+      };
+      const cookie = (await show(first, '')).headers.get('set-cookie')?.split(';')[0] ?? '';
+      strict.clock.advance(3600);
+      const token = (await logIn(strict, email)).body.access_token as string;
+      const guess = (network: number) =>
+        post(
+          strict,
+          'factors/recovery-codes/verify',
+          { code: 'a'.repeat(16) },
+          { token, headers: { 'x-forwarded-for': `203.0.113.${String(network)}` } },
+        );
+      for (let network = 0; network < 10; network += 1) expect((await guess(network)).status).toBe(422);
+      strict.clock.advance(3000);
+      expect((await guess(99)).status).toBe(429);
+      expect((await show(token, '')).status).toBe(429);
+      expect((await show(token, cookie)).status).toBe(200);
     } finally {
       await strict.close();
     }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { hasSecondFactor } from '../../accounts/account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { openSecret } from '../../factors/factor-secret.ts';
 import { findFactor, type Factor } from '../../factors/find-factor.ts';
 import { totpStep } from '../../factors/totp.ts';
+import { markDevice } from '../../limits/known-device.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
 import { readCode } from '../../one-time-tokens/one-time-code.ts';
 import { answer } from '../../requests/answer.ts';
@@ -19,7 +21,8 @@ export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), cod
 
 /**
  * POST factors/{id}/verify. A right code raises the session to aal2 and answers it anew. A code counts once. The first right code makes the
- * factor one that counts, and ends the person's sessions that know only one proof.
+ * factor one that counts, ends the person's sessions that know only one proof, and drops what else was begun: nobody plants a factor of their
+ * own and waits with it until the password is all that they lack. Beside a factor that counts, another begins to only at aal2.
  */
 export async function verifyFactor(
   auth: AuthContext,
@@ -30,11 +33,15 @@ export async function verifyFactor(
 ): Promise<Response> {
   const userId = person.account.id;
   const { sessionId } = person;
-  const guessedRight = await limitGuesses(auth, `second factor of ${userId}`, sender.address);
+  const subject = `second factor of ${userId}`;
+  const guess = await limitGuesses(auth, subject, sender, 'second factor');
   const now = auth.clock.now();
   const { refreshSecret } = auth.keys;
   const { signedIn, ended } = await auth.database.asOwner(async (transaction) => {
     const factor = await findFactor(transaction, userId, factorId);
+    if (factor.status === 'unverified' && hasSecondFactor(person.account) && person.aal === 'aal1') {
+      throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
+    }
     await useChallenge(transaction, factor.id, body.challenge_id, now);
     const step = totpStep(openSecret(refreshSecret, factor.id, factor.secret), readCode(body.code), now);
     if (step === undefined || !(await takeStep(transaction, factor.id, step, now))) {
@@ -45,8 +52,8 @@ export async function verifyFactor(
     return { signedIn: await raiseSession(transaction, raised), ended: others };
   });
   sessionsEnded(auth.database, ended, auth.clock);
-  await guessedRight();
-  return answer(await presentSession(auth, signedIn));
+  await guess.right();
+  return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }
 
 /** Uses a challenge up; a wrong code rolls that back, so that the person may type again. */
@@ -74,6 +81,7 @@ async function takeStep(transaction: Transaction, factorId: string, step: number
 
 async function beginToCount(transaction: Transaction, factor: Factor, userId: string, sessionId: string): Promise<string[]> {
   await transaction.query(`update auth.mfa_factors set status = 'verified' where id = $1`, [factor.id]);
+  await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId]);
   const { rows } = await transaction.query<{ id: string }>(
     `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
     [userId, sessionId],

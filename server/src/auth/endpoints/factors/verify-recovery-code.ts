@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { findRecoveryFactor, useRecoveryCode } from '../../factors/recovery-codes.ts';
+import { markDevice } from '../../limits/known-device.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Sender } from '../../requests/sender.ts';
@@ -23,7 +24,8 @@ export async function verifyRecoveryCode(
 ): Promise<Response> {
   const userId = person.account.id;
   const { sessionId } = person;
-  const guessedRight = await limitGuesses(auth, `second factor of ${userId}`, sender.address);
+  const subject = `second factor of ${userId}`;
+  const guess = await limitGuesses(auth, subject, sender, 'second factor');
   const { refreshSecret } = auth.keys;
   const signedIn = await auth.database.asOwner(async (transaction) => {
     const factor = await findRecoveryFactor(transaction, userId);
@@ -34,6 +36,6 @@ export async function verifyRecoveryCode(
     const now = auth.clock.now();
     return raiseSession(transaction, { userId, sessionId, factorId: factor.id, method, now, refreshSecret });
   });
-  await guessedRight();
-  return answer(await presentSession(auth, signedIn));
+  await guess.right();
+  return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }

@@ -5,10 +5,9 @@ import { isBanned } from '../../accounts/account.ts';
 import { accountOfIdentity } from '../../accounts/account-of-identity.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import type { IdTokenClaims } from '../../id-tokens/id-tokens.ts';
-import { answer } from '../../requests/answer.ts';
 import { isEmailAddress } from '../../requests/email-address.ts';
 import { metaSecurity, orAbsent } from '../../requests/fields.ts';
-import { presentSession } from '../../sessions/present-session.ts';
+import { answerSignIn } from '../../sessions/answer-sign-in.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';
 
@@ -46,7 +45,7 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
     return signIn(transaction, { userId, method: 'oauth', now, refreshSecret, device: sender.device });
   });
   if (typeof outcome === 'string') throw new Refusal(outcome);
-  return answer(await presentSession(auth, outcome));
+  return answerSignIn(auth, outcome, sender);
 });
 
 function checkNonce(given: string | undefined, claimed: string | undefined): void {

@@ -3,10 +3,9 @@ import { Refusal } from '#errors.ts';
 import { isBanned } from '../../accounts/account.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
-import { answer } from '../../requests/answer.ts';
 import { emailAddress } from '../../requests/email-address.ts';
 import { metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../../requests/fields.ts';
-import { presentSession } from '../../sessions/present-session.ts';
+import { answerSignIn } from '../../sessions/answer-sign-in.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';
 
@@ -30,11 +29,11 @@ export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
   }
   if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone logins are disabled' });
   const by = email ? { email } : { phone: number ?? '' };
-  const guessedRight = await limitGuesses(auth, email ?? number ?? '', sender.address);
+  const guess = await limitGuesses(auth, email ?? number ?? '', sender);
   const account = await auth.database.asOwner((transaction) => findAccount(transaction, by));
-  const matches = await auth.passwords.matches(given.password, account?.encrypted_password ?? null);
+  const matches = await auth.passwords.matches(given.password, account?.encrypted_password ?? null, guess.known);
   if (!account || !matches) throw new Refusal('invalid_credentials');
-  await guessedRight();
+  await guess.right();
   const now = auth.clock.now();
   if (email && !account.email_confirmed_at) throw new Refusal('email_not_confirmed');
   if (!email && !account.phone_confirmed_at) throw new Refusal('phone_not_confirmed');
@@ -48,5 +47,5 @@ export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
       device: sender.device,
     }),
   );
-  return answer(await presentSession(auth, signedIn));
+  return answerSignIn(auth, signedIn, sender);
 });

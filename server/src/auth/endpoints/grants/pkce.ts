@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { isBanned } from '../../accounts/account.ts';
 import { findAccount } from '../../accounts/find-account.ts';
-import { answer } from '../../requests/answer.ts';
+import { answerSignIn } from '../../sessions/answer-sign-in.ts';
 import { redeemAuthCode } from '../../sessions/auth-code.ts';
-import { presentSession } from '../../sessions/present-session.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';
 
@@ -28,5 +27,5 @@ export const pkceGrant = defineGrant(body, async (auth, given, sender) => {
     return signIn(transaction, { userId, method, now, refreshSecret, device: sender.device });
   });
   if (typeof outcome === 'string') throw new Refusal(outcome);
-  return answer(await presentSession(auth, outcome));
+  return answerSignIn(auth, outcome, sender);
 });

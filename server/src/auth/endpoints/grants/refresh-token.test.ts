@@ -95,6 +95,19 @@ describe('POST token?grant_type=refresh_token', () => {
     ]);
   });
 
+  it('ends a session that nobody used for ninety days, and any after a year', async () => {
+    const expired = { status: 400, body: { code: 'session_expired' } };
+    server.clock.advance(91 * 24 * 3600);
+    expect(await refresh(server, first)).toMatchObject(expired);
+    let active = (await logIn(server, 'ana@person.example')).body.refresh_token as string;
+    for (let month = 0; month < 12; month += 1) {
+      server.clock.advance(30 * 24 * 3600);
+      active = await turn(active);
+    }
+    server.clock.advance(6 * 24 * 3600);
+    expect(await refresh(server, active)).toMatchObject(expired);
+  });
+
   it('keeps hashes only', async () => {
     const second = await turn(first);
     const kept = await server.database.asOwner((transaction) =>

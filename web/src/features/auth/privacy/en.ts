@@ -103,6 +103,7 @@ const policy: PrivacyPolicy = {
       heading: 'On your device',
       text: [
         'The browser keeps your session, preferences, drafts and a copy of entries. So the journal works offline.',
+        'A cookie with a random code shows that your account was used here before. Its only use: strangers cannot lock you out.',
         'On someone else’s device, log out and clear the site’s data when you finish.',
       ],
     },

@@ -103,6 +103,7 @@ const policy: PrivacyPolicy = {
       heading: 'En tu dispositivo',
       text: [
         'El navegador guarda tu sesión, preferencias, borradores y una copia de registros. Así el diario funciona sin internet.',
+        'Una cookie con un código al azar muestra que tu cuenta ya se usó aquí. Solo sirve para que extraños no bloqueen tu entrada.',
         'En un dispositivo ajeno, cierra la sesión y borra los datos del sitio al terminar.',
       ],
     },

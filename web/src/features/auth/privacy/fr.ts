@@ -103,6 +103,7 @@ const policy: PrivacyPolicy = {
       heading: 'Sur votre appareil',
       text: [
         'Le navigateur garde votre session, vos préférences, vos brouillons et une copie de notes. Le journal marche ainsi hors ligne.',
+        'Un cookie au code aléatoire montre que votre compte a déjà servi ici. Il sert seulement à ce que des inconnus ne bloquent pas votre accès.',
         'Sur l’appareil d’une autre personne, déconnectez-vous et effacez les données du site à la fin.',
       ],
     },

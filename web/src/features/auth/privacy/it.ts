@@ -103,6 +103,7 @@ const policy: PrivacyPolicy = {
       heading: 'Sul tuo dispositivo',
       text: [
         'Il browser conserva sessione, preferenze, bozze e una copia di note. Così il diario funziona senza rete.',
+        'Un cookie con un codice casuale mostra che il tuo account è già stato usato qui. Serve solo perché estranei non blocchino il tuo accesso.',
         'Sul dispositivo di un’altra persona, esci e cancella i dati del sito quando finisci.',
       ],
     },

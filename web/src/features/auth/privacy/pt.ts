@@ -103,6 +103,7 @@ const policy: PrivacyPolicy = {
       heading: 'No seu aparelho',
       text: [
         'O navegador guarda o acesso à conta, preferências, rascunhos e uma cópia de registros. Assim, o diário funciona sem internet.',
+        'Um cookie com um código aleatório mostra que a sua conta já foi usada aqui. Ele só serve para que estranhos não bloqueiem a sua entrada.',
         'Em um aparelho de outras pessoas, saia da conta e limpe os dados do site ao terminar.',
       ],
     },

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { countingServer, type CountingServer } from '../testing/counting-server.ts';
+import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.ts';
+import { post, send, type Answered } from '../testing/requests.ts';
+
+/** Who has an account shows in no answer's time, when every answer costs the same. After the answer a server may do as it must. */
+
+let server: TestServer;
+let counting: CountingServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer({ config: { sendIntervalSeconds: 0 } });
+  for (const name of ['known', 'owner', 'asker']) await confirmedPerson(server, `${name}@person.example`);
+  await signUpAddress(server, 'waiting@person.example');
+  token = (await confirmedPerson(server, 'changer@person.example')).access_token as string;
+  counting = countingServer(server);
+});
+afterAll(() => server.close());
+
+/** What a request costs until its answer: hashes, and the statements but for those that undo a rehearsal. */
+async function costOf(ask: (counted: TestServer) => Promise<Answered>) {
+  const { work } = counting;
+  const before = { ...work, statements: work.statements.length };
+  const answer = await ask(counting.server);
+  const statements = work.statements.slice(before.statements).filter((text) => !/^(savepoint|rollback)/.test(text));
+  await counting.settled();
+  return { status: answer.status, hashes: work.hash + work.verify - before.hash - before.verify, statements };
+}
+
+const changes = (statements: string[]) => statements.filter((text) => !text.startsWith('select')).sort();
+
+describe('the work before an answer is the same for an address with an account and for one without', () => {
+  it.each([
+    ['recover', {}],
+    ['otp', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+  ])('when %s is asked with %j', async (path, more) => {
+    const [known, unknown] = [
+      await costOf((counted) => post(counted, path, { ...more, email: 'known@person.example' })),
+      await costOf((counted) =>
+        post(counted, path, { ...more, email: `${path}-${JSON.stringify(more).length}@person.example` }),
+      ),
+    ];
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 200, hashes: 0 });
+  });
+
+  it('when a password is tried', async () => {
+    const grant = { query: { grant_type: 'password' } };
+    const guess = (email: string) =>
+      costOf((counted) => post(counted, 'token', { email, password: 'not the password' }, grant));
+    await guess('warm-up@person.example');
+    const [known, unknown] = [await guess('known@person.example'), await guess('nobody@person.example')];
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 400, hashes: 1 });
+  });
+
+  it('when somebody signs up: as many hashes, and the same is written, if only to be undone', async () => {
+    const signUp = (email: string) => costOf((counted) => post(counted, 'signup', { email, password: goodPassword }));
+    const fresh = await signUp('fresh@person.example');
+    expect(fresh).toMatchObject({ status: 200, hashes: 1 });
+    for (const email of ['owner@person.example', 'fresh@person.example']) {
+      const taken = await signUp(email);
+      expect(taken, email).toMatchObject({ status: 200, hashes: 1 });
+      const written = new Set(changes(taken.statements));
+      expect(
+        changes(fresh.statements).filter((text) => !written.has(text)),
+        email,
+      ).toEqual([]);
+    }
+    const owned = await signUp('owner@person.example');
+    expect(changes(owned.statements)).toEqual(changes(fresh.statements));
+  });
+
+  it('when somebody changes to an e-mail', async () => {
+    const change = (email: string) => costOf((counted) => send(counted, 'user', { email }, { method: 'PUT', token }));
+    const [known, unknown] = [await change('asker@person.example'), await change('unused@person.example')];
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 200, hashes: 0 });
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
+import { tokenIn } from '../testing/mail-contents.ts';
+import { confirmedPerson, goodPassword } from '../testing/people.ts';
+import { post, type Answered } from '../testing/requests.ts';
+
+const email = 'ana@person.example';
+const few = 3;
+
+let server: TestServer;
+let network = 0;
+beforeAll(async () => {
+  server = await startTestServer({
+    config: {
+      trustProxy: true,
+      rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: few },
+    },
+  });
+  await confirmedPerson(server, email);
+  await confirmedPerson(server, 'bento@person.example');
+});
+afterAll(() => server.close());
+
+/** A try to sign in, from a network of its own unless one is named. */
+function logIn(password: string, options: { cookie?: string; from?: string; as?: string } = {}): Promise<Answered> {
+  const { cookie, as = email } = options;
+  network += 1;
+  const from = options.from ?? `198.51.${String(network >> 8)}.${String(network & 255)}`;
+  const headers = { 'x-forwarded-for': from, ...(cookie && { cookie }) };
+  return post(server, 'token', { email: as, password }, { query: { grant_type: 'password' }, headers });
+}
+
+const cookieOf = (answer: Answered) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** Strangers use up what an account has for all networks together. */
+async function lockOut(): Promise<void> {
+  for (let guess = 0; guess < few * 10; guess += 1) await logIn('a wrong password');
+  expect((await logIn(goodPassword)).status).toBe(429);
+}
+
+describe('a device that has signed in before', () => {
+  it('is marked by a cookie that no script reads, that no other site sends, and that names nobody', async () => {
+    const answer = await logIn(goodPassword);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^cogn-device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await logIn('a wrong password')).headers.has('set-cookie')).toBe(false);
+  });
+
+  it('still gets in while strangers lock the account, and guesses no more than anybody', async () => {
+    server.clock.advance(3601);
+    const cookie = cookieOf(await logIn(goodPassword));
+    await lockOut();
+    expect((await logIn(goodPassword, { cookie })).status).toBe(200);
+    const statuses = [];
+    for (let guess = 0; guess <= few; guess += 1) statuses.push((await logIn('a wrong password', { cookie })).status);
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('is known for its own account alone, and by a mark of ours alone', async () => {
+    server.clock.advance(3601);
+    const stranger = cookieOf(await logIn(goodPassword, { as: 'bento@person.example' }));
+    const own = cookieOf(await logIn(goodPassword));
+    await lockOut();
+    const changed = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const cookie of [stranger, changed, `cogn-device=${'a'.repeat(22)}.${'a'.repeat(43)}`, 'cogn-device=', 'x']) {
+      expect((await logIn(goodPassword, { cookie })).status, cookie).toBe(429);
+    }
+    expect((await logIn(goodPassword, { cookie: own })).status).toBe(200);
+  });
+
+  it('is known to each of the people who share it', async () => {
+    server.clock.advance(3601);
+    const first = cookieOf(await logIn(goodPassword));
+    const both = cookieOf(await logIn(goodPassword, { as: 'bento@person.example', cookie: first }));
+    expect(both.split('~')).toHaveLength(2);
+    await lockOut();
+    expect((await logIn(goodPassword, { cookie: both })).status).toBe(200);
+  });
+});
+
+describe('on any device', () => {
+  it('the link of a mail leads in while strangers lock the account and spend its codes', async () => {
+    server.clock.advance(3601);
+    await lockOut();
+    await post(server, 'recover', { email });
+    const mail = await server.mails.next(email);
+    for (let guess = 0; guess < few * 10; guess += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${String(guess)}` };
+      await post(server, 'verify', { type: 'recovery', email, token: '000000' }, { headers });
+    }
+    const opened = await post(server, 'verify', { type: 'recovery', token_hash: tokenIn(mail) });
+    expect(opened.status).toBe(200);
+    expect((await logIn(goodPassword, { cookie: cookieOf(opened) })).status).toBe(200);
+  });
+});

@@ -24,6 +24,7 @@ it('reads what the operator sets, an empty variable being unset', () => {
     SMTP_URL: '',
     TRUST_PROXY: 'true',
     CONFIRM_EMAIL: 'no',
+    OPERATOR_NAME: ' Clínica Aurora ',
     REDIRECT_ALLOW_LIST: 'https://a.example, https://b.example/**',
   });
   expect(config).toMatchObject({
@@ -32,6 +33,7 @@ it('reads what the operator sets, an empty variable being unset', () => {
     smtpUrl: undefined,
     trustProxy: true,
     confirmEmail: false,
+    operator: { name: 'Clínica Aurora', contact: undefined },
     redirectAllowList: ['https://a.example', 'https://b.example/**'],
   });
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Config {
   /** Where people reach the server, without a slash at the end: mail links and the tokens' issuer are made of it. */
   siteUrl: string;
+  /** Who runs this server and how to reach them, as the privacy policy tells. Both are plain text; either may be absent. */
+  operator: { name?: string; contact?: string };
   port: number;
   host: string;
   /** Keeps the keys, the embedded database and the local outbox. */
@@ -68,6 +70,8 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_FOLDER: z.string().min(1).default('data'),
   SITE_URL: address('http:', 'https:').optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  OPERATOR_CONTACT: z.string().trim().min(1).max(300).optional(),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   REDIRECT_ALLOW_LIST: z
     .string()
@@ -123,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const value = read.data;
   return {
     siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/+$/, ''),
+    operator: { name: value.OPERATOR_NAME, contact: value.OPERATOR_CONTACT },
     port: value.PORT,
     host: value.HOST,
     dataFolder: value.DATA_FOLDER,

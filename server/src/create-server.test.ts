@@ -35,7 +35,7 @@ describe('the web app', () => {
       const html = await answer.text();
       const content = /content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
       const version = expect.any(String) as string;
-      expect(JSON.parse(content)).toEqual({ url: '', anonKey: server.keys.anonKey, version, sms: false });
+      expect(JSON.parse(content)).toEqual({ url: '', anonKey: server.keys.anonKey, version, sms: false, operator: {} });
     }
   });
 

@@ -31,7 +31,7 @@ const largestBody = 1024 * 1024;
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
   const { config, keys, logger, sms, webFolder } = dependencies;
-  const settings = { url: '', anonKey: keys.anonKey, version, sms: sms !== undefined };
+  const settings = { url: '', anonKey: keys.anonKey, version, sms: sms !== undefined, operator: config.operator };
   const web = webFolder ? await serveWeb(webFolder, settings) : undefined;
   const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
 

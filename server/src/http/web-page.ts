@@ -19,6 +19,8 @@ export interface PageSettings {
   version: string;
   /** Whether this server sends text messages: people can then sign up and in by phone. */
   sms: boolean;
+  /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */
+  operator: { name?: string; contact?: string };
 }
 
 /** Reads `index.html` and puts the settings where `%COGN_SETTINGS%` stands. */

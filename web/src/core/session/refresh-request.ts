@@ -1,5 +1,5 @@
 import type { Session } from './stored-session.ts';
-import type { ServerSettings } from '#core/wire/server-settings.ts';
+import type { ServerAddress } from '#core/wire/server-settings.ts';
 
 /**
  * The server's answer to a refresh: a new session; `ended`, when the server says that this session is over; or `unreachable`,
@@ -16,7 +16,7 @@ const patience = 20_000;
 /** POST token?grant_type=refresh_token, without the library, so that a page that only reads needn't load it. */
 export async function requestRefresh(
   refreshToken: string,
-  { settings, fetch, now }: { settings: ServerSettings; fetch: typeof globalThis.fetch; now: () => number },
+  { settings, fetch, now }: { settings: ServerAddress; fetch: typeof globalThis.fetch; now: () => number },
 ): Promise<RefreshAnswer> {
   let response: Response;
   let body: unknown;

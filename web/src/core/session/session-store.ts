@@ -2,13 +2,13 @@ import { createAuthEvents, type AuthEvent, type AuthEventOrigin } from './auth-e
 import { requestRefresh, type RefreshAnswer } from './refresh-request.ts';
 import { endsWithin, loadMargin, refreshAhead, retryDelay, tick } from './refresh-timing.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
-import type { ServerSettings } from '#core/wire/server-settings.ts';
+import type { ServerAddress } from '#core/wire/server-settings.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 
 /** What the store touches of the world, handed in so that a test can be the world. */
 export interface SessionWorld {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly settings: () => ServerSettings;
+  readonly settings: () => ServerAddress;
   readonly fetch: typeof globalThis.fetch;
   readonly withLock: WithLock;
   /** Milliseconds since 1970. */

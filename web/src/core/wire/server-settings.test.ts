@@ -5,12 +5,22 @@ test('the operator’s address and key hold', () => {
   expect(parseSettings('{"url":"https://api.example.org/","anonKey":"k"}', 'https://example.org')).toEqual({
     url: 'https://api.example.org',
     anonKey: 'k',
+    operator: { name: '', contact: '' },
   });
 });
 
-test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '{"url":"","anonKey":7}'])(
+test('the operator’s name and contact are told as they are', () => {
+  const content = '{"url":"","anonKey":"k","operator":{"name":"Clínica Aurora","contact":7}}';
+  expect(parseSettings(content, 'https://example.org').operator).toEqual({ name: 'Clínica Aurora', contact: '' });
+});
+
+test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":7,"operator":null}'])(
   '%s means the page’s own origin',
   (content) => {
-    expect(parseSettings(content, 'https://example.org')).toEqual({ url: 'https://example.org', anonKey: '' });
+    expect(parseSettings(content, 'https://example.org')).toEqual({
+      url: 'https://example.org',
+      anonKey: '',
+      operator: { name: '', contact: '' },
+    });
   },
 );

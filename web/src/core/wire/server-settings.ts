@@ -1,9 +1,15 @@
 /** Where the server is, and the public key that names this app to it. */
-export interface ServerSettings {
+export interface ServerAddress {
   /** Origin of the protocol server, without a slash at the end. The page's own origin unless the operator says otherwise. */
   readonly url: string;
   /** The anonymous key. Empty when the server was asked for none: a request without a key is anonymous too. */
   readonly anonKey: string;
+}
+
+/** What the server tells the page that it hands out. */
+export interface ServerSettings extends ServerAddress {
+  /** Who runs the server and how to reach them: plain text, empty where the operator did not tell. */
+  readonly operator: { readonly name: string; readonly contact: string };
 }
 
 let known: ServerSettings | undefined;
@@ -16,15 +22,23 @@ export function serverSettings(): ServerSettings {
 
 /** What the meta element means. Unfilled or unreadable content (a bare development page) means: the page's own origin, no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  let given: unknown;
-  try {
-    given = JSON.parse(content ?? '');
-  } catch {
-    return { url: origin, anonKey: '' };
-  }
-  const { url, anonKey } = (given ?? {}) as { url?: unknown; anonKey?: unknown };
+  const { url, anonKey, operator } = recordIn(content);
+  const told = (operator ?? {}) as Record<string, unknown>;
   return {
-    url: typeof url === 'string' && url !== '' ? url.replace(/\/+$/, '') : origin,
-    anonKey: typeof anonKey === 'string' ? anonKey : '',
+    url: textIn(url).replace(/\/+$/, '') || origin,
+    anonKey: textIn(anonKey),
+    operator: { name: textIn(told['name']), contact: textIn(told['contact']) },
   };
+}
+
+function recordIn(content: string | null | undefined): Record<string, unknown> {
+  try {
+    return (JSON.parse(content ?? '') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -18,9 +18,14 @@ const policy: PrivacyPolicy = {
       heading: 'Who looks after your data',
       text: [
         'Each COGN runs on a server of its own. The person or organisation that runs this server is the controller of your data.',
-        'To reach them, use the contact of whoever gave you this site’s address.',
         'They also tell you who the data protection officer is, if there is one.',
       ],
+      operator: {
+        name: 'Who runs this server',
+        nameUntold: 'The name has not been given here yet.',
+        contact: 'Contact',
+        contactUntold: 'The contact has not been given here yet. Ask whoever gave you this site’s address.',
+      },
     },
     data: {
       heading: 'What we keep, what for and on what ground',
@@ -45,6 +50,12 @@ const policy: PrivacyPolicy = {
           basis: 'Your consent for spirituality.',
         },
         {
+          name: 'Profile photo',
+          what: 'A photo, if you like. The server writes it anew, without the place or other camera data.',
+          purpose: 'To show the photo to you.',
+          basis: 'Your request, when you send the photo.',
+        },
+        {
           name: 'Emergency and professional contacts',
           what: 'Names and contact details of people you add.',
           purpose: 'To show them to you. When crisis messages are offered, to alert those you chose.',
@@ -64,7 +75,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Security',
-          what: 'Sign-ins to the account, counts of attempts and technical records of the server.',
+          what: 'Sign-ins to the account: browser, system and times. Also the key of two-step verification, counts of attempts and technical records.',
           purpose: 'To protect your account and the server.',
           basis: 'Legitimate interest in security.',
         },
@@ -90,12 +101,14 @@ const policy: PrivacyPolicy = {
       heading: 'Who else receives data',
       text: [
         'We sell no data. There are no ads, no trackers and no requests to other sites.',
-        'Other accounts do not see your entries. The admin area manages accounts and shows no journals.',
+        'Other accounts see neither your entries nor your photo. The admin area manages accounts and shows no journals.',
         'Whoever runs the server has technical access to the machine and must keep it confidential.',
       ],
       list: [
         'The server’s mail service receives your address to deliver the account’s messages.',
-        'When SMS or payments are offered, the provider receives only what that needs.',
+        'If the server sends SMS, the provider receives your phone number and the text with the code.',
+        'When payments are offered, the provider receives only what that needs.',
+        'The photo is on the server’s disk or in storage that whoever runs the server has hired.',
         'The server’s country depends on who runs it. You can ask.',
       ],
     },
@@ -111,6 +124,7 @@ const policy: PrivacyPolicy = {
       heading: 'For how long',
       text: [
         'Entries are kept until you delete them or the account is deleted.',
+        'A photo that is removed or replaced leaves the server at once.',
         'The law may ask that some proofs stay longer, such as those of consent.',
         'Backups follow the period set by whoever runs the server.',
       ],
@@ -120,8 +134,9 @@ const policy: PrivacyPolicy = {
       text: ['These rights are for everyone, at no cost, on the free plan too.'],
       list: [
         'See and correct: open the entry’s page and edit it.',
-        'Delete: remove the entry on its own page.',
+        'Delete: remove the entry on its own page, or the photo in the profile.',
         'Withdraw a consent: open “Settings”, then “Privacy and data”.',
+        'See and end sign-ins: open “Settings”, then “Signed-in devices”.',
         'Take a copy or delete the account: ask whoever runs the server.',
         'Know who received data, object to a use or limit it: ask whoever runs the server.',
       ],

@@ -18,9 +18,14 @@ const policy: PrivacyPolicy = {
       heading: 'Quién cuida tus datos',
       text: [
         'Cada COGN funciona en un servidor propio. La persona u organización que lo mantiene es responsable de tus datos.',
-        'Para hablar con ella, usa el contacto de quien te dio la dirección de este sitio.',
         'También te dice quién es el delegado de protección de datos, si lo hay.',
       ],
+      operator: {
+        name: 'Quién mantiene este servidor',
+        nameUntold: 'El nombre aún no se ha indicado aquí.',
+        contact: 'Contacto',
+        contactUntold: 'El contacto aún no se ha indicado aquí. Pregunta a quien te dio la dirección de este sitio.',
+      },
     },
     data: {
       heading: 'Qué guardamos, para qué y con qué base',
@@ -45,6 +50,12 @@ const policy: PrivacyPolicy = {
           basis: 'Tu consentimiento para espiritualidad.',
         },
         {
+          name: 'Foto del perfil',
+          what: 'Una foto, si quieres. El servidor la graba de nuevo, sin el lugar ni otros datos de la cámara.',
+          purpose: 'Mostrarte la foto.',
+          basis: 'Tu solicitud, al enviar la foto.',
+        },
+        {
           name: 'Contactos de emergencia y profesionales',
           what: 'Nombre y formas de contacto de las personas que indicas.',
           purpose: 'Mostrarte los contactos. Cuando haya mensajes de crisis, avisar a quienes elegiste.',
@@ -64,7 +75,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Seguridad',
-          what: 'Accesos a la cuenta, número de intentos y registros técnicos del servidor.',
+          what: 'Accesos a la cuenta: navegador, sistema y horas. También la clave de la verificación en dos pasos, número de intentos y registros técnicos.',
           purpose: 'Proteger tu cuenta y el servidor.',
           basis: 'Interés legítimo en la seguridad.',
         },
@@ -90,12 +101,14 @@ const policy: PrivacyPolicy = {
       heading: 'Quién más recibe datos',
       text: [
         'No vendemos datos. No hay anuncios, rastreadores ni peticiones a otros sitios.',
-        'Otras cuentas no ven tus registros. El área de administración gestiona cuentas y no muestra diarios.',
+        'Otras cuentas no ven tus registros ni tu foto. El área de administración gestiona cuentas y no muestra diarios.',
         'Quien mantiene el servidor tiene acceso técnico a la máquina y debe guardar secreto.',
       ],
       list: [
         'El servicio de correo del servidor recibe tu dirección para entregar los mensajes de la cuenta.',
-        'Cuando haya SMS o pagos, el proveedor recibe solo lo necesario.',
+        'Si el servidor envía SMS, el proveedor recibe tu teléfono y el texto con el código.',
+        'Cuando haya pagos, el proveedor recibe solo lo necesario.',
+        'La foto está en el disco del servidor o en el almacenamiento que contrató quien lo mantiene.',
         'El país del servidor depende de quien lo mantiene. Puedes preguntar.',
       ],
     },
@@ -111,6 +124,7 @@ const policy: PrivacyPolicy = {
       heading: 'Durante cuánto tiempo',
       text: [
         'Los registros se guardan hasta que los borres o se elimine la cuenta.',
+        'Una foto quitada o cambiada sale del servidor al momento.',
         'La ley puede pedir que algunas pruebas se guarden más tiempo, como las de consentimiento.',
         'Las copias de seguridad siguen el plazo de quien mantiene el servidor.',
       ],
@@ -120,8 +134,9 @@ const policy: PrivacyPolicy = {
       text: ['Estos derechos son para todos, sin costo, también en el plan gratuito.'],
       list: [
         'Ver y corregir: abre la página del registro y edítalo.',
-        'Borrar: quita el registro en su propia página.',
+        'Borrar: quita el registro en su propia página, o la foto en el perfil.',
         'Retirar un consentimiento: abre «Ajustes» y después «Privacidad y datos».',
+        'Ver y cerrar accesos: abre «Ajustes» y después «Dispositivos conectados».',
         'Llevarte una copia o eliminar la cuenta: pídelo a quien mantiene el servidor.',
         'Saber quién recibió datos, oponerte a un uso o limitarlo: pregunta a quien mantiene el servidor.',
       ],

@@ -18,9 +18,14 @@ const policy: PrivacyPolicy = {
       heading: 'Qui s’occupe de vos données',
       text: [
         'Chaque COGN tourne sur son propre serveur. La personne ou l’organisation qui le gère est responsable de vos données.',
-        'Pour la joindre, passez par qui vous a donné l’adresse de ce site.',
         'Elle vous dit aussi qui est le délégué à la protection des données, s’il y en a un.',
       ],
+      operator: {
+        name: 'Qui gère ce serveur',
+        nameUntold: 'Le nom n’est pas encore indiqué ici.',
+        contact: 'Contact',
+        contactUntold: 'Le contact n’est pas encore indiqué ici. Demandez à qui vous a donné l’adresse de ce site.',
+      },
     },
     data: {
       heading: 'Ce que nous gardons, pour quoi et sur quelle base',
@@ -45,6 +50,12 @@ const policy: PrivacyPolicy = {
           basis: 'Votre consentement pour la spiritualité.',
         },
         {
+          name: 'Photo du profil',
+          what: 'Une photo, si vous voulez. Le serveur la réenregistre, sans le lieu ni les autres données de l’appareil.',
+          purpose: 'Vous montrer la photo.',
+          basis: 'Votre demande, en envoyant la photo.',
+        },
+        {
           name: 'Contacts d’urgence et professionnels',
           what: 'Nom et coordonnées des personnes que vous ajoutez.',
           purpose: 'Vous les montrer. Si les messages de crise sont proposés, prévenir ceux que vous avez choisis.',
@@ -64,7 +75,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Sécurité',
-          what: 'Accès au compte, nombre d’essais et journaux techniques du serveur.',
+          what: 'Connexions au compte : navigateur, système et heures. Aussi la clé de la vérification en deux étapes, le nombre d’essais et des journaux techniques.',
           purpose: 'Protéger votre compte et le serveur.',
           basis: 'Intérêt légitime pour la sécurité.',
         },
@@ -90,12 +101,14 @@ const policy: PrivacyPolicy = {
       heading: 'Qui d’autre reçoit des données',
       text: [
         'Nous ne vendons aucune donnée. Il n’y a ni publicité, ni traceur, ni appel à d’autres sites.',
-        'Les autres comptes ne voient pas vos notes. L’administration gère les comptes et ne montre aucun journal.',
+        'Les autres comptes ne voient ni vos notes ni votre photo. L’administration gère les comptes et ne montre aucun journal.',
         'Qui gère le serveur a un accès technique à la machine et doit garder le secret.',
       ],
       list: [
         'Le service d’e-mail du serveur reçoit votre adresse pour remettre les messages du compte.',
-        'Si les SMS ou les paiements sont proposés, le prestataire reçoit seulement le nécessaire.',
+        'Si le serveur envoie des SMS, le prestataire reçoit votre téléphone et le texte avec le code.',
+        'Si des paiements sont proposés, le prestataire ne reçoit que le nécessaire.',
+        'La photo est sur le disque du serveur ou dans un stockage choisi par qui le gère.',
         'Le pays du serveur dépend de qui le gère. Vous pouvez demander.',
       ],
     },
@@ -111,6 +124,7 @@ const policy: PrivacyPolicy = {
       heading: 'Combien de temps',
       text: [
         'Les notes sont gardées jusqu’à ce que vous les effaciez ou que le compte soit supprimé.',
+        'Une photo retirée ou remplacée quitte le serveur aussitôt.',
         'La loi peut demander de garder certaines preuves plus longtemps, comme celles du consentement.',
         'Les sauvegardes suivent la durée fixée par qui gère le serveur.',
       ],
@@ -120,8 +134,9 @@ const policy: PrivacyPolicy = {
       text: ['Ces droits valent pour tout le monde, sans frais, aussi avec la formule gratuite.'],
       list: [
         'Voir et corriger : ouvrez la page de la note et modifiez-la.',
-        'Effacer : retirez la note sur sa propre page.',
+        'Effacer : retirez la note sur sa propre page, ou la photo dans le profil.',
         'Retirer un consentement : ouvrez « Réglages », puis « Confidentialité et données ».',
+        'Voir et fermer des connexions : ouvrez « Réglages », puis « Appareils connectés ».',
         'Emporter une copie ou supprimer le compte : demandez à qui gère le serveur.',
         'Savoir qui a reçu des données, s’opposer à un usage ou le limiter : demandez à qui gère le serveur.',
       ],

@@ -18,9 +18,14 @@ const policy: PrivacyPolicy = {
       heading: 'Chi si occupa dei tuoi dati',
       text: [
         'Ogni COGN gira su un proprio server. La persona o l’organizzazione che lo gestisce è titolare dei tuoi dati.',
-        'Per parlarle, usa il contatto di chi ti ha dato l’indirizzo di questo sito.',
         'Ti dice anche chi è il responsabile della protezione dei dati, se c’è.',
       ],
+      operator: {
+        name: 'Chi gestisce questo server',
+        nameUntold: 'Il nome non è ancora indicato qui.',
+        contact: 'Contatto',
+        contactUntold: 'Il contatto non è ancora indicato qui. Chiedi a chi ti ha dato l’indirizzo di questo sito.',
+      },
     },
     data: {
       heading: 'Che cosa conserviamo, a che scopo e su quale base',
@@ -45,6 +50,12 @@ const policy: PrivacyPolicy = {
           basis: 'Il tuo consenso per la spiritualità.',
         },
         {
+          name: 'Foto del profilo',
+          what: 'Una foto, se vuoi. Il server la riscrive, senza il luogo né altri dati della fotocamera.',
+          purpose: 'Mostrarti la foto.',
+          basis: 'La tua richiesta, quando invii la foto.',
+        },
+        {
           name: 'Contatti di emergenza e professionali',
           what: 'Nome e recapiti delle persone che indichi.',
           purpose: 'Mostrarti i contatti. Quando ci saranno messaggi di crisi, avvisare chi hai scelto.',
@@ -64,7 +75,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Sicurezza',
-          what: 'Accessi all’account, numero di tentativi e registri tecnici del server.',
+          what: 'Accessi all’account: browser, sistema e orari. Anche la chiave della verifica in due passaggi, numero di tentativi e registri tecnici.',
           purpose: 'Proteggere il tuo account e il server.',
           basis: 'Legittimo interesse alla sicurezza.',
         },
@@ -90,12 +101,14 @@ const policy: PrivacyPolicy = {
       heading: 'Chi altro riceve dati',
       text: [
         'Non vendiamo dati. Non ci sono annunci, tracciatori né richieste ad altri siti.',
-        'Gli altri account non vedono le tue note. L’amministrazione gestisce gli account e non mostra diari.',
+        'Gli altri account non vedono le tue note né la tua foto. L’amministrazione gestisce gli account e non mostra diari.',
         'Chi gestisce il server ha accesso tecnico alla macchina e deve mantenere il riserbo.',
       ],
       list: [
         'Il servizio di posta del server riceve il tuo indirizzo per consegnare i messaggi dell’account.',
-        'Quando ci saranno SMS o pagamenti, il fornitore riceve solo il necessario.',
+        'Se il server invia SMS, il fornitore riceve il tuo telefono e il testo con il codice.',
+        'Quando ci saranno pagamenti, il fornitore riceve solo il necessario.',
+        'La foto sta sul disco del server o nello spazio scelto da chi lo gestisce.',
         'Il paese del server dipende da chi lo gestisce. Puoi chiedere.',
       ],
     },
@@ -111,6 +124,7 @@ const policy: PrivacyPolicy = {
       heading: 'Per quanto tempo',
       text: [
         'Le note restano finché non le cancelli o l’account non viene eliminato.',
+        'Una foto tolta o sostituita lascia subito il server.',
         'La legge può chiedere di tenere più a lungo alcune prove, come quelle del consenso.',
         'Le copie di sicurezza seguono i tempi di chi gestisce il server.',
       ],
@@ -120,8 +134,9 @@ const policy: PrivacyPolicy = {
       text: ['Questi diritti valgono per tutti, senza costi, anche con il piano gratuito.'],
       list: [
         'Vedere e correggere: apri la pagina della nota e modificala.',
-        'Cancellare: togli la nota nella sua pagina.',
+        'Cancellare: togli la nota nella sua pagina, o la foto nel profilo.',
         'Ritirare un consenso: apri «Impostazioni», poi «Privacy e dati».',
+        'Vedere e chiudere accessi: apri «Impostazioni», poi «Dispositivi connessi».',
         'Avere una copia o eliminare l’account: chiedi a chi gestisce il server.',
         'Sapere chi ha ricevuto dati, opporti a un uso o limitarlo: chiedi a chi gestisce il server.',
       ],

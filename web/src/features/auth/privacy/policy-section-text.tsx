@@ -1,3 +1,4 @@
+import { OperatorLines } from './operator-lines.tsx';
 import type { PolicyData, PolicySection, PrivacyPolicy } from './privacy-policy.ts';
 
 interface PolicySectionTextProps {
@@ -16,6 +17,7 @@ export function PolicySectionText({ id, section, words }: PolicySectionTextProps
       {section.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {section.operator && <OperatorLines words={section.operator} />}
       {section.data?.map((data) => (
         <DataCard key={data.name} data={data} words={words} />
       ))}

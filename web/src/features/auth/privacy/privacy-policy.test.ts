@@ -9,7 +9,8 @@ const portuguese = await loadPolicy('pt');
 function paragraphsOf(policy: PrivacyPolicy): string[] {
   const sections = policySections.map((id) => policy.sections[id]);
   const data = sections.flatMap(({ data = [] }) => data.flatMap(({ what, purpose, basis }) => [what, purpose, basis]));
-  return [...policy.opening, ...sections.flatMap(({ text, list = [] }) => [...text, ...list]), ...data];
+  const operator = sections.flatMap(({ operator }) => Object.values(operator ?? {}));
+  return [...policy.opening, ...sections.flatMap(({ text, list = [] }) => [...text, ...list]), ...data, ...operator];
 }
 
 describe.each(languageCodes)('the policy in %s', (language) => {

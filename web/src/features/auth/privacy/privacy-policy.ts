@@ -25,10 +25,15 @@ export const policySections = [
 
 export type PolicySectionId = (typeof policySections)[number];
 
+/** The words beside the operator's name and contact, and what is said where they were not told. */
+export type OperatorWords = Readonly<Record<'name' | 'nameUntold' | 'contact' | 'contactUntold', string>>;
+
 export interface PolicySection {
   readonly heading: string;
   /** Short paragraphs of short sentences. */
   readonly text: readonly string[];
+  /** Says who runs this very server; the server's settings know. */
+  readonly operator?: OperatorWords;
   readonly list?: readonly string[];
   readonly data?: readonly PolicyData[];
 }

@@ -18,9 +18,14 @@ const policy: PrivacyPolicy = {
       heading: 'Quem cuida dos seus dados',
       text: [
         'Cada COGN roda em um servidor próprio. A pessoa ou organização que mantém este servidor é a controladora dos seus dados.',
-        'Para falar com ela, use o contato de quem lhe deu o endereço deste site.',
         'Ela também informa quem é o encarregado de proteção de dados, se houver um.',
       ],
+      operator: {
+        name: 'Quem mantém este servidor',
+        nameUntold: 'O nome ainda não foi informado aqui.',
+        contact: 'Contato',
+        contactUntold: 'O contato ainda não foi informado aqui. Pergunte a quem lhe deu o endereço deste site.',
+      },
     },
     data: {
       heading: 'O que guardamos, para quê e com que base',
@@ -45,6 +50,12 @@ const policy: PrivacyPolicy = {
           basis: 'O seu consentimento para espiritualidade.',
         },
         {
+          name: 'Foto do perfil',
+          what: 'Uma foto, se você quiser. O servidor a grava de novo, sem o local nem outros dados da câmera.',
+          purpose: 'Mostrar a foto a você.',
+          basis: 'O seu pedido, ao enviar a foto.',
+        },
+        {
           name: 'Contatos de emergência e profissionais',
           what: 'Nome e formas de contato das pessoas que você indica.',
           purpose: 'Mostrar os contatos a você. Quando houver mensagens de crise, avisar quem você escolheu.',
@@ -64,7 +75,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Segurança',
-          what: 'Acessos à conta, contagem de tentativas e registros técnicos do servidor.',
+          what: 'Acessos à conta: navegador, sistema e horários. Também a chave da verificação em duas etapas, contagem de tentativas e registros técnicos.',
           purpose: 'Proteger a sua conta e o servidor.',
           basis: 'Legítimo interesse na segurança.',
         },
@@ -90,12 +101,14 @@ const policy: PrivacyPolicy = {
       heading: 'Quem mais recebe',
       text: [
         'Não vendemos dados. Não há anúncios, rastreadores nem pedidos a outros sites.',
-        'Outras contas não veem os seus registros. A área de administração cuida das contas e não mostra diários.',
+        'Outras contas não veem os seus registros nem a sua foto. A área de administração cuida das contas e não mostra diários.',
         'Quem mantém o servidor tem acesso técnico à máquina e deve guardar sigilo.',
       ],
       list: [
         'O serviço de e-mail do servidor recebe o seu endereço para entregar as mensagens da conta.',
-        'Quando houver SMS ou pagamentos, o prestador recebe só o necessário para isso.',
+        'Se o servidor envia SMS, o prestador recebe o seu telefone e o texto com o código.',
+        'Quando houver pagamentos, o prestador recebe só o necessário para isso.',
+        'A foto fica no disco do servidor ou no armazenamento que quem o mantém contratou.',
         'O país do servidor depende de quem o mantém. Você pode perguntar.',
       ],
     },
@@ -111,6 +124,7 @@ const policy: PrivacyPolicy = {
       heading: 'Por quanto tempo',
       text: [
         'Os registros ficam guardados até você apagá-los ou até a conta ser excluída.',
+        'Uma foto removida ou trocada sai do servidor na hora.',
         'A lei pode pedir que alguns comprovantes fiquem por mais tempo, como os de consentimento.',
         'As cópias de segurança seguem o prazo de quem mantém o servidor.',
       ],
@@ -120,8 +134,9 @@ const policy: PrivacyPolicy = {
       text: ['Estes direitos valem para todos, de graça, também no plano gratuito.'],
       list: [
         'Ver e corrigir: abra a página do registro e edite.',
-        'Apagar: remova o registro na própria página.',
+        'Apagar: remova o registro na própria página, ou a foto no perfil.',
         'Retirar um consentimento: abra “Ajustes” e depois “Privacidade e dados”.',
+        'Ver e encerrar acessos: abra “Ajustes” e depois “Aparelhos conectados”.',
         'Levar uma cópia ou excluir a conta: peça a quem mantém o servidor.',
         'Saber com quem os dados foram compartilhados, opor-se a um uso ou pedir o seu limite: fale com quem mantém o servidor.',
       ],

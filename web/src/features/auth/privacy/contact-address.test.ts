@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { contactAddress } from './contact-address.ts';
+
+it.each([
+  ['dados@clinica.example', 'mailto:dados@clinica.example'],
+  ['https://clinica.example/dados', 'https://clinica.example/dados'],
+  ['+55 (11) 91234-5678', 'tel:+5511912345678'],
+])('%s can be pressed', (contact, address) => {
+  expect(contactAddress(contact)).toBe(address);
+});
+
+it.each(['', 'na recepção, de manhã', 'javascript:alert(1)', 'https://'])('%j is only read', (contact) => {
+  expect(contactAddress(contact)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { serverSettings } from '#core/wire/server-settings.ts';
+import { contactAddress } from './contact-address.ts';
+import type { OperatorWords } from './privacy-policy.ts';
+
+/** Who runs this server and how to reach them, as the operator's settings say; a plain sentence where they don't. */
+export function OperatorLines({ words }: { words: OperatorWords }) {
+  const { name, contact } = serverSettings().operator;
+  const address = contactAddress(contact);
+  return (
+    <dl className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <div>
+        <dt className="text-sm text-muted">{words.name}</dt>
+        <dd className="font-semibold wrap-anywhere">{name || words.nameUntold}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{words.contact}</dt>
+        <dd className="font-semibold wrap-anywhere">
+          {address === null ? (
+            contact || words.contactUntold
+          ) : (
+            <a href={address} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
+              {contact}
+            </a>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -5,6 +5,7 @@ import { PageLoading } from '../loading/page-loading.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';
+import { PolicyLink } from './policy-link.tsx';
 
 /** The frame of the pages that stand alone (sign-in, welcome, plans): the name, the language, and room. */
 export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -20,7 +21,8 @@ export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) 
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      <footer className="mx-auto flex w-full max-w-5xl justify-end px-5 pb-6">
+      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between gap-x-6 px-5 pb-6">
+        <PolicyLink />
         <NoticesButton />
       </footer>
     </div>

@@ -28,6 +28,7 @@ export default {
   noNotices: 'No notices so far.',
   closeNotices: 'Close notices',
   dismiss: 'Dismiss',
+  privacyPolicy: 'Privacy Policy',
 
   welcomeBack: 'Good to have you back',
   welcomeBackText: 'You are in your account.',

@@ -28,6 +28,7 @@ export default {
   noNotices: 'Ningún aviso por ahora.',
   closeNotices: 'Cerrar avisos',
   dismiss: 'Descartar',
+  privacyPolicy: 'Política de Privacidad',
 
   welcomeBack: 'Qué bueno tenerte de vuelta',
   welcomeBackText: 'Entraste en tu cuenta.',

@@ -28,6 +28,7 @@ export default {
   noNotices: 'Aucun message pour le moment.',
   closeNotices: 'Fermer les messages',
   dismiss: 'Masquer',
+  privacyPolicy: 'Politique de confidentialité',
 
   welcomeBack: 'C’est bien de vous revoir',
   welcomeBackText: 'Vous êtes dans votre compte.',

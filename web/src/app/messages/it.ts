@@ -28,6 +28,7 @@ export default {
   noNotices: 'Nessun avviso finora.',
   closeNotices: 'Chiudi gli avvisi',
   dismiss: 'Nascondi',
+  privacyPolicy: 'Informativa sulla privacy',
 
   welcomeBack: 'È bello ritrovarti',
   welcomeBackText: 'Sei nel tuo account.',

@@ -28,6 +28,7 @@ export default {
   noNotices: 'お知らせはまだありません。',
   closeNotices: 'お知らせを閉じる',
   dismiss: '消す',
+  privacyPolicy: 'プライバシーポリシー',
 
   welcomeBack: 'おかえりなさい',
   welcomeBackText: 'アカウントに入りました。',

@@ -26,6 +26,7 @@ const app = {
   noNotices: 'Nenhum aviso até agora.',
   closeNotices: 'Fechar avisos',
   dismiss: 'Dispensar',
+  privacyPolicy: 'Política de Privacidade',
 
   welcomeBack: 'Que bom ter você de volta',
   welcomeBackText: 'Você entrou na sua conta.',

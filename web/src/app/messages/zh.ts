@@ -28,6 +28,7 @@ export default {
   noNotices: '目前没有通知。',
   closeNotices: '关闭通知',
   dismiss: '收起',
+  privacyPolicy: '隐私政策',
 
   welcomeBack: '欢迎回来',
   welcomeBackText: '你已登录账户。',

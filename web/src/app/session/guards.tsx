@@ -21,11 +21,15 @@ export function Members({ children }: { children: ReactNode }) {
   return <Navigate to={signInPath(location)} replace />;
 }
 
-/** Sends whoever came signed in to where they were going. Somebody who signs in while here is led on by SessionEvents. */
+/**
+ * Sends whoever came signed in to where they were going. Somebody who signs in while here is led on by SessionEvents. The privacy policy
+ * is open to all (docs/decisions/0013).
+ */
 export function Guests({ children }: { children: ReactNode }) {
   const session = useSession();
   const { search } = useLocation();
   const [cameSignedIn] = useState(Boolean(session));
+  if (new URLSearchParams(search).get('view') === 'privacy') return children;
   if (session === undefined) return <Opening />;
   return cameSignedIn && session ? <Navigate to={nextPath(search, window.location.origin)} replace /> : children;
 }

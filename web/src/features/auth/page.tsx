@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { sessionStore } from '#core/session/session.ts';
+import { useSession } from '#core/session/use-session.ts';
 import { Card } from '#ui/card.tsx';
 import { joinClasses } from '#ui/lib/join-classes.ts';
 import { readView, viewQuery, type AuthView } from './auth-view.ts';
@@ -14,12 +15,20 @@ import { LateSignUpView } from './sign-up/late-sign-up-view.tsx';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
-/** The door: log in, sign up, confirm the address, read the privacy policy. */
+/** How somebody came to the policy: from the form of a new account, or by a link to read it. */
+interface PolicyState {
+  fromSignUp?: boolean;
+  reading?: boolean;
+}
+
+/** The door: log in, sign up, confirm the address. The privacy policy can be read here by everybody, signed in or not. */
 export default function AuthPage() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const view = readView(query);
+  const signedIn = Boolean(useSession());
+  const { fromSignUp, reading } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
   const [signUpReady, setSignUpReady] = useState(false);
@@ -30,24 +39,20 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /** Back along the history when the form is there, so that "back" doesn't lead in circles. */
+  /** Back along the history when where they were is there, so that "back" doesn't lead in circles. */
   const leavePrivacy = () => {
-    const fromSignUp = (location.state as { fromSignUp?: boolean } | null)?.fromSignUp;
-    if (fromSignUp) void navigate(-1);
+    if (fromSignUp || reading) void navigate(-1);
+    else if (signedIn) void navigate('/', { replace: true });
     else open('signup', { replace: true });
+  };
+  const agree = () => {
+    change({ privacy: true });
+    leavePrivacy();
   };
 
   return (
     <div ref={frame}>
-      {view === 'privacy' && (
-        <PrivacyView
-          onAgree={() => {
-            change({ privacy: true });
-            leavePrivacy();
-          }}
-          onBack={leavePrivacy}
-        />
-      )}
+      {view === 'privacy' && <PrivacyView onAgree={signedIn || reading ? undefined : agree} onBack={leavePrivacy} />}
       <div hidden={view === 'privacy'}>
         <div className="grid items-start gap-12 py-4 lg:grid-cols-2 lg:gap-16 lg:py-10">
           <Card className="mx-auto w-full max-w-lg sm:p-8">
@@ -60,7 +65,7 @@ export default function AuthPage() {
               />
             )}
             {/* Stays, unseen, behind the policy: reading it loses neither passwords nor place. */}
-            {(view === 'signup' || view === 'privacy') && (
+            {(view === 'signup' || (view === 'privacy' && !signedIn)) && (
               <LateSignUpView
                 onReady={() => setSignUpReady(true)}
                 draft={draft}

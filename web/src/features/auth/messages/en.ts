@@ -47,4 +47,5 @@ export default {
   privacyTitle: 'Privacy Policy',
   privacyAgree: 'Agree to the policy',
   privacyBack: 'Back to sign-up',
+  privacyLeave: 'Go back',
 } satisfies Translated<typeof auth>;

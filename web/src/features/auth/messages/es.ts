@@ -47,4 +47,5 @@ export default {
   privacyTitle: 'Política de Privacidad',
   privacyAgree: 'Aceptar la política',
   privacyBack: 'Volver al registro',
+  privacyLeave: 'Volver',
 } satisfies Translated<typeof auth>;

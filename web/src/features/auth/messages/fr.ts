@@ -47,4 +47,5 @@ export default {
   privacyTitle: 'Politique de confidentialité',
   privacyAgree: 'Accepter la politique',
   privacyBack: 'Revenir à l’inscription',
+  privacyLeave: 'Revenir',
 } satisfies Translated<typeof auth>;

@@ -47,4 +47,5 @@ export default {
   privacyTitle: 'Informativa sulla privacy',
   privacyAgree: 'Accetta l’informativa',
   privacyBack: 'Torna alla registrazione',
+  privacyLeave: 'Torna indietro',
 } satisfies Translated<typeof auth>;

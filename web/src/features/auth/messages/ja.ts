@@ -47,4 +47,5 @@ export default {
   privacyTitle: 'プライバシーポリシー',
   privacyAgree: 'ポリシーに同意する',
   privacyBack: '登録に戻る',
+  privacyLeave: '戻る',
 } satisfies Translated<typeof auth>;

@@ -44,6 +44,7 @@ const auth = {
   privacyTitle: 'Política de Privacidade',
   privacyAgree: 'Concordo com a política',
   privacyBack: 'Voltar ao cadastro',
+  privacyLeave: 'Voltar',
 } as const;
 
 export default auth;

@@ -47,4 +47,5 @@ export default {
   privacyTitle: '隐私政策',
   privacyAgree: '同意此政策',
   privacyBack: '返回注册',
+  privacyLeave: '返回',
 } satisfies Translated<typeof auth>;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -13,22 +14,40 @@ async function loadText(language: string) {
   return <PolicyText policy={policy} language={language as LanguageCode} />;
 }
 
-/** The privacy policy, with the button that ticks the box of the sign-up form. */
-export function PrivacyView({ onAgree, onBack }: { onAgree: () => void; onBack: () => void }) {
+interface PrivacyViewProps {
+  /** Ticks the box of the sign-up form. Absent for whoever only reads: then there is nothing to agree to. */
+  onAgree?: (() => void) | undefined;
+  onBack: () => void;
+}
+
+/** The privacy policy: with a button to agree on the way to an account, to read at any other time. */
+export function PrivacyView({ onAgree, onBack }: PrivacyViewProps) {
   const t = useMessages('auth');
+  useTabTitle(t('privacyTitle'));
   const { loaded, retry } = useLoaded(useLanguage(), loadText);
   return (
     <article aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8">
       <ViewTitle id="privacy-title">{t('privacyTitle')}</ViewTitle>
       {loaded ?? <Fetching failed={loaded === null} onRetry={retry} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        {loaded && (
+        {loaded && onAgree && (
           <Button variant="primary" onClick={onAgree}>
             {t('privacyAgree')}
           </Button>
         )}
-        <Button onClick={onBack}>{t('privacyBack')}</Button>
+        <Button onClick={onBack}>{t(onAgree ? 'privacyBack' : 'privacyLeave')}</Button>
       </div>
     </article>
   );
+}
+
+/** The browser's tab names the policy while it is read, and the door again afterwards. */
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · COGN`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

@@ -5,6 +5,7 @@ export default {
   given: 'Agreement kept',
   withdrawn: 'Agreement withdrawn',
   failed: 'The choice was not kept',
+  policy: 'Read the Privacy Policy',
   grantedSince: 'You have agreed since {date}.',
   withdrawnSince: 'No agreement since {date}.',
   unasked: 'You have not agreed so far.',

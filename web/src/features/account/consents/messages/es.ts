@@ -5,6 +5,7 @@ export default {
   given: 'Acuerdo guardado',
   withdrawn: 'Acuerdo retirado',
   failed: 'La elección no se guardó',
+  policy: 'Leer la Política de Privacidad',
   grantedSince: 'Estás de acuerdo desde el {date}.',
   withdrawnSince: 'Sin acuerdo desde el {date}.',
   unasked: 'Aún no has dado tu acuerdo.',

@@ -5,6 +5,7 @@ export default {
   given: 'Accord enregistré',
   withdrawn: 'Accord retiré',
   failed: 'Le choix n’a pas été enregistré',
+  policy: 'Lire la politique de confidentialité',
   grantedSince: 'Vous êtes d’accord depuis le {date}.',
   withdrawnSince: 'Sans accord depuis le {date}.',
   unasked: 'Vous n’avez pas encore donné votre accord.',

@@ -5,6 +5,7 @@ export default {
   given: 'Consenso registrato',
   withdrawn: 'Consenso ritirato',
   failed: 'La scelta non è stata salvata',
+  policy: 'Leggi l’informativa sulla privacy',
   grantedSince: 'Acconsenti dal {date}.',
   withdrawnSince: 'Senza consenso dal {date}.',
   unasked: 'Non hai ancora dato il consenso.',

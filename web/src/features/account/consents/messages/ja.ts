@@ -5,6 +5,7 @@ export default {
   given: '同意を保存しました',
   withdrawn: '同意を取り消しました',
   failed: '選択を保存できませんでした',
+  policy: 'プライバシーポリシーを読む',
   grantedSince: '{date}から同意しています。',
   withdrawnSince: '{date}から同意していません。',
   unasked: 'まだ同意していません。',

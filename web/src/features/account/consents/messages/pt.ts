@@ -3,6 +3,7 @@ const consents = {
   given: 'Acordo guardado',
   withdrawn: 'Acordo retirado',
   failed: 'A escolha não foi guardada',
+  policy: 'Ler a Política de Privacidade',
   grantedSince: 'Você concorda desde {date}.',
   withdrawnSince: 'Sem acordo desde {date}.',
   unasked: 'Você ainda não concordou.',

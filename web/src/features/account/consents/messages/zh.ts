@@ -5,6 +5,7 @@ export default {
   given: '已保存同意',
   withdrawn: '已撤回同意',
   failed: '选择未能保存',
+  policy: '阅读隐私政策',
   grantedSince: '你自 {date} 起同意。',
   withdrawnSince: '自 {date} 起未同意。',
   unasked: '你尚未同意。',

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** The policy is open to all: before there is an account, on the way to one, and ever after (docs/decisions/0013). */
+
+test('whoever is signed in reads the policy from the settings, has nothing to agree to, and comes back', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
+  await expect(page).toHaveTitle('Política de Privacidade · COGN');
+  await expect(page.getByText('Última atualização: 28 de setembro de 2025')).toBeVisible();
+  await expect(page.getByText('O COGN guarda nome, e-mail, telefone, informações de saúde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Concordo com a política' })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
+
+  await page.goto(`${server.url}/auth?view=privacy`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await page.goto(`${server.url}/auth?view=signup`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+});
+
+test('the footer leads to the policy and back; the sign-up form keeps what was typed, and agreeing ticks its box', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/forgot-password`);
+  await page.getByRole('link', { name: 'Política de Privacidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueci a senha' })).toBeVisible();
+
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Senha', { exact: true }).fill('três palavras calmas');
+  await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
+  await page.getByRole('button', { name: 'Concordo com a política' }).click();
+  await expect(page.getByRole('checkbox', { name: /Concordo com a Política/ })).toBeChecked();
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('três palavras calmas');
+});
+
+test('the policy names who runs the server and how to reach them, or says plainly that it was not told', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/auth?view=privacy`);
+  await expect(page.getByText('O nome ainda não foi informado aqui.')).toBeVisible();
+  await expect(page.getByText(/O contato ainda não foi informado aqui/)).toBeVisible();
+
+  const dataFolder = await makeDataFolder();
+  const environment = { OPERATOR_NAME: 'Clínica Aurora', OPERATOR_CONTACT: 'dados@clinica.example' };
+  const told = await startServer(dataFolder, { environment });
+  try {
+    await page.goto(`${told.url}/auth?view=privacy`);
+    await expect(page.getByText('Clínica Aurora')).toBeVisible();
+    const contact = page.getByRole('link', { name: 'dados@clinica.example' });
+    await expect(contact).toHaveAttribute('href', 'mailto:dados@clinica.example');
+  } finally {
+    await told.stop();
+    await removeDataFolder(dataFolder);
+  }
+});

@@ -1,0 +1,15 @@
+import { Link, useLocation } from 'react-router';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+
+/** Leads to the privacy policy, to be read; on the policy itself it stays away. */
+export function PolicyLink() {
+  const t = useMessages('app');
+  const { search } = useLocation();
+  if (new URLSearchParams(search).get('view') === 'privacy') return <span />;
+  return (
+    <Link to="/auth?view=privacy" state={{ reading: true }} className={buttonClasses('quiet', '-ms-3.5')}>
+      {t('privacyPolicy')}
+    </Link>
+  );
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -172,11 +173,45 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   // A code counts once; the next one is accepted half a minute early.
   await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Água' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Água' })).toBeFocused();
 
   const again = await openAccount(page, 'Verificação em duas etapas');
   await again.getByRole('button', { name: 'Usar um código de recuperação' }).click();
   await again.getByLabel('Código de recuperação', { exact: true }).fill(codes[0] ?? '');
   await again.getByRole('button', { name: 'Desativar verificação' }).click();
   await expect(again.getByRole('button', { name: 'Começar' })).toBeVisible();
+});
+
+test('recovery codes are copied and kept as a file, as they stand there, and new ones take their place', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+  const part = await openAccount(page, 'Verificação em duas etapas');
+  await part.getByRole('button', { name: 'Começar' }).click();
+  const totp = new TOTP({ secret: Secret.fromBase32(await part.locator('code').first().innerText()) });
+  await part.getByLabel('Código que o aplicativo mostra').fill(totp.generate());
+  await part.getByRole('button', { name: 'Ativar verificação' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  const codes = await part.getByRole('listitem').allInnerTexts();
+
+  await part.getByRole('button', { name: 'Copiar códigos' }).click();
+  await expect(page.getByText('Códigos copiados').first()).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(codes);
+
+  const coming = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Baixar códigos' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.txt$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\n').filter((line) => codes.includes(line))).toEqual(codes);
+
+  // Seen once: whoever comes back can only have new ones.
+  await part.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Verificação em duas etapas' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(0);
+  await part.getByRole('button', { name: 'Criar códigos novos' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  expect(await part.getByRole('listitem').allInnerTexts()).not.toContain(codes[0]);
 });

@@ -5,7 +5,9 @@ import { loadAuthClient } from '#core/session/load-auth-client.ts';
 export async function makeRecoveryCodes(): Promise<{ codes: readonly string[] } | { refusal: Refusal }> {
   try {
     const client = await loadAuthClient();
-    const { data, error } = await client.mfa.recoveryCodes.generate();
+    const first = await client.mfa.recoveryCodes.generate();
+    const hasSome = first.error?.code === 'mfa_verified_factor_exists';
+    const { data, error } = hasSome ? await client.mfa.recoveryCodes.regenerate() : first;
     return error ? { refusal: readRefusal(error) } : { codes: data.codes };
   } catch (error) {
     return { refusal: readRefusal(error) };

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** Addresses around the shell. The pages inside it are never listed here: `pagesInSidebar` reads them from the app itself. */
-export const doorPaths = ['/auth', '/auth?view=signup', '/auth?view=confirm', '/auth?view=privacy', '/welcome'];
+export const doorPaths = [
+  '/auth',
+  '/auth?view=signup',
+  '/auth?view=confirm',
+  '/auth?view=privacy',
+  '/welcome',
+  '/forgot-password',
+  '/update-password',
+];
 
 /** The path of every page that the sidebar of a signed-in person shows: what the registry holds, as the browser has it. */
 export async function pagesInSidebar(page: Page): Promise<string[]> {

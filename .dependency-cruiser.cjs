@@ -33,8 +33,9 @@ module.exports = {
     layer('server-knows-no-web', '^server/', '^web/'),
 
     // server: the protocol folders are strangers to each other; only database/ knows a driver.
-    layer('auth-knows-no-rest', '^server/src/auth/', '^server/src/rest/'),
-    layer('rest-knows-no-auth', '^server/src/rest/', '^server/src/auth/'),
+    layer('auth-knows-no-other-protocol', '^server/src/auth/', '^server/src/(rest|storage)/'),
+    layer('rest-knows-no-other-protocol', '^server/src/rest/', '^server/src/(auth|storage)/'),
+    layer('storage-knows-no-other-protocol', '^server/src/storage/', '^server/src/(auth|rest)/'),
     {
       name: 'only-database-knows-a-driver',
       severity: 'error',

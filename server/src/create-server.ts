@@ -17,11 +17,17 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { version } from './http/version.ts';
 import { restRoutes } from './rest/routes.ts';
+import { largestUpload } from './storage/endpoints/upload.ts';
+import { formOverheadBytes } from './storage/requests/read-upload.ts';
+import { storageRoutes } from './storage/routes.ts';
+import { sweepLooseBytes } from './storage/sweep-loose-bytes.ts';
 
 /** A server that is spoken to in web standards: over HTTP by main.ts, as a client library's own `fetch` in tests. */
 export interface Server {
   /** Answers every request, never rejects. `peer` is the address of the socket's other end, absent in process. */
   fetch(request: Request, peer?: string): Promise<Response>;
+  /** What must be done now and then: removes the bytes of pictures that are gone. Rejects when it could not; the next time tries again. */
+  keepUp(): Promise<void>;
   /** Resolves when every request that was taken in has its answer. The database is closed by whoever opened it. */
   close(): Promise<void>;
 }
@@ -30,7 +36,7 @@ const largestBody = 1024 * 1024;
 
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
-  const { config, keys, logger, sms, webFolder } = dependencies;
+  const { config, keys, database, clock, logger, sms, objects, webFolder } = dependencies;
   const settings = { url: '', anonKey: keys.anonKey, version, sms: sms !== undefined, operator: config.operator };
   const web = webFolder ? await serveWeb(webFolder, settings) : undefined;
   const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
@@ -44,16 +50,11 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.use(requestLog(logger));
   app.use(securityHeaders(config.siteUrl.startsWith('https:')));
   app.route('/', healthRoutes(dependencies));
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/.well-known/*']) app.use(path, crossOrigin());
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/.well-known/*']) app.use(path, crossOrigin());
   app.use(rateLimit(config.rateLimits.requestsPerMinute));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal('request_too_large');
-      },
-    }),
-  );
+  const bodies = limitBodies(largestBody, 'request_too_large');
+  const uploads = limitBodies(largestUpload + formOverheadBytes, 'EntityTooLarge');
+  app.use((context, next) => (context.req.path.startsWith('/storage/v1/') ? uploads : bodies)(context, next));
   app.use(
     methodNotAllowed({
       app,
@@ -66,9 +67,9 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
 
   const auth = authRoutes(dependencies);
   app.route('/auth/v1', auth);
-  const { database, clock } = dependencies;
   const isAlive = (sessionId: string) => sessionIsAlive(database, sessionId, clock);
   app.route('/rest/v1', restRoutes({ database, keys, clock, sessionIsAlive: isAlive }));
+  app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {
@@ -95,10 +96,22 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
         underway.delete(answer);
       }
     },
+    async keepUp() {
+      await sweepLooseBytes(dependencies);
+    },
     async close() {
       while (underway.size > 0) await Promise.allSettled(underway);
       // Mails that no answer waited for.
       await auth.settled();
     },
   };
+}
+
+function limitBodies(maxSize: number, code: 'request_too_large' | 'EntityTooLarge'): ReturnType<typeof bodyLimit> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(code);
+    },
+  });
 }

@@ -5,6 +5,7 @@ import type { Database } from './database/port.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Sms } from './sms/sms.ts';
+import type { ObjectStore } from './storage/stores/object-store.ts';
 
 /** What every part of the server is given, and the only things it may reach outside itself by. */
 export interface Dependencies {
@@ -15,6 +16,8 @@ export interface Dependencies {
   mail: Mail;
   /** Absent: this server sends no text messages, and nobody signs in by phone. */
   sms?: Sms | undefined;
+  /** The bytes of what people upload. */
+  objects: ObjectStore;
   logger: Logger;
 }
 

@@ -2,13 +2,14 @@ import { authRefusals, oauthCodes } from './http/refusals/auth-refusals.ts';
 import type { RefusalFacts } from './http/refusals/refusal-facts.ts';
 import { restRefusals } from './http/refusals/rest-refusals.ts';
 import { serverRefusals } from './http/refusals/server-refusals.ts';
+import { storageErrorWord, storageRefusals } from './http/refusals/storage-refusals.ts';
 
 /** Every code that this server can answer, with the status and the message it has when nothing more is said. */
-export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals };
+export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
 /** Which protocol the path belongs to; each words its errors in a shape of its own. */
-export type Family = 'auth' | 'rest' | 'other';
+export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
 interface RefusalDetails {
   status?: number;
@@ -56,7 +57,7 @@ const firstDatedVersion = '2024-01-01';
 /**
  * The answer that a refusal becomes. auth: `{code, message}` for clients that send `x-supabase-api-version`, else
  * `{code: status, error_code, msg}`, or `{error, error_description}` for codes of OAuth; rest: `{code, message, details, hint}`;
- * other paths: `{code, message}`.
+ * storage: `{statusCode, code, error, message}`; other paths: `{code, message}`.
  */
 export function renderError(refusal: Refusal, family: Family, request: Request): Response {
   const headers = new Headers(refusal.headers);
@@ -71,6 +72,7 @@ export function renderError(refusal: Refusal, family: Family, request: Request):
 function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string, unknown> {
   const { code, status, message, details, hint, extra } = refusal;
   if (family === 'rest') return { code, details, hint, message, ...extra };
+  if (family === 'storage') return { statusCode: String(status), code, error: storageErrorWord(code), message, ...extra };
   if (family === 'auth' && oauthCodes.has(code)) return { error: code, error_description: message, ...extra };
   if (family === 'auth' && !dated) return { code: status, error_code: code, msg: message, ...extra };
   return { code, message, ...extra };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import {
   SignJWT,
   calculateJwkThumbprint,
@@ -48,6 +48,8 @@ export interface Keys {
   /** Opens everything: for the operator's own programs, never for a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
+  /** Signs the addresses by which storage/v1 hands out files. Follows from what is kept, so that keys made before it was wanted have it too. */
+  storageSecret: Uint8Array;
   /** The public half, as `/.well-known/jwks.json` shows it; empty with HS256. */
   jwks: { keys: JWK[] };
   /** Signs a payload as it is; `iat` and `exp` are the caller's, in seconds. */
@@ -97,6 +99,8 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
   const sign = (payload: JWTPayload) =>
     new SignJWT(payload).setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(kid && { kid }) }).sign(signingKey);
 
+  const refreshSecret = new Uint8Array(Buffer.from(material.refreshSecret, 'base64url'));
+
   const remembered = new Map<string, { claims: Claims; expires: number }>();
   const verify = async (token: string): Promise<Claims> => {
     const now = clock.now();
@@ -115,7 +119,8 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
     kid,
     anonKey: secret ? await sign(fixedPayload('anon', material.made)) : material.anonKey,
     serviceKey: secret ? await sign(fixedPayload('service_role', material.made)) : material.serviceKey,
-    refreshSecret: new Uint8Array(Buffer.from(material.refreshSecret, 'base64url')),
+    refreshSecret,
+    storageSecret: new Uint8Array(hkdfSync('sha256', refreshSecret, '', 'addresses of storage/v1', 32)),
     jwks: { keys: secret ? [] : [{ ...publicHalf, use: 'sig', key_ops: ['verify'] }] },
     sign,
     verify,

@@ -15,6 +15,7 @@ import { openDatabase } from './database/open-database.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
+import { diskStore } from './storage/stores/disk-store.ts';
 import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
 
 /** A server that listens. */
@@ -28,6 +29,7 @@ export interface Started {
 }
 
 const patienceMilliseconds = 5000;
+const upkeepMilliseconds = 60_000;
 
 /**
  * Opens all that a server needs, one after the other, and listens. When a step fails, those before it are undone and its error is
@@ -64,7 +66,9 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     });
 
     const sms = openSms(config);
-    const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, logger, webFolder });
+    const objects = diskStore(join(config.dataFolder, 'objects'));
+    const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, objects, logger, webFolder });
+    undo.push(startUpkeep(server, logger));
     if (database.engine === 'pglite') {
       const control = await openControlSocket(config.dataFolder, (wish) => changeAccount(database, wish));
       undo.push(() => control.close());
@@ -108,4 +112,20 @@ async function dropConnections(http: HttpServer): Promise<void> {
   http.close();
   http.closeAllConnections();
   await closed;
+}
+
+/** Has the server keep itself up, once a minute. Answers what ends that, resolving when a turn that runs is over. */
+function startUpkeep(server: Server, logger: Logger): () => Promise<void> {
+  let turn = Promise.resolve();
+  const take = () => {
+    turn = server.keepUp().catch((error: unknown) => {
+      logger.warn({ error }, 'the upkeep failed; it is tried again');
+    });
+  };
+  const timer = setInterval(take, upkeepMilliseconds);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await turn;
+  };
 }

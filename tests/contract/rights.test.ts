@@ -51,7 +51,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(given).toEqual([]);
     });
 
-    test('no role of a request reaches a table outside public, by any column', async () => {
+    test('no role of a request reaches a table outside public, by any column, but those of files, which anon does not', async () => {
       const reached = await ask(
         `select oid::regclass::text as name, role from pg_class, unnest($1::text[]) as role
         where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relnamespace not in ('public'::regnamespace, 'pg_catalog'::regnamespace, 'information_schema'::regnamespace)
@@ -60,7 +60,18 @@ describe.each(engines)('rights on %s', (engine) => {
             else has_any_column_privilege(role, oid, 'SELECT,INSERT,UPDATE,REFERENCES') or has_table_privilege(role, oid, 'DELETE,TRUNCATE,TRIGGER') end`,
         [requestRoles],
       );
-      expect(reached).toEqual([]);
+      const files = ['storage.buckets', 'storage.objects'];
+      const held = files.flatMap((name) => ['authenticated', 'service_role'].map((role) => ({ name, role })));
+      expect(reached).toEqual(expect.arrayContaining(held));
+      expect(reached).toHaveLength(held.length);
+    });
+
+    test('every table of files that a role reaches has row-level security', async () => {
+      const open = await ask(
+        `select relname::text from pg_class where relnamespace = 'storage'::regnamespace and relkind = 'r'
+          and not relrowsecurity and has_any_column_privilege('authenticated', oid, 'SELECT,INSERT,UPDATE')`,
+      );
+      expect(open).toEqual([]);
     });
 
     test('no role of a request may make anything in a schema', async () => {
@@ -74,7 +85,7 @@ describe.each(engines)('rights on %s', (engine) => {
 
     test('what runs with the owner’s rights has a fixed search path', async () => {
       const open = await ask(
-        `select oid::regprocedure::text as name from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'app'::regnamespace, 'auth'::regnamespace)
+        `select oid::regprocedure::text as name from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'app'::regnamespace, 'auth'::regnamespace, 'storage'::regnamespace)
           and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
       );
       expect(open).toEqual([]);

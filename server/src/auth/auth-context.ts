@@ -5,8 +5,11 @@ import type { Later } from './later.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
+/** What auth is given of what the server has. */
+export type AuthDependencies = Omit<Dependencies, 'objects'>;
+
 /** What every endpoint of auth is handed. */
-export interface AuthContext extends Dependencies {
+export interface AuthContext extends AuthDependencies {
   sms: WatchedSms | undefined;
   passwords: Passwords;
   limits: Limits;

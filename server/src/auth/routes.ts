@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
 import { watchSms } from '#sms/watch-sms.ts';
 import { adminUserBody } from './admin/admin-user-fields.ts';
 import { requireAdmin } from './admin/require-admin.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, AuthDependencies } from './auth-context.ts';
 import { changeUser } from './endpoints/admin/change-user.ts';
 import { createUser } from './endpoints/admin/create-user.ts';
 import { deleteUser, deleteUserBody } from './endpoints/admin/delete-user.ts';
@@ -55,7 +55,7 @@ import { requirePerson } from './sessions/require-person.ts';
 export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void> };
 
 /** Every endpoint on a line: limit → validate → guard → handle. `parts` replaces a part of the inside, for tests. */
-export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
+export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
   const limit = limitAddress(auth);
   const person = requirePerson(auth);
@@ -114,7 +114,7 @@ export function authRoutes(dependencies: Dependencies, parts: Partial<Pick<AuthC
   return Object.assign(app, { settled: () => auth.later.settled() });
 }
 
-function createContext(dependencies: Dependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {
+function createContext(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {
   const { database, clock, keys, logger, sms } = dependencies;
   const store = database.engine === 'postgres' ? databaseLimitStore(database) : memoryLimitStore();
   return {

@@ -11,5 +11,5 @@ export function protocolOf(path: string): string | undefined {
 /** The family whose error shape a path is answered in. */
 export function familyOf(path: string): Family {
   const first = protocolPath.exec(path)?.[1];
-  return first === 'auth' || first === 'rest' ? first : 'other';
+  return first === 'auth' || first === 'rest' || first === 'storage' ? first : 'other';
 }

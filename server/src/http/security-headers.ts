@@ -43,7 +43,7 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Sets on every answer what a browser must hold to; `https` adds the promise to stay encrypted. */
+/** Sets on every answer what a browser must hold to, where it does not say something stricter itself; `https` adds the promise to stay encrypted. */
 export function securityHeaders(https: boolean): MiddlewareHandler {
   const headers: [string, string][] = [
     ['content-security-policy', contentSecurityPolicy],
@@ -57,6 +57,6 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
   if (https) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }

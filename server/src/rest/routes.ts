@@ -14,7 +14,7 @@ import { inFairTurns } from './fair-turns.ts';
 import { readBody, type Body } from './request/read-body.ts';
 import { checkSchema } from './request/schema.ts';
 import { limitWriting } from './limit-writing.ts';
-import { checkSession, type SessionIsAlive } from './session-check.ts';
+import { checkSession, type SessionIsAlive } from '#http/session-check.ts';
 
 /** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
 export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };

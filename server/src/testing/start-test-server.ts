@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
@@ -8,6 +12,8 @@ import { makeKeys, type Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
 import type { Sms } from '#sms/sms.ts';
+import { diskStore } from '#storage/stores/disk-store.ts';
+import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { catchMails, type CaughtMails } from './caught-mails.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
@@ -22,6 +28,10 @@ export interface TestServer {
   clock: TestClock;
   mails: CaughtMails;
   keys: Keys;
+  /** Where the bytes of uploads are: a folder of its own, unless another store was given. */
+  objectsFolder: string;
+  /** The server's own upkeep, which nothing runs by itself in a test. */
+  keepUp(): Promise<void>;
   /** Every line that the server logged, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -35,6 +45,8 @@ interface Options {
   webFolder?: string;
   /** The way out for text messages; without it nobody signs in by phone. */
   sms?: Sms;
+  /** Another place for the bytes of uploads than a folder of its own. */
+  objects?: ObjectStore;
 }
 
 const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
@@ -52,6 +64,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const keys = await makeKeys({ secret: config.jwt.secret, clock });
   const log: Record<string, unknown>[] = [];
   const logger = makeLogger('debug', lines(log));
+  // Made by the first upload, if there is one.
+  const objectsFolder = join(tmpdir(), `cogn-objects-${randomUUID()}`);
   const mail = smtpMail({ url: mails.url, from: config.mailFrom });
   const server = await createServer({
     database,
@@ -60,6 +74,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     clock,
     mail,
     sms: options.sms,
+    objects: options.objects ?? diskStore(objectsFolder),
     logger,
     webFolder: options.webFolder,
   });
@@ -74,11 +89,13 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     clock,
     mails,
     keys,
+    objectsFolder,
+    keepUp: () => server.keepUp(),
     log,
     async close() {
       await server.close();
       mail.close();
-      await Promise.all([mails.close(), database.close()]);
+      await Promise.all([mails.close(), database.close(), rm(objectsFolder, { recursive: true, force: true })]);
     },
   };
 }

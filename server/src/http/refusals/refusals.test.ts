@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { authRefusals } from './auth-refusals.ts';
 import { restRefusals } from './rest-refusals.ts';
 import { serverRefusals } from './server-refusals.ts';
+import { storageRefusals } from './storage-refusals.ts';
 
 const source = join(import.meta.dirname, '../..');
 
@@ -12,6 +13,6 @@ it('lists no code that nothing answers with', async () => {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('http/refusals/'),
   );
   const program = (await Promise.all(files.map((file) => readFile(join(source, file), 'utf8')))).join('\n');
-  const codes = Object.keys({ ...authRefusals, ...restRefusals, ...serverRefusals });
+  const codes = Object.keys({ ...authRefusals, ...restRefusals, ...serverRefusals, ...storageRefusals });
   expect(codes.filter((code) => !program.includes(`'${code}'`))).toEqual([]);
 });

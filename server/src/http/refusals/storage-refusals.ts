@@ -1,0 +1,29 @@
+import type { RefusalFacts } from './refusal-facts.ts';
+
+/**
+ * Refusals of storage/v1: codes, statuses and messages as the public storage server has them. `error` is that server's older word for the
+ * same, which clients match on; where it is absent the code is said twice.
+ */
+export const storageRefusals = {
+  InvalidRequest: { status: 400, message: 'The request is not valid.' },
+  InvalidKey: { status: 400, message: 'Invalid key' },
+  InvalidJWT: { status: 400, message: 'Invalid JWT' },
+  InvalidSignature: { status: 400, message: 'The url does not match the signature' },
+  InvalidMimeType: { status: 415, message: 'mime type is not supported', error: 'invalid_mime_type' },
+  EntityTooLarge: {
+    status: 413,
+    message: 'The object exceeded the maximum allowed size',
+    error: 'Payload too large',
+  },
+  NoSuchBucket: { status: 404, message: 'Bucket not found', error: 'Bucket not found' },
+  NoSuchKey: { status: 404, message: 'Object not found', error: 'not_found' },
+  KeyAlreadyExists: { status: 409, message: 'The resource already exists', error: 'Duplicate' },
+  AccessDenied: { status: 403, message: 'Access denied', error: 'Unauthorized' },
+  NotSupported: { status: 400, message: 'This server does not offer that.' },
+  SlowDown: { status: 503, message: 'Too many pictures are waiting. Try again shortly.' },
+} satisfies Record<string, RefusalFacts & { error?: string }>;
+
+/** The older word for a code, as answers carry it in `error`. */
+export function storageErrorWord(code: string): string {
+  return (storageRefusals as Record<string, { error?: string }>)[code]?.error ?? code;
+}

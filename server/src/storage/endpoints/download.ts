@@ -1,0 +1,14 @@
+import { findObject } from '../objects/stored-object.ts';
+import { sendObject } from '../objects/send-object.ts';
+import { identify } from '../requests/identify.ts';
+import { readObjectPath } from '../requests/object-path.ts';
+import type { StorageContext } from '../storage-context.ts';
+
+/** GET, HEAD object/{bucket}/{path} and object/authenticated/{bucket}/{path}. */
+export async function download(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const named = new URL(request.url).pathname.includes('/object/authenticated/');
+  const path = readObjectPath(request, named ? '/object/authenticated/' : '/object/');
+  const object = await storage.database.asUser(claims, (transaction) => findObject(transaction, path));
+  return sendObject(storage, request, object);
+}

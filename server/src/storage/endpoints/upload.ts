@@ -1,0 +1,39 @@
+import type { Claims } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { findBucket } from '../objects/bucket.ts';
+import { keepObject } from '../objects/keep-object.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
+import { preparePicture } from '../pictures/prepare-picture.ts';
+import { identify } from '../requests/identify.ts';
+import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
+import { readUpload } from '../requests/read-upload.ts';
+import type { StorageContext } from '../storage-context.ts';
+
+/** What any bucket takes at most. */
+export const largestUpload = 5 * 1024 * 1024;
+
+/** POST object/{bucket}/{path}: a new object, or with `x-upsert: true` also in the place of an old one. PUT: the latter. */
+export async function upload(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const path = readObjectPath(request, '/object/');
+  const replace = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
+  const object = await takeUpload(storage, request, claims, { ...path, replace });
+  return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
+}
+
+/** Reads, checks, prepares and keeps the picture of an upload, as the person of the claims. */
+export async function takeUpload(
+  storage: StorageContext,
+  request: Request,
+  claims: Claims,
+  to: ObjectPath & { replace: boolean },
+): Promise<StoredObject> {
+  const bucket = await findBucket(storage.database, to.bucket);
+  await storage.limitUploads(claims);
+  const given = await readUpload(request, Math.min(largestUpload, bucket.file_size_limit ?? largestUpload));
+  const picture = await preparePicture(given);
+  if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(picture.mimeType)) {
+    throw new Refusal('InvalidMimeType', { message: `mime type ${picture.mimeType} is not supported` });
+  }
+  return keepObject(storage, claims, to, picture);
+}

@@ -1,0 +1,149 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeMovingGif, makePhotoWithPlace, makePicture } from '../testing/make-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
+
+const refused = { name: 'Refusal', code: 'InvalidMimeType', status: 415 };
+const words = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const join = (...parts: (Uint8Array | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+describe('a picture that is kept', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)('stays what it was: %s', async (kind) => {
+    const { bytes, mimeType } = await preparePicture(await makePicture({ kind }));
+    expect(mimeType).toBe(`image/${kind}`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width: 64, height: 48 });
+  });
+
+  it('holds no place, camera, comment or colour profile, and stands upright', async () => {
+    const photo = await makePhotoWithPlace();
+    const before = await sharp(photo).metadata();
+    expect(before).toMatchObject({ orientation: 6, width: 64, height: 48 });
+    expect(before.exif && words(before.exif)).toContain('Secret Camera');
+    expect(before.icc).toBeDefined();
+    const { bytes } = await preparePicture(photo);
+    const after = await sharp(bytes).metadata();
+    expect(after).toMatchObject({ width: 48, height: 64 });
+    for (const trace of [after.exif, after.icc, after.xmp, after.iptc, after.orientation]) expect(trace).toBeUndefined();
+    expect(words(bytes)).not.toMatch(/Exif|Secret|Kettle|garden|GPS/);
+    // Orientation 6 turns the left half to the top.
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const red = (row: number) => data[(row * info.width + 24) * info.channels] ?? 0;
+    expect(red(8)).toBeGreaterThan(150);
+    expect(red(56)).toBeLessThan(100);
+  });
+
+  it('holds no text that a PNG or a GIF or a JPEG carries along, and nothing that is hung on behind', async () => {
+    const secret = 'the key is under the mat';
+    const png = await makePicture({ kind: 'png' });
+    const withText = join(png.subarray(0, 33), pngChunk('tEXt', `Comment\0${secret}`), png.subarray(33));
+    const jpeg = await makePicture();
+    const comment = Buffer.from([0xff, 0xfe, 0, secret.length + 2]);
+    const withComment = join(jpeg.subarray(0, 2), comment, secret, jpeg.subarray(2));
+    const gif = await makePicture({ kind: 'gif' });
+    for (const given of [
+      withText,
+      withComment,
+      join(gif, secret),
+      join(jpeg, '<script>', secret),
+      join(png, 'PK\u0003\u0004', secret),
+    ]) {
+      expect(words(given)).toContain(secret);
+      const { bytes } = await preparePicture(given);
+      expect(words(bytes)).not.toMatch(/under the mat|script/);
+    }
+  });
+
+  it('is at most 1024 pixels long, and never made larger', async () => {
+    const size = async (width: number, height: number) => {
+      const { bytes } = await preparePicture(await makePicture({ width, height }));
+      const facts = await sharp(bytes).metadata();
+      return [facts.width, facts.height];
+    };
+    expect(await size(3000, 1500)).toEqual([1024, 512]);
+    expect(await size(500, 4000)).toEqual([128, 1024]);
+    expect(await size(20, 10)).toEqual([20, 10]);
+  });
+
+  it('does not move: of a GIF the first frame stays', async () => {
+    const moving = await makeMovingGif();
+    expect((await sharp(moving).metadata()).pages).toBe(4);
+    const { bytes } = await preparePicture(moving);
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  it('begins like no picture: page, drawing, other formats, nothing', async () => {
+    const picture = sharp(await makePicture());
+    const others = [
+      '<html><script>alert(1)</script></html>',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      '%PDF-1.7',
+      'MZ',
+      '',
+      await picture.webp().toBuffer(),
+      await picture.tiff().toBuffer(),
+      await picture.avif().toBuffer(),
+    ];
+    for (const other of others) await expect(preparePicture(join(other))).rejects.toMatchObject(refused);
+  });
+
+  it('only begins like a picture', async () => {
+    const page = '<script>alert(1)</script>'.repeat(40);
+    for (const beginning of ['GIF89a', 'GIF87a', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0']) {
+      await expect(preparePicture(join(Buffer.from(beginning, 'latin1'), page))).rejects.toMatchObject(refused);
+    }
+  });
+
+  it.each(['jpeg', 'png', 'gif'] as const)('is cut short: %s', async (kind) => {
+    const whole = await noise(kind);
+    await expect(preparePicture(whole)).resolves.toBeDefined();
+    await expect(preparePicture(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(refused);
+  });
+
+  it('is small on the way and huge when opened', async () => {
+    const bomb = pngBomb(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+    await expect(preparePicture(bomb)).rejects.toMatchObject(refused);
+    await expect(preparePicture(pngBomb(60_000, 900))).rejects.toMatchObject(refused);
+  });
+
+  it('comes when twelve wait already', async () => {
+    const picture = await makePicture();
+    const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => preparePicture(picture)));
+    const late = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
+    expect(late).toHaveLength(2);
+    for (const reason of late) expect(reason).toMatchObject({ code: 'SlowDown', status: 503 });
+    await expect(preparePicture(picture)).resolves.toBeDefined();
+  });
+});
+
+/** Pixels that do not compress away, so that half of the file is half of the picture. */
+function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
+  const [width, height] = [128, 128];
+  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** All black, with the rows that its header promises. */
+function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return join(signature, pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', ''));
+}
+
+function pngChunk(type: string, data: Buffer | string): Buffer {
+  const body = join(type, data);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return join(length, body, sum);
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '#errors.ts';
+
+/** What a form may hold beside the file. */
+export const formOverheadBytes = 64 * 1024;
+
+/**
+ * The bytes of an upload: the body itself, or the first file of a form, as the client library sends it. Its name and declared type are
+ * not looked at. Metadata of one's own is refused, since it would not be kept.
+ */
+export async function readUpload(request: Request, mostBytes: number): Promise<Uint8Array> {
+  if (request.headers.has('x-metadata')) throw noMetadata();
+  const bytes = isForm(request) ? await readForm(request) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.length === 0) throw new Refusal('InvalidRequest', { message: 'No content provided' });
+  if (bytes.length > mostBytes) throw new Refusal('EntityTooLarge');
+  return bytes;
+}
+
+const isForm = (request: Request) =>
+  request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') === true;
+
+async function readForm(request: Request): Promise<Uint8Array> {
+  const form = await request.formData().catch((error: unknown) => {
+    // The limit on bodies ends a body in the middle, which a form's reader takes for a broken form.
+    throw error instanceof TypeError ? new Refusal('InvalidRequest', { message: 'The form cannot be read.' }) : error;
+  });
+  if (form.has('metadata')) throw noMetadata();
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  if (!file) throw new Refusal('InvalidRequest', { message: 'No content provided' });
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+const noMetadata = () => new Refusal('NotSupported', { message: 'Metadata of one’s own is not kept.' });

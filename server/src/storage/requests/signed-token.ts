@@ -1,0 +1,45 @@
+import { SignJWT, errors as joseErrors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+import type { StorageContext } from '../storage-context.ts';
+import type { ObjectPath } from './object-path.ts';
+
+/** What a token is good for; one for reading never writes. */
+export type TokenUse = 'read' | 'write';
+
+const shape = z.object({ url: z.string(), use: z.enum(['read', 'write']), exp: z.number() }).loose();
+
+/** A token for one path and one use, good for so many seconds. `more` is signed along. */
+export async function signToken(
+  { keys, clock }: StorageContext,
+  { bucket, name }: ObjectPath,
+  token: { use: TokenUse; seconds: number; more?: Record<string, unknown> },
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ ...token.more, url: `${bucket}/${name}`, use: token.use, iat: now, exp: now + token.seconds })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(keys.storageSecret);
+}
+
+/** What was signed with the token of an address; refuses one that is not ours or is over (`InvalidJWT`) or was made for another path (`InvalidSignature`). */
+export async function checkToken(
+  { keys, clock }: StorageContext,
+  request: Request,
+  { bucket, name }: ObjectPath,
+  use: TokenUse,
+): Promise<Record<string, unknown>> {
+  const payload = await verify(new URL(request.url).searchParams.get('token') ?? '', keys.storageSecret, clock.now());
+  if (payload.use !== use) throw new Refusal('InvalidJWT');
+  if (payload.url !== `${bucket}/${name}`) throw new Refusal('InvalidSignature');
+  return payload;
+}
+
+async function verify(token: string, secret: Uint8Array, now: Date): Promise<z.output<typeof shape>> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] });
+    return shape.parse(payload);
+  } catch (error) {
+    const expired = error instanceof joseErrors.JWTExpired;
+    throw new Refusal('InvalidJWT', { message: expired ? '"exp" claim timestamp check failed' : 'Invalid JWT' });
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStore } from './object-store.ts';
+
+/** What the server makes ids of. Anything else never becomes a path. */
+const safeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Files in one folder, made at the first write, which the server's own user alone may enter. */
+export function diskStore(folder: string): ObjectStore {
+  const pathOf = (id: string) => {
+    if (!safeId.test(id)) throw new Error('an id that no object of ours can have');
+    return join(folder, id);
+  };
+  return {
+    async put(id, bytes) {
+      const path = pathOf(id);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const beside = `${path}.new`;
+      try {
+        await writeWhole(beside, bytes);
+        await rename(beside, path);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    async get(id) {
+      try {
+        return new Uint8Array(await readFile(pathOf(id)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(id) {
+      // A write that a crash cut short left its file under the temporary name.
+      await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.new`, { force: true })]);
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { StorageContext } from './storage-context.ts';
+
+const mostAtOnce = 100;
+
+/**
+ * Removes the bytes that no object has any more: replaced, deleted, gone with their person, or written before a crash. What the store could not
+ * remove stays on the list and is tried again. Answers how many are gone.
+ */
+export async function sweepLooseBytes({
+  database,
+  objects,
+  clock,
+}: Pick<StorageContext, 'database' | 'objects' | 'clock'>): Promise<number> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.query<{ version: string }>(
+      `update storage.loose_bytes set doomed = true where version in (
+         select version from storage.loose_bytes where kept_until is null or kept_until <= $1 limit ${String(mostAtOnce)}
+         for update skip locked)
+       returning version`,
+      [clock.now().toISOString()],
+    ),
+  );
+  if (rows.length === 0) return 0;
+  const outcomes = await Promise.allSettled(rows.map(({ version }) => objects.remove(version)));
+  const gone = rows.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ version }) => version);
+  await database.asOwner((transaction) =>
+    transaction.query('delete from storage.loose_bytes where version = any($1)', [gone]),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return gone.length;
+}

@@ -4,6 +4,7 @@ import { themes } from '#core/preferences/preference-list.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LanguageSelect } from '../frame/language-select.tsx';
+import { LatePageMenu } from '../page-menu/late-page-menu.tsx';
 import { LateAccountMenu } from './late-account-menu.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 
@@ -39,6 +40,7 @@ export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenCha
           options={motions.map((value) => ({ value, label: t(`motions.${value}`) }))}
         />
         <LanguageSelect />
+        <LatePageMenu />
         <LateAccountMenu />
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { withDate } from '#core/selected-date/with-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { usePageMenu } from '../page-menu/use-page-menu.ts';
 import { registry } from '../registry.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
@@ -13,27 +14,29 @@ interface SidebarProps {
   children?: ReactNode;
 }
 
-/** The pages in their order, each with its icon and name. The date that is looked at goes along from page to page. */
+/** The pages in the person's order, each with its icon and name. The date that is looked at goes along from page to page. */
 export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();
-  const { isPremium, isAdmin } = useProfile();
-  const pages = registry.filter((page) => page.access !== 'admin' || isAdmin);
+  const { isPremium } = useProfile();
+  const { pages, isShown } = usePageMenu();
   return (
     <nav aria-label={t('pages')} className="flex flex-col gap-7">
       {children}
       <ul className="flex flex-col gap-1">
-        {pages.map((page) => (
-          <li key={page.id}>
-            <SidebarItem
-              page={page}
-              to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
-              locked={page.access === 'premium' && !isPremium}
-              onLocked={onLocked}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
+        {pages
+          .filter(({ id }) => isShown(id))
+          .map((page) => (
+            <li key={page.id}>
+              <SidebarItem
+                page={page}
+                to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
+                locked={page.access === 'premium' && !isPremium}
+                onLocked={onLocked}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -38,6 +38,26 @@ describe('a token', () => {
     }
   });
 
+  it('needs no end when an operator’s program signed it with the shared secret, and a person’s always does', async () => {
+    const secret = 'a secret of the operator, long enough';
+    const shared = await makeKeys({ secret, clock });
+    const own = await makeKeys({ clock });
+    for (const role of ['anon', 'service_role']) {
+      const token = await shared.sign({ role });
+      expect(await shared.verify(token)).toEqual({ role });
+      expect(await shared.verify(token), 'remembered').toEqual({ role });
+      await expect(own.verify(await own.sign({ role })), 'signed by our own key').rejects.toBeInstanceOf(InvalidToken);
+    }
+    const persons = [
+      { role: 'authenticated', sub: 'someone' },
+      { role: 'service_role', sub: 'someone' },
+      { role: 'authenticated' },
+    ];
+    for (const claims of [...persons, { role: 'supabase_admin' }]) {
+      await expect(shared.verify(await shared.sign(claims)), JSON.stringify(claims)).rejects.toBeInstanceOf(InvalidToken);
+    }
+  });
+
   it('acts in no role that the database does not know', async () => {
     const keys = await makeKeys({ clock });
     const token = await keys.sign({ role: 'postgres', exp: seconds(clock.now()) + 60 });

@@ -54,7 +54,7 @@ export interface Keys {
   jwks: { keys: JWK[] };
   /** Signs a payload as it is; `iat` and `exp` are the caller's, in seconds. */
   sign(payload: JWTPayload): Promise<string>;
-  /** The claims of a token of ours; throws `InvalidToken`. Remembered until the token expires. */
+  /** The claims of a token of ours; throws `InvalidToken`. Remembered until the token expires, one without an end until it is pushed out. */
   verify(token: string): Promise<Claims>;
 }
 
@@ -110,7 +110,7 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
     remembered.delete(key);
     const claims = await check(token, checkingKey, algorithm, now);
     if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value as string);
-    remembered.set(key, { claims, expires: Number(claims.exp) * 1000 });
+    remembered.set(key, { claims, expires: claims.exp === undefined ? Infinity : Number(claims.exp) * 1000 });
     return claims;
   };
 
@@ -127,10 +127,15 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
   };
 }
 
+/** Roles of programs, whose tokens may lack an end where a shared secret signs them (docs/decisions/0014). A person's never may. */
+const rolesOfPrograms: readonly unknown[] = ['anon', 'service_role'] satisfies Role[];
+
 async function check(token: string, key: CryptoKey | Uint8Array, algorithm: string, now: Date): Promise<Claims> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now, requiredClaims: ['exp'] });
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now });
     if (!roles.includes(payload.role as Role)) throw new InvalidToken(false);
+    const mayBeEndless = algorithm === 'HS256' && rolesOfPrograms.includes(payload.role) && payload.sub === undefined;
+    if (payload.exp === undefined && !mayBeEndless) throw new InvalidToken(false);
     return { ...payload, role: payload.role as Role };
   } catch (error) {
     if (error instanceof InvalidToken) throw error;

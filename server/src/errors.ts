@@ -11,11 +11,13 @@ export type RefusalCode = keyof typeof catalogue;
 /** Which protocol the path belongs to; each words its errors in a shape of its own. */
 export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
+type Details = string | readonly object[] | null;
+
 interface RefusalDetails {
   status?: number;
   message?: string;
   /** rest only: answered as `details` and `hint`. */
-  details?: string | null;
+  details?: Details;
   hint?: string | null;
   /** Sent with the answer, `retry-after` for one. */
   headers?: Record<string, string>;
@@ -32,7 +34,7 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
   readonly status: number;
-  readonly details: string | null;
+  readonly details: Details;
   readonly hint: string | null;
   readonly headers: Record<string, string>;
   readonly extra: Record<string, unknown>;

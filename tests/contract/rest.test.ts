@@ -280,8 +280,30 @@ describe.each(engines)('rest/v1 with the client library, on %s', (engine) => {
         { name: 'root', folders: [{ name: 'leaf' }], parent: null },
         { name: 'leaf', folders: [], parent: { name: 'root' } },
       ]);
-      const hinted = await client.from('folders').select('name, above:folders!parent_id(name)').eq('id', 2);
-      expect(hinted.data).toEqual([{ name: 'leaf', above: { name: 'root' } }]);
+      const hinted = await client.from('folders').select('name, below:folders!parent_id(name)').eq('id', 1);
+      expect(hinted.data).toEqual([{ name: 'root', below: [{ name: 'leaf' }] }]);
+    });
+
+    test('a foreign key by its name, from either side', async () => {
+      const down = await client.from('authors').select('name, written:books_author_id_fkey(title)').eq('id', 1);
+      expect(down.data).toEqual([{ name: 'Ana Maria', written: [{ title: 'Water' }, { title: 'Stone' }] }]);
+      const up = await client.from('books').select('by:books_author_id_fkey(name)').eq('id', 1);
+      expect(up.data).toEqual([{ by: { name: 'Ana Maria' } }]);
+    });
+
+    test('what could mean several says which there are', async () => {
+      const { error } = await client.from('authors').select('name, books(title)');
+      expect(error?.details).toContainEqual({
+        cardinality: 'one-to-many',
+        embedding: 'authors with books',
+        relationship: 'books_author_id_fkey using authors(id) and books(author_id)',
+      });
+      expect(error?.hint).toContain("'books!books_author_id_fkey'");
+    });
+
+    test('two of one name are refused, since one would be lost', async () => {
+      const { error, status } = await client.from('books').select('who:authors!author_id(id), who:authors!author_id(name)');
+      expect([status, error?.code]).toEqual([400, '42712']);
     });
 
     test('is null and not is null ask for a partner', async () => {

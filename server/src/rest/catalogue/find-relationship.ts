@@ -15,6 +15,11 @@ export interface Relationship {
   };
   /** Names by which a request can mean this one: constraints, columns, the table between. */
   hints: string[];
+  /** Names that mean it in the place of the target's: the constraint, and the column of the row's own that points there. */
+  means: string[];
+  /** In the words in which a request that could mean several is refused. */
+  description: string;
+  cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
 }
 
 /**
@@ -24,9 +29,8 @@ export interface Relationship {
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);
   // A table that points at itself: its own name means the rows that point here, the column's name the row pointed at.
-  const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin || hint !== undefined));
-  const meant =
-    named.length > 0 ? named : all.filter((relationship) => !relationship.many && relationship.hints.includes(wanted));
+  const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
+  const meant = named.length > 0 ? named : all.filter((relationship) => relationship.means.includes(wanted));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
@@ -40,7 +44,12 @@ export function findRelationship(catalogue: Catalogue, origin: string, wanted: s
   const choices = found.map((relationship) => `'${wanted}!${relationship.hints[0] ?? ''}'`).join(', ');
   throw new Refusal('PGRST201', {
     message: `Could not embed because more than one relationship was found for '${origin}' and '${wanted}'`,
-    hint: `Try changing '${wanted}' to one of the following: ${choices}.`,
+    details: found.map(({ cardinality, description, target }) => ({
+      cardinality,
+      embedding: `${origin} with ${target}`,
+      relationship: description,
+    })),
+    hint: `Try changing '${wanted}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
   });
 }
 
@@ -61,18 +70,24 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
     const target = key.targetColumns[index] ?? column;
     return way === 'to' ? { origin: column, target } : { origin: target, target: column };
   });
+  const ends = [`${key.table}(${key.columns.join(', ')})`, `${key.target}(${key.targetColumns.join(', ')})`] as const;
   return {
     target: way === 'to' ? key.target : key.table,
     many: way === 'from' && !key.unique,
     pairs,
-    hints: hintsOf(key, way),
+    ...namesOf(key, way),
+    description:
+      way === 'to' ? `${key.name} using ${ends[0]} and ${ends[1]}` : `${key.name} using ${ends[1]} and ${ends[0]}`,
+    cardinality: key.unique ? 'one-to-one' : way === 'to' ? 'many-to-one' : 'one-to-many',
   };
 }
 
-function hintsOf(key: ForeignKey, way: 'to' | 'from'): string[] {
+/** Within one table the constraint and the column would mean both ways: there the column as hint means the rows that point here. */
+function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints' | 'means'> {
   const columns = key.columns.length === 1 ? key.columns : [];
-  if (key.table !== key.target) return [key.name, ...columns];
-  return way === 'to' ? columns : [key.name];
+  const own = way === 'to' ? columns : [];
+  if (key.table === key.target) return { hints: way === 'to' ? [] : columns, means: own };
+  return { hints: [key.name, ...columns], means: [key.name, ...own] };
 }
 
 /** A table whose primary key holds two foreign keys joins their targets. */
@@ -92,5 +107,12 @@ function throughTable(catalogue: Catalogue, toOrigin: ForeignKey): Relationship[
         toTarget: toTarget.columns.map((between, index) => ({ between, target: toTarget.targetColumns[index] ?? between })),
       },
       hints: [toOrigin.table, toOrigin.name, toTarget.name],
+      means: [],
+      description: `${toOrigin.table} using ${endOf(toOrigin)} and ${endOf(toTarget)}`,
+      cardinality: 'many-to-many',
     }));
+}
+
+function endOf(key: ForeignKey): string {
+  return `${key.name}(${key.columns.join(', ')})`;
 }

@@ -29,7 +29,21 @@ const castTypes: ReadonlySet<string> = new Set([
 
 /** The select list of a level: its columns and its embeds, named as the JSON's members. */
 export function writeSelected(writing: Writing, source: Source, level: Level): string {
+  refuseTwins(source, level);
   return level.select.flatMap((item) => writeItem(writing, source, item)).join(', ');
+}
+
+/** Two embeds of one name would be one member of the JSON, and one of them lost. Refuses as PostgreSQL would on the public server. */
+function refuseTwins(source: Source, level: Level): void {
+  const names = new Set<string>();
+  for (const item of level.select) {
+    if (item.kind !== 'embed' || item.level.select.length === 0) continue;
+    if (names.has(item.name)) {
+      const message = `table name "${source.name}_${item.name}_1" specified more than once`;
+      throw new Refusal('42712', { status: 400, message });
+    }
+    names.add(item.name);
+  }
 }
 
 function writeItem(writing: Writing, source: Source, item: SelectItem): string[] {

@@ -28,6 +28,7 @@ import { getUser } from './endpoints/get-user.ts';
 import { health } from './endpoints/health.ts';
 import { jwks } from './endpoints/jwks.ts';
 import { logout } from './endpoints/logout.ts';
+import { notOffered } from './endpoints/not-offered.ts';
 import { otp, otpBody } from './endpoints/otp.ts';
 import { putUser, putUserBody } from './endpoints/put-user.ts';
 import { reauthenticate } from './endpoints/reauthenticate.ts';
@@ -107,6 +108,9 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.delete('/admin/users/:id/factors/:factorId', admin, (c) =>
     deleteFactor(auth, c.req.param('id'), c.req.param('factorId')),
   );
+  app.post('/sso', () => notOffered('saml_provider_disabled'));
+  app.get('/user/identities/authorize', () => notOffered('manual_linking_disabled'));
+  app.delete('/user/identities/:id', () => notOffered('manual_linking_disabled'));
   app.get('/settings', () => settings(auth));
   app.get('/health', () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));

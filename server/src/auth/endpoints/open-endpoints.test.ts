@@ -34,9 +34,18 @@ describe('what auth tells everybody', () => {
   });
 
   it('answers 404 to the rest of the protocol', async () => {
-    for (const path of ['authorize', 'callback', 'sso', 'saml/acs', 'admin/sso/providers', 'nothing']) {
+    for (const path of ['authorize', 'callback', 'saml/acs', 'admin/sso/providers', 'nothing']) {
       expect((await post(server, path, {})).status, path).toBe(404);
     }
+  });
+
+  it.each([
+    ['sso', {}, { status: 404, body: { code: 'saml_provider_disabled' } }],
+    ['signup', { data: {} }, { status: 422, body: { code: 'anonymous_provider_disabled' } }],
+    ['token?grant_type=web3', { chain: 'solana' }, { status: 422, body: { code: 'web3_provider_disabled' } }],
+    ['user/identities/authorize?provider=google', undefined, { status: 404, body: { code: 'manual_linking_disabled' } }],
+  ])('says of a way in that it does not offer that it is switched off: %s', async (path, sent, refused) => {
+    expect(await (sent ? post(server, path, sent) : send(server, path))).toMatchObject(refused);
   });
 
   it('words errors as older clients read them', async () => {

@@ -13,13 +13,14 @@ import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
+import { channel, metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
 
 export const otpBody = z.object({
   email: orAbsent(emailAddress),
   phone: orAbsent(phone),
+  channel: orAbsent(channel),
   create_user: orAbsent(z.boolean()),
   data: orAbsent(metadata),
   gotrue_meta_security: metaSecurity,

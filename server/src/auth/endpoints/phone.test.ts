@@ -21,6 +21,12 @@ const logInByPhone = (phone: string) =>
   post(server, 'token', { phone, password: goodPassword }, { query: { grant_type: 'password' } });
 
 describe('a phone', () => {
+  it.each(['otp', 'signup'])('is not sent a code by another way than was asked for: POST %s', async (path) => {
+    const asked = { phone: '5511999990009', password: goodPassword, channel: 'whatsapp' };
+    const answer = await post(server, path, asked);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
   it('signs up, is confirmed by a code, and signs in with its password', async () => {
     const signedUp = await post(server, 'signup', {
       phone: '+55 (11) 99999-0001',

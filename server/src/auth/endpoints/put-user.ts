@@ -15,7 +15,7 @@ import { deliverText } from '../one-time-tokens/deliver-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { orAbsent, password, phone } from '../requests/fields.ts';
+import { channel, orAbsent, password, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -26,6 +26,7 @@ import { sessionsEnded } from '../sessions/session-is-alive.ts';
 export const putUserBody = z.object({
   email: orAbsent(emailAddress),
   phone: orAbsent(phone),
+  channel: orAbsent(channel),
   password: orAbsent(password),
   nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),

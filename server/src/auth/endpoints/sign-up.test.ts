@@ -51,7 +51,6 @@ describe('POST signup', () => {
   });
 
   it.each([
-    [{}, 'You must provide either an email or phone number and a password'],
     [{ email: 'x@person.example' }, 'You must provide either an email or phone number and a password'],
     [{ password }, 'You must provide either an email or phone number and a password'],
     [{ email: 'nobody', password }, 'Unable to validate email address: invalid format'],

@@ -17,13 +17,14 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
-import { metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
+import { channel, metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
 
 export const signUpBody = z.object({
   email: orAbsent(emailAddress),
   phone: orAbsent(phone),
+  channel: orAbsent(channel),
   password: orAbsent(password),
   data: orAbsent(metadata),
   gotrue_meta_security: metaSecurity,
@@ -38,6 +39,8 @@ export const signUpBody = z.object({
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
+  // What clients send to sign in without any name.
+  if (!email && !body.phone && !body.password) throw new Refusal('anonymous_provider_disabled');
   if (!body.password || (!email && !body.phone)) throw nothingToSignInWith();
   if (email && body.phone) {
     const message = 'Only an email address or phone number should be provided on signup.';

@@ -22,6 +22,7 @@ export async function token(
   request: Request,
   sender: Sender,
 ): Promise<Response> {
+  if (grantType === 'web3') throw new Refusal('web3_provider_disabled');
   const grant = grants.get(grantType);
   if (!grant) throw new Refusal('unsupported_grant_type');
   return grant(auth, request, sender);

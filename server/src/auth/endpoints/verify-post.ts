@@ -48,7 +48,6 @@ export async function verifyPost(
       message: 'Only an email address or phone number should be provided on verify',
     });
   }
-  if (isPhoneVerification(type) && !auth.sms) throw new Refusal('phone_provider_disabled');
   const address = isPhoneVerification(type) ? body.phone : email;
   if (!address || !code) {
     const wanted = isPhoneVerification(type) ? 'a phone' : 'an email';

@@ -29,6 +29,8 @@ export function actionLink(
     target.hash = new URLSearchParams({ token_hash: token, type }).toString();
     return target.href;
   }
-  const query = new URLSearchParams({ token, type, redirect_to: target.href });
-  return `${config.siteUrl}/auth/v1/verify?${query.toString()}`;
+  const query = new URLSearchParams({ token, type });
+  // A query may hold colons and slashes as they are; programs that make links of their own look for the address in clear.
+  const redirect = encodeURIComponent(target.href).replaceAll('%3A', ':').replaceAll('%2F', '/');
+  return `${config.siteUrl}/auth/v1/verify?${query.toString()}&redirect_to=${redirect}`;
 }

@@ -19,6 +19,9 @@ export const phone = z
   .transform((text) => text.replace(/^\s*\+|[\s()-]/g, ''))
   .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
+/** By what way a code reaches a phone. Refused rather than sent by another than was asked for. */
+export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
+
 /** Accepted from every client; this server asks no puzzles. */
 export const metaSecurity = z.object({ captcha_token: z.string().max(4096).nullish() }).nullish();
 

@@ -39,6 +39,10 @@ export const authRefusals = {
   phone_provider_disabled: { status: 400, message: 'Unsupported phone provider' },
   sms_send_failed: { status: 422, message: 'Error sending the message to this phone number' },
   provider_disabled: { status: 400, message: 'Provider is not enabled on this server' },
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
+  web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
+  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
 
   // PKCE.
   flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },

@@ -19,13 +19,22 @@ const body = z.object({
   gotrue_meta_security: metaSecurity,
 });
 
+/** Whom clients mean by these names, so that the refusal says what an operator would have to configure. */
+const wellKnownIssuers: Record<string, string | undefined> = {
+  apple: 'https://appleid.apple.com',
+  google: 'https://accounts.google.com',
+};
+
 /**
  * POST token?grant_type=id_token. A session for whom a configured issuer vouches for. The token's `nonce` is the SHA-256 of the one given,
  * so that a token caught elsewhere is of no use here.
  */
 export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   const { provider } = given;
-  if (!auth.idTokens.knows(provider)) throw new Refusal('provider_disabled');
+  if (!auth.idTokens.knows(provider)) {
+    const issuer = wellKnownIssuers[provider] ?? provider;
+    throw new Refusal('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` });
+  }
   let claims: IdTokenClaims;
   try {
     claims = await auth.idTokens.verify(provider, given.id_token);

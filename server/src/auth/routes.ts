@@ -126,7 +126,7 @@ function createContext(dependencies: AuthDependencies, parts: Partial<Pick<AuthC
     sms: sms && watchSms(sms, clock),
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),
-    later: createLater(logger),
+    later: createLater(logger, clock),
     idTokens: createIdTokens(dependencies.config, clock),
   };
 }

@@ -10,6 +10,7 @@ export function testClock(start = new Date()): TestClock {
   let milliseconds = start.getTime();
   return {
     now: () => new Date(milliseconds),
+    pause: () => Promise.resolve(),
     advance(seconds) {
       milliseconds += seconds * 1000;
     },

@@ -42,19 +42,23 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
   const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (email) await limitMail(auth, 'recovery', email, sender.address);
   else await limitPhone(auth, address.value, sender.address);
-  const by = email ? { email } : { phone: address.value };
-  const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
-  if (!known && body.create_user === false) {
-    if (email) throw new Refusal('otp_disabled');
-    return answer({});
-  }
+  const maySignUp = body.create_user !== false;
+  const find = () => findWho(auth, address);
+  if (email && !maySignUp && !(await find())) throw new Refusal('otp_disabled');
   const { redirectTo } = sender;
-  auth.later.run('sign-in message', () => {
+  auth.later.run('sign-in message', async () => {
+    const known = await find();
+    if (!known && !maySignUp) return;
     if (!known?.confirmed_at) return signUpWithoutPassword(auth, { address, data, redirectTo, challenge });
     if (address.kind === 'phone') return sendAccountText(auth, 'sign in', address.value);
     return sendAccountMail(auth, 'magiclink', address.value, { redirectTo, challenge });
   });
   return answer({});
+}
+
+function findWho(auth: AuthContext, { kind, value }: Address) {
+  const by = kind === 'email' ? { email: value } : { phone: value };
+  return auth.database.asOwner((transaction) => findAccount(transaction, by));
 }
 
 async function limitPhone(auth: AuthContext, phone: string, address: string): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Transaction } from '#database/port.ts';
 import { isBanned, type Account } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { rehearse } from '../accounts/rehearse.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';
@@ -19,22 +21,32 @@ export async function sendAccountMail(
   const now = auth.clock.now();
   const found = await auth.database.asOwner(async (transaction) => {
     const account = await findAccount(transaction, { email });
-    if (!account || isBanned(account, now) || (action === 'signup' && account.email_confirmed_at)) return undefined;
-    const address = { kind: 'email', value: email } as const;
-    const issued = await issueOneTimeToken(transaction, {
-      userId: account.id,
-      address,
-      type: tokenTypeOf[action],
-      now,
-      secret: auth.keys.refreshSecret,
-      challenge: given.challenge,
-    });
-    return { account, issued };
+    const issue = (userId: string) =>
+      issueOneTimeToken(transaction, {
+        userId,
+        address: { kind: 'email', value: email },
+        type: tokenTypeOf[action],
+        now,
+        secret: auth.keys.refreshSecret,
+        challenge: given.challenge,
+      });
+    if (!account || isBanned(account, now) || (action === 'signup' && account.email_confirmed_at)) {
+      await rehearseOnAnybody(transaction, issue);
+      return undefined;
+    }
+    return { account, issued: await issue(account.id) };
   });
   if (!found) return;
   const { issued, account } = found;
   const { redirectTo } = given;
   await sendActionMail(auth, action, { to: email, metadata: account.raw_user_meta_data, issued, redirectTo });
+}
+
+/** The database's work for an address that gets no mail, undone at once: what other requests wait for is the same. */
+async function rehearseOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
+  const { rows } = await transaction.query<{ id: string }>('select id from auth.users limit 1');
+  const anybody = rows[0];
+  if (anybody) await rehearse(transaction, () => work(anybody.id));
 }
 
 /** The same by text message: a code to confirm the phone (`signup`) or to sign in. */

@@ -54,8 +54,25 @@ it('names every variable that is wrong, and never its value', () => {
 it('has every variable explained in docs/operations.md', async () => {
   const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
   const [source, page] = await Promise.all([read('config.ts'), read('../../docs/operations.md')]);
-  const names = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
-  const explained = [...page.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
+  const names = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
+  const explained = [...page.matchAll(/^\| `([A-Z0-9_]+)` /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
   expect(explained.sort()).toEqual(names.sort());
+});
+
+it('takes an S3-compatible service whole or not at all', () => {
+  const whole = {
+    STORAGE_S3_ENDPOINT: 'https://s3.example.org/',
+    STORAGE_S3_BUCKET: 'photos',
+    STORAGE_S3_ACCESS_KEY_ID: 'key',
+    STORAGE_S3_SECRET_ACCESS_KEY: 'hunter2',
+  };
+  const { s3 } = readConfig(whole);
+  expect(s3).toMatchObject({ endpoint: 'https://s3.example.org', bucket: 'photos', region: 'us-east-1' });
+  expect(readConfig({}).s3).toBeUndefined();
+  for (const name of Object.keys(whole)) {
+    const read = () => readConfig({ ...whole, [name]: '' });
+    expect(read).toThrow(/^STORAGE_S3_ENDPOINT: /);
+    expect(read).not.toThrow(/hunter2/);
+  }
 });

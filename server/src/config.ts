@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { S3Settings } from './storage/stores/s3-store.ts';
 
 /** How the server is set up. Made by `readConfig` from the environment and the command line, by hand in tests. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   confirmEmail: boolean;
   /** Who sends text messages. Absent: there is no sign-in by phone. `outbox` keeps them on this machine, for development. */
   sms?: { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
+  /** Where the bytes of uploads are kept. Absent: in the data folder. */
+  s3?: S3Settings | undefined;
   /** Whose id tokens are accepted at sign-in. Empty: none. */
   idTokenIssuers: IdTokenIssuer[];
   /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
@@ -100,6 +103,11 @@ const variables = z.object({
     )
     .optional(),
   TWILIO_URL: address('https:', 'http:').default('https://api.twilio.com'),
+  STORAGE_S3_ENDPOINT: address('https:', 'http:').optional(),
+  STORAGE_S3_BUCKET: z.string().min(1).optional(),
+  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ID_TOKEN_ISSUERS: z.string().default('').transform(readIdTokenIssuers),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEND_INTERVAL_SECONDS: whole(0, 86_400).default(60),
@@ -146,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       mailsPerHour: value.LIMIT_MAILS_PER_HOUR,
     },
     sms: readSms(value),
+    s3: readS3(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
     logLevel: value.LOG_LEVEL,
     sendIntervalSeconds: value.SEND_INTERVAL_SECONDS,
@@ -164,6 +173,18 @@ function readSms(value: z.output<typeof variables>): Config['sms'] {
     throw new ConfigError('SMS_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM');
   }
   return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/+$/, '') };
+}
+
+/** All of its settings or none: a bucket without a key would be found out by the first person who uploads something. */
+function readS3(value: z.output<typeof variables>): Config['s3'] {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = value;
+  const { STORAGE_S3_ACCESS_KEY_ID: accessKeyId, STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    const needed = 'STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID and STORAGE_S3_SECRET_ACCESS_KEY';
+    throw new ConfigError(`STORAGE_S3_ENDPOINT: works only together with ${needed}`);
+  }
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** `name issuer audience[,audience]`, several parted by semicolons. Issuers must be reached by https, this machine's own apart. */

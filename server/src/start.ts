@@ -15,7 +15,7 @@ import { openDatabase } from './database/open-database.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
-import { diskStore } from './storage/stores/disk-store.ts';
+import { openObjectStore } from './storage/stores/open-object-store.ts';
 import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
 
 /** A server that listens. */
@@ -66,7 +66,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     });
 
     const sms = openSms(config);
-    const objects = diskStore(join(config.dataFolder, 'objects'));
+    const objects = openObjectStore(config);
     const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, objects, logger, webFolder });
     undo.push(startUpkeep(server, logger));
     if (database.engine === 'pglite') {

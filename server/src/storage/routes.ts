@@ -1,28 +1,63 @@
 import { Hono } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
-import { download } from './endpoints/download.ts';
+import { Refusal } from '#errors.ts';
+import { getBucket, listBuckets } from './endpoints/buckets.ts';
+import { copy } from './endpoints/copy.ts';
 import { downloadSigned } from './endpoints/download-signed.ts';
+import { download } from './endpoints/download.ts';
+import { info } from './endpoints/info.ts';
+import { list } from './endpoints/list.ts';
+import { move } from './endpoints/move.ts';
+import { removeMany, removeOne } from './endpoints/remove.ts';
+import { signMany } from './endpoints/sign-many.ts';
 import { sign } from './endpoints/sign.ts';
+import { signUpload, uploadSigned } from './endpoints/signed-upload.ts';
 import { upload } from './endpoints/upload.ts';
 import { limitUploads } from './limit-uploads.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, as the public storage server has them; here they are pictures. What a person may see and change is the database's own
- * decision, row by row. Throws `Refusal`s, which the pipeline renders.
+ * storage/v1: files in buckets, as the public storage server has them; here they are pictures. What a person may see and change is the
+ * database's own decision, row by row. Throws `Refusal`s, which the pipeline renders.
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const storage: StorageContext = { ...dependencies, limitUploads: limitUploads() };
-  const answer = (endpoint: (storage: StorageContext, request: Request) => Promise<Response>) => {
-    return (context: { req: { raw: Request } }) => endpoint(storage, context.req.raw);
-  };
+  type Endpoint = (storage: StorageContext, request: Request, bucket: string) => Promise<Response>;
+  const answer = (endpoint: Endpoint) => (context: { req: { raw: Request; param(name: 'bucket'): string | undefined } }) =>
+    endpoint(storage, context.req.raw, context.req.param('bucket') ?? '');
 
   const routes = new Hono<RequestEnvironment>();
+  routes.get('/bucket', answer(listBuckets));
+  routes.get('/bucket/:bucket', answer(getBucket));
+  routes.on(
+    ['POST', 'PUT', 'DELETE'],
+    ['/bucket', '/bucket/*'],
+    unsupported('Buckets are made by the server’s migrations.'),
+  );
+  routes.all('/render/*', unsupported('Pictures are not transformed.'));
+  routes.all('/upload/*', unsupported('Uploads are sent whole.'));
+
+  routes.post('/object/move', answer(move));
+  routes.post('/object/copy', answer(copy));
+  routes.post('/object/list/:bucket', answer(list));
+  routes.post('/object/list-v2/:bucket', unsupported('Lists are asked for by object/list.'));
+  routes.post('/object/sign/:bucket', answer(signMany));
   routes.post('/object/sign/:bucket/*', answer(sign));
   routes.get('/object/sign/:bucket/*', answer(downloadSigned));
+  routes.post('/object/upload/sign/:bucket/*', answer(signUpload));
+  routes.put('/object/upload/sign/:bucket/*', answer(uploadSigned));
+  routes.get('/object/info/:bucket/*', answer(info));
   routes.get('/object/authenticated/:bucket/*', answer(download));
+  routes.delete('/object/:bucket', answer(removeMany));
   routes.get('/object/:bucket/*', answer(download));
   routes.post('/object/:bucket/*', answer(upload));
   routes.put('/object/:bucket/*', answer(upload));
+  routes.delete('/object/:bucket/*', answer(removeOne));
   return routes;
+}
+
+function unsupported(message: string): () => never {
+  return () => {
+    throw new Refusal('NotSupported', { message });
+  };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Claims, Transaction } from '#database/port.ts';
+import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
 import { databaseRefusal } from '../database-refusal.ts';
 import type { Picture } from '../pictures/prepare-picture.ts';
 import type { ObjectPath } from '../requests/object-path.ts';
@@ -22,9 +22,17 @@ export async function keepObject(
 ): Promise<StoredObject> {
   const version = await keepBytes(storage, picture.bytes);
   try {
-    return await storage.database.asUser(claims, async (transaction) => {
-      const facts = { version, owner: claims.sub ?? null, metadata: describe(picture, storage.clock.now()) };
-      return (to.replace && (await replaceRow(transaction, to, facts))) || (await addRow(transaction, to, facts));
+    const facts = { version, owner: claims.sub ?? null, metadata: describe(picture, storage.clock.now()) };
+    const write = () =>
+      storage.database.asUser(
+        claims,
+        async (transaction) =>
+          (to.replace && (await replaceRow(transaction, to, facts))) || (await addRow(transaction, to, facts)),
+      );
+    return await write().catch((error: unknown) => {
+      // Another upload made the name between our two statements: now there is something to replace.
+      if (to.replace && error instanceof DatabaseError && error.code === '23505') return write();
+      throw error;
     });
   } catch (error) {
     await storage.database.asOwner((transaction) =>

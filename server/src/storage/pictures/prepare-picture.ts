@@ -21,7 +21,8 @@ sharp.cache(false);
 /** A picture as it is kept. */
 export interface Picture {
   bytes: Uint8Array;
-  mimeType: `image/${PictureKind}`;
+  /** `image/jpeg`, `image/png` or `image/gif`. */
+  mimeType: string;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture> {
         .timeout({ seconds: patienceSeconds })
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-      return { bytes: await encode(picture, kind).toBuffer(), mimeType: `image/${kind}` as const };
+      return { bytes: await encode(picture, kind).toBuffer(), mimeType: `image/${kind}` };
     } catch (error) {
       throw new Refusal('InvalidMimeType', { message: 'The picture cannot be read.', cause: error });
     }

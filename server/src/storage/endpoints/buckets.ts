@@ -1,0 +1,24 @@
+import { Refusal } from '#errors.ts';
+import type { Bucket } from '../objects/bucket.ts';
+import { identify } from '../requests/identify.ts';
+import type { StorageContext } from '../storage-context.ts';
+
+/** GET bucket: the buckets that the caller may see, which are the operator's own business. */
+export async function listBuckets(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { rows } = await storage.database.asUser(claims, (transaction) =>
+    transaction.query<Bucket>('select * from storage.buckets order by id'),
+  );
+  return Response.json(rows);
+}
+
+/** GET bucket/{id}. */
+export async function getBucket(storage: StorageContext, request: Request, id: string): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { rows } = await storage.database.asUser(claims, (transaction) =>
+    transaction.query<Bucket>('select * from storage.buckets where id = $1', [id]),
+  );
+  const [bucket] = rows;
+  if (!bucket) throw new Refusal('NoSuchBucket');
+  return Response.json(bucket);
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '#errors.ts';
+import { keepObject } from '../objects/keep-object.ts';
+import { findObject } from '../objects/stored-object.ts';
+import { identify } from '../requests/identify.ts';
+import { readFields } from '../requests/read-fields.ts';
+import type { StorageContext } from '../storage-context.ts';
+import { readWay, wayBody } from './move.ts';
+
+/** POST object/copy: the same bytes once more, under another name. */
+export async function copy(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { bucket, from, to } = await readWay(storage, await readFields(request, wayBody));
+  await storage.limitUploads(claims);
+  const { version, metadata } = await storage.database.asUser(claims, (transaction) =>
+    findObject(transaction, { bucket, name: from }),
+  );
+  const bytes = await storage.objects.get(version);
+  if (!bytes) throw new Refusal('NoSuchKey');
+  const replace = request.headers.get('x-upsert') === 'true';
+  const picture = { bytes, mimeType: metadata.mimetype };
+  const object = await keepObject(storage, claims, { bucket, name: to, replace }, picture);
+  return Response.json({ Id: object.id, Key: `${bucket}/${object.name}` });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { findBucket } from '../objects/bucket.ts';
+import { presentObject } from '../objects/present-object.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
+import { identify } from '../requests/identify.ts';
+import { readFields } from '../requests/read-fields.ts';
+import type { StorageContext } from '../storage-context.ts';
+
+const body = z.object({
+  prefix: z.string().max(200).default(''),
+  limit: z.int().min(1).max(1000).default(100),
+  offset: z.int().min(0).max(1_000_000).default(0),
+  search: z.string().max(200).default(''),
+  sortBy: z
+    .object({
+      column: z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+    })
+    .prefault({}),
+});
+
+type Entry = StoredObject & { entry: string; folder: boolean };
+
+/**
+ * POST object/list/{bucket}: what stands in a folder, one level deep: files with what is known of them, folders with their name alone. `search` is what a name
+ * begins with, in small letters or large ones.
+ */
+export async function list(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { prefix, limit, offset, search, sortBy } = await readFields(request, body);
+  const bucket = await findBucket(storage.database, bucketId);
+  const within = prefix.replace(/^\/+|\/+$/g, '');
+  const folder = within === '' ? '' : `${within}/`;
+  // Both words come from the lists above, never from the request itself.
+  const order = `${sortBy.column === 'name' ? 'entry collate "C"' : sortBy.column} ${sortBy.order}`;
+  const { rows } = await storage.database.asUser(claims, (transaction) =>
+    transaction.query<Entry>(
+      `select * from (
+         select distinct on (entry, folder) * from (
+           select object.*, split_part(rest, '/', 1) as entry, position('/' in rest) > 0 as folder
+           from storage.objects object, substr(object.name, length($2) + 1) as rest
+           where object.bucket_id = $1 and starts_with(object.name, $2)
+         ) as below where starts_with(lower(entry), lower($3))
+       ) as entries order by ${order}, entry limit $4 offset $5`,
+      [bucket.id, folder, search, limit, offset],
+    ),
+  );
+  return Response.json(rows.map(present));
+}
+
+function present(row: Entry): Record<string, unknown> {
+  const { entry, folder, ...object } = row;
+  if (!folder) return { ...presentObject(object), name: entry };
+  return { name: entry, id: null, created_at: null, updated_at: null, last_accessed_at: null, metadata: null };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+import { databaseRefusal } from '../database-refusal.ts';
+import { findBucket } from '../objects/bucket.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
+import { identify } from '../requests/identify.ts';
+import { checkName } from '../requests/object-path.ts';
+import { readFields } from '../requests/read-fields.ts';
+import type { StorageContext } from '../storage-context.ts';
+
+/** Of move and copy. Both stay within the bucket. */
+export const wayBody = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().nullish(),
+});
+
+/** From where to where, checked. Refuses `NotSupported` for another bucket. */
+export async function readWay(
+  storage: StorageContext,
+  given: z.output<typeof wayBody>,
+): Promise<{ bucket: string; from: string; to: string }> {
+  const other = given.destinationBucket ?? given.bucketId;
+  if (other !== given.bucketId) throw new Refusal('NotSupported', { message: 'Objects stay in their bucket.' });
+  const bucket = await findBucket(storage.database, given.bucketId);
+  return { bucket: bucket.id, from: checkName(given.sourceKey), to: checkName(given.destinationKey) };
+}
+
+/** POST object/move: gives an object another name. */
+export async function move(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { bucket, from, to } = await readWay(storage, await readFields(request, wayBody));
+  const moved = await storage.database
+    .asUser(claims, (transaction) =>
+      transaction.query<StoredObject>(
+        'update storage.objects set name = $3, updated_at = now() where bucket_id = $1 and name = $2 returning *',
+        [bucket, from, to],
+      ),
+    )
+    .catch((error: unknown) => {
+      throw databaseRefusal(error);
+    });
+  const [object] = moved.rows;
+  if (!object) throw new Refusal('NoSuchKey');
+  return Response.json({ message: 'Successfully moved', Id: object.id, Key: `${bucket}/${object.name}` });
+}

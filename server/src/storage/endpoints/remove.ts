@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Claims } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { databaseRefusal } from '../database-refusal.ts';
+import { findBucket } from '../objects/bucket.ts';
+import { presentObject } from '../objects/present-object.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
+import { identify } from '../requests/identify.ts';
+import { checkName, readObjectPath } from '../requests/object-path.ts';
+import { readFields } from '../requests/read-fields.ts';
+import type { StorageContext } from '../storage-context.ts';
+import { sweepQuietly } from '../sweep-quietly.ts';
+
+const body = z.object({ prefixes: z.array(z.string()).min(1).max(100) });
+
+/** DELETE object/{bucket}: removes the named objects, and answers those that were there and the caller's to remove. */
+export async function removeMany(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
+  const claims = await identify(storage, request);
+  const { prefixes } = await readFields(request, body);
+  const bucket = await findBucket(storage.database, bucketId);
+  const removed = await removeObjects(storage, claims, bucket.id, prefixes.map(checkName));
+  return Response.json(removed.map(presentObject));
+}
+
+/** DELETE object/{bucket}/{path}. */
+export async function removeOne(storage: StorageContext, request: Request): Promise<Response> {
+  const claims = await identify(storage, request);
+  const path = readObjectPath(request, '/object/');
+  const removed = await removeObjects(storage, claims, path.bucket, [path.name]);
+  if (removed.length === 0) throw new Refusal('NoSuchKey');
+  return Response.json({ message: 'Successfully deleted' });
+}
+
+async function removeObjects(
+  storage: StorageContext,
+  claims: Claims,
+  bucket: string,
+  names: string[],
+): Promise<StoredObject[]> {
+  try {
+    const { rows } = await storage.database.asUser(claims, (transaction) =>
+      transaction.query<StoredObject>('delete from storage.objects where bucket_id = $1 and name = any($2) returning *', [
+        bucket,
+        names,
+      ]),
+    );
+    return rows;
+  } catch (error) {
+    throw databaseRefusal(error);
+  } finally {
+    await sweepQuietly(storage);
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Claims } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { findBucket } from '../objects/bucket.ts';
+import { identify } from '../requests/identify.ts';
+import { readObjectPath } from '../requests/object-path.ts';
+import { requireLiveSession } from '../requests/require-live-session.ts';
+import { checkToken, signToken } from '../requests/signed-token.ts';
+import type { StorageContext } from '../storage-context.ts';
+import { takeUpload } from './upload.ts';
+
+const twoHours = 2 * 3600;
+const signedAlong = z.object({
+  as: z.looseObject({ role: z.enum(['authenticated', 'service_role']), sub: z.string().optional() }),
+  upsert: z.boolean(),
+});
+
+/** POST object/upload/sign/{bucket}/{path}: an address that takes one upload's bytes for the caller, without their token. */
+export async function signUpload(storage: StorageContext, request: Request): Promise<Response> {
+  const { role, sub, session_id } = await identify(storage, request);
+  const path = readObjectPath(request, '/object/upload/sign/');
+  await findBucket(storage.database, path.bucket);
+  const more = { as: { role, sub, session_id }, upsert: request.headers.get('x-upsert') === 'true' };
+  const token = await signToken(storage, path, { use: 'write', seconds: twoHours, more });
+  return Response.json({ url: `/object/upload/sign/${path.bucket}/${path.name}?token=${token}`, token });
+}
+
+/**
+ * PUT object/upload/sign/{bucket}/{path}?token=. What the upload may do is asked of the database as of the one who had it signed, now:
+ * a session that ended meanwhile takes its addresses along.
+ */
+export async function uploadSigned(storage: StorageContext, request: Request): Promise<Response> {
+  const path = readObjectPath(request, '/object/upload/sign/');
+  const payload = signedAlong.safeParse(await checkToken(storage, request, path, 'write'));
+  if (!payload.success) throw new Refusal('InvalidJWT');
+  const claims: Claims = payload.data.as;
+  await requireLiveSession(storage, claims);
+  const object = await takeUpload(storage, request, claims, { ...path, replace: payload.data.upsert });
+  return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { s3Store } from '../../server/src/storage/stores/s3-store.ts';
+import { startTestServer } from '../../server/src/testing/start-test-server.ts';
+import { startS3Server } from './support/s3-server.ts';
+import { makePhotographer, pictureBlob } from './support/storage-people.ts';
+
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+beforeAll(async () => {
+  s3 = await startS3Server('photos');
+});
+afterAll(() => s3.close());
+
+test('bytes that were put come back whole, until they are removed', async () => {
+  const store = s3Store(s3.settings);
+  const id = randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+  expect(await store.get(id)).toBeUndefined();
+  await store.put(id, bytes);
+  expect(await store.get(id)).toEqual(bytes);
+  await store.remove(id);
+  expect(await store.get(id)).toBeUndefined();
+  await expect(store.remove(id)).resolves.toBeUndefined();
+});
+
+test('a wrong key, a bucket that is not there and a service that is gone are faults, never an absent object', async () => {
+  const wrongKey = s3Store({ ...s3.settings, secretAccessKey: 'another' });
+  const wrongBucket = s3Store({ ...s3.settings, bucket: 'none' });
+  const gone = s3Store({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
+  for (const store of [wrongKey, wrongBucket, gone]) {
+    await expect(store.put(randomUUID(), new Uint8Array([1]))).rejects.toThrow();
+    await expect(store.get(randomUUID())).rejects.toThrow();
+  }
+  await expect(wrongKey.get(randomUUID())).rejects.toThrow('SignatureDoesNotMatch');
+});
+
+test('photos live there as they do on disk', async () => {
+  const server = await startTestServer({ objects: s3Store(s3.settings) });
+  const { avatars, photo } = await makePhotographer(server);
+  expect((await avatars.upload(photo, await pictureBlob())).error).toBeNull();
+  expect((await avatars.upload(photo, await pictureBlob('png'), { upsert: true })).error).toBeNull();
+  const { data: signed } = await avatars.createSignedUrl(photo, 60);
+  expect((await server.fetch(signed!.signedUrl)).headers.get('content-type')).toBe('image/png');
+  expect((await avatars.remove([photo])).data).toHaveLength(1);
+  expect((await server.fetch(signed!.signedUrl)).status).toBe(404);
+  await server.close();
+});
+
+test('while the service is gone an upload fails without a trace, and what was to be removed is removed later', async () => {
+  const store = s3Store(s3.settings);
+  let away = false;
+  const refuse = () => Promise.reject(new Error('away'));
+  const server = await startTestServer({
+    objects: {
+      put: (id, bytes) => (away ? refuse() : store.put(id, bytes)),
+      get: (id) => store.get(id),
+      remove: (id) => (away ? refuse() : store.remove(id)),
+    },
+  });
+  const { avatars, photo, id } = await makePhotographer(server);
+  await avatars.upload(photo, await pictureBlob());
+  away = true;
+  const failed = await avatars.upload(`${id}/second`, await pictureBlob());
+  expect(failed.error).toMatchObject({ status: 500, message: expect.not.stringContaining('away') as string });
+  expect((await avatars.list(id)).data).toHaveLength(1);
+  expect((await avatars.remove([photo])).data).toHaveLength(1);
+  const loose = () => server.database.asOwner((transaction) => transaction.query('select version from storage.loose_bytes'));
+  expect((await loose()).count).toBe(2);
+  await expect(server.keepUp()).rejects.toThrow('away');
+  away = false;
+  server.clock.advance(3601);
+  await server.keepUp();
+  expect((await loose()).count).toBe(0);
+  await server.close();
+});

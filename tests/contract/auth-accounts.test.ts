@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { AuthAdminApi, AuthClient, type AuthError, type Session } from '@supabase/auth-js';
+import { AuthAdminApi } from '@supabase/auth-js';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { startTestIssuer, type TestIssuer } from '../../server/src/testing/test-issuer.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
-
-const password = 'a calm blue kettle';
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe.each(engines)('accounts with the client library, on %s', (engine) => {
   let server: TestServer;
@@ -33,17 +23,8 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     await Promise.all([texts.close(), issuer.close()]);
   });
 
-  const newClient = (flowType: 'implicit' | 'pkce' = 'implicit') =>
-    new AuthClient({
-      url: `${server.url}/auth/v1`,
-      headers: { apikey: server.keys.anonKey },
-      fetch: server.fetch,
-      flowType,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: memoryStorage(),
-      experimental: { recoveryCodes: true },
-    });
+  const newClient = (flowType?: 'implicit' | 'pkce') => authClient(server, { flowType });
+  const newPerson = (email: string) => signedUpClient(server, email);
   const admin = () =>
     new AuthAdminApi({
       url: `${server.url}/auth/v1`,
@@ -51,15 +32,6 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
       fetch: server.fetch,
     });
 
-  async function newPerson(email: string): Promise<{ client: InstanceType<typeof AuthClient>; session: Session }> {
-    const client = newClient();
-    await client.signUp({ email, password });
-    const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
-    if (!data.session) throw error ?? new Error('no session');
-    return { client, session: data.session };
-  }
-
-  const codeOf = (error: AuthError | null) => [error?.status, error?.code];
   const textCode = async (phone: string) => (await texts.next(phone)).text.slice(0, 6);
 
   test('an e-mail changes when both addresses have confirmed', async () => {

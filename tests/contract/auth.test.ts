@@ -1,21 +1,10 @@
-import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn, tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
 import { refresh } from '../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import type { memoryStorage} from './support/auth-clients.ts';
+import { authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
-
-const password = 'a calm blue kettle';
-
-/** A browser's storage, so that a client keeps its session between calls and two clients can share one. */
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
   let server: TestServer;
@@ -24,27 +13,8 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const newClient = (storage = memoryStorage()) =>
-    new AuthClient({
-      url: `${server.url}/auth/v1`,
-      headers: { apikey: server.keys.anonKey },
-      fetch: server.fetch,
-      flowType: 'implicit',
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage,
-    });
-
-  /** A client that is signed in as a new, confirmed person. */
-  async function newPerson(email: string): Promise<{ client: InstanceType<typeof AuthClient>; session: Session }> {
-    const client = newClient();
-    await client.signUp({ email, password });
-    const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
-    if (!data.session) throw error ?? new Error('no session');
-    return { client, session: data.session };
-  }
-
-  const codeOf = (error: AuthError | null) => [error?.status, error?.code];
+  const newClient = (storage?: ReturnType<typeof memoryStorage>) => authClient(server, { storage });
+  const newPerson = (email: string) => signedUpClient(server, email);
 
   test('sign up, confirm by the link, sign out, sign in', async () => {
     const client = newClient();

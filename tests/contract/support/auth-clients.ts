@@ -1,0 +1,47 @@
+import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
+import { tokenIn } from '../../../server/src/auth/testing/mail-contents.ts';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+
+/** A password that no list of common ones has. */
+export const password = 'a calm blue kettle';
+
+/** A browser's storage, so that a client keeps its session between calls and two clients can share one. */
+export function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+interface Options {
+  flowType?: 'implicit' | 'pkce';
+  storage?: ReturnType<typeof memoryStorage>;
+}
+
+/** The real client library as a browser has it, handed the server's own fetch. */
+export function authClient(server: TestServer, { flowType = 'implicit', storage = memoryStorage() }: Options = {}) {
+  return new AuthClient({
+    url: `${server.url}/auth/v1`,
+    headers: { apikey: server.keys.anonKey },
+    fetch: server.fetch,
+    flowType,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storage,
+    experimental: { recoveryCodes: true },
+  });
+}
+
+/** A client that is signed in as a new, confirmed person. */
+export async function signedUpClient(server: TestServer, email: string) {
+  const client = authClient(server);
+  await client.signUp({ email, password });
+  const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
+  if (!data.session) throw error ?? new Error('no session');
+  return { client, session: data.session satisfies Session };
+}
+
+/** How a refusal reached the client. */
+export const codeOf = (error: AuthError | null) => [error?.status, error?.code];

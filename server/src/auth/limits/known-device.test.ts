@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
 import { tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword } from '../testing/people.ts';
 import { post, type Answered } from '../testing/requests.ts';
+import { markDevice, readDeviceMarks } from './known-device.ts';
 
 const email = 'ana@person.example';
 const few = 3;
@@ -45,6 +46,14 @@ describe('a device that has signed in before', () => {
       /^cogn-device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
     );
     expect((await logIn('a wrong password')).headers.has('set-cookie')).toBe(false);
+  });
+
+  it('on https the mark is a cookie of this host alone', () => {
+    const config = { ...server.config, siteUrl: 'https://cogn.test' };
+    const sender = { address: 'test', redirectTo: undefined, device: '', deviceMarks: [] };
+    const answer = markDevice({ ...server, config }, [email], sender, new Response());
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-cogn-device=[^;]+; Path=\/; .*SameSite=Strict; Secure$/);
+    expect(readDeviceMarks(`a=b; ${answer.headers.get('set-cookie') ?? ''}`)).toHaveLength(1);
   });
 
   it('still gets in while strangers lock the account, and guesses no more than anybody', async () => {

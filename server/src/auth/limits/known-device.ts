@@ -11,6 +11,8 @@ const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
 /** Marks that a device keeps: people share devices, and a second factor has a mark of its own. */
 const mostMarks = 6;
+type Parts = Pick<AuthContext, 'config' | 'keys'>;
+
 const mark = /^[\w-]{22}\.[\w-]{43}$/;
 
 /** The marks that a request's `cookie` header brings; nothing is known of their worth yet. */
@@ -23,14 +25,14 @@ export function readDeviceMarks(cookies: string | undefined): string[] {
 }
 
 /** The random part of the mark that this account's device has; undefined on a device that has never signed in to it. */
-export function knownDevice(auth: AuthContext, account: string, { deviceMarks }: Sender): string | undefined {
+export function knownDevice(auth: Pick<Parts, 'keys'>, account: string, { deviceMarks }: Sender): string | undefined {
   return deviceMarks
     .map((one) => one.slice(0, 22))
     .find((nonce, index) => isSame(sealed(auth, account, nonce), deviceMarks[index]));
 }
 
 /** Lets an answer to who proved themselves mark the device as one of these accounts'. Other people's marks on it stay. */
-export function markDevice(auth: AuthContext, accounts: string[], sender: Sender, answer: Response): Response {
+export function markDevice(auth: Parts, accounts: string[], sender: Sender, answer: Response): Response {
   const old = accounts.map((account) => knownDevice(auth, account, sender));
   const others = sender.deviceMarks.filter((one) => !old.includes(one.slice(0, 22)));
   const fresh = accounts.map((account) => sealed(auth, account, randomBytes(16).toString('base64url')));
@@ -42,7 +44,7 @@ export function markDevice(auth: AuthContext, accounts: string[], sender: Sender
   return answer;
 }
 
-function sealed(auth: AuthContext, account: string, nonce: string): string {
+function sealed(auth: Pick<Parts, 'keys'>, account: string, nonce: string): string {
   const seal = createHmac('sha256', auth.keys.refreshSecret).update(`device\n${nonce}\n${account}`).digest('base64url');
   return `${nonce}.${seal}`;
 }

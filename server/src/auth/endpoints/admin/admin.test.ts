@@ -97,6 +97,20 @@ describe('the operator’s endpoints', () => {
     expect((await confirmedPerson(server, 'soft@person.example')).user.id).not.toBe(user.id);
   });
 
+  it('leave a person’s rows at a soft delete, and take everything along at a plain one', async () => {
+    const { user } = await confirmedPerson(server, 'rows@person.example', { data: { full_name: 'Rows' } });
+    const profiles = async () => {
+      const { rows } = await server.database.asOwner((transaction) =>
+        transaction.query('select full_name from public.profiles where id = $1', [user.id]),
+      );
+      return rows;
+    };
+    await asAdmin('DELETE', `admin/users/${user.id as string}`, { should_soft_delete: true });
+    expect(await profiles()).toEqual([{ full_name: 'Rows' }]);
+    await asAdmin('DELETE', `admin/users/${user.id as string}`);
+    expect(await profiles()).toEqual([]);
+  });
+
   it('list page by page', async () => {
     for (let count = 0; count < 3; count += 1) await asAdmin('POST', 'admin/users', { email: `l${count}@person.example` });
     const { body, headers } = await asAdmin('GET', 'admin/users?page=1&per_page=2');

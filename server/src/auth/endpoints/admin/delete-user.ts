@@ -8,8 +8,8 @@ import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
 /**
- * DELETE admin/users/{id}. The account and all that hangs on it. With `should_soft_delete` the row stays, so that what refers to it holds,
- * but nothing in it tells whose it was, and nobody signs in to it again.
+ * DELETE admin/users/{id}. The account and all that hangs on it. With `should_soft_delete` the account's row stays, so that what refers to it
+ * holds, but nothing in it tells whose it was, and nobody signs in to it again; the rows of the person's pages stay as they are.
  */
 export async function deleteUser(auth: AuthContext, id: string, body: z.infer<typeof deleteUserBody>): Promise<Response> {
   const ended = await auth.database.asOwner(async (transaction) => {

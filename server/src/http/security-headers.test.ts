@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+async function headersOf(https: boolean, path = '/'): Promise<Headers> {
+  const app = new Hono().use(securityHeaders(https)).get('/', (context) => context.text('here'));
+  return (await app.request(path)).headers;
+}
+
+it('promises to stay encrypted for a year where the site is https, and never where it is not', async () => {
+  const promise = 'strict-transport-security';
+  expect((await headersOf(true)).get(promise)).toBe('max-age=31536000; includeSubDomains');
+  expect((await headersOf(false)).has(promise)).toBe(false);
+});
+
+it('stands on every answer: no guessed types, no referrer, no frame, no foreign base, nothing by default', async () => {
+  for (const path of ['/', '/nothing']) {
+    const headers = await headersOf(true, path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"]) expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe');
+  }
+});

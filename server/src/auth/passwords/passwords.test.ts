@@ -50,6 +50,27 @@ describe('a password', () => {
     expect(refused[0]?.reason).toMatchObject({ code: 'over_request_rate_limit', headers: { 'retry-after': '2' } });
     expect(await passwords.hash('a calm blue kettle')).toBe('kept');
   });
+
+  it('is checked first of all when it comes from a known device, however many strangers wait', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const kept = await hash('a calm blue kettle');
+    const checked = () => gate.promise.then(() => new Promise<boolean>((resolve) => setImmediate(() => resolve(true))));
+    const passwords = createPasswords({ hash, verify: checked });
+    const order: string[] = [];
+    const strangers = Array.from({ length: 250 }, () =>
+      passwords.matches('a wrong kettle', kept).then(
+        () => order.push('stranger'),
+        () => order.push('refused'),
+      ),
+    );
+    const known = passwords.matches('a calm blue kettle', kept, true).then(() => order.push('known'));
+    gate.resolve(undefined);
+    await known;
+    // Those who were being checked already are not sent away.
+    expect(order.filter((who) => who === 'stranger').length).toBeLessThanOrEqual(6);
+    await Promise.all(strangers);
+    expect(order).toContain('refused');
+  });
 });
 
 describe('how strong a password is', () => {

@@ -15,6 +15,7 @@ import { ShellTools } from './shell-tools.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
+const RoundPhoto = lazy(async () => ({ default: (await import('#core/photo/round-photo.tsx')).RoundPhoto }));
 const SettingsPanel = lazy(async () => ({ default: (await import('../settings-panel/settings-panel.tsx')).SettingsPanel }));
 const Upsell = lazy(async () => ({ default: (await import('../upsell/upsell.tsx')).Upsell }));
 
@@ -56,9 +57,16 @@ export function Shell() {
             >
               {t('menu')}
             </Button>
-            <div className="flex min-w-0 flex-1 flex-col items-end lg:items-start">
-              <p className="min-h-[1.6em] max-w-full font-semibold">{name}</p>
-              <SavingStatus />
+            <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:justify-start">
+              {profile?.photo_url && (
+                <Suspense fallback={<span className="size-11 shrink-0" />}>
+                  <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />
+                </Suspense>
+              )}
+              <div className="flex min-w-0 flex-col items-end lg:items-start">
+                <p className="min-h-[1.6em] max-w-full font-semibold">{name}</p>
+                <SavingStatus />
+              </div>
             </div>
             <ShellTools onSettings={showSettings} className="hidden items-center lg:flex" />
           </header>

@@ -11,6 +11,8 @@ export interface Profile {
   readonly hide_bmi: boolean;
   readonly diagnoses: string | null;
   readonly allergies: string | null;
+  /** `avatars/<id>/photo?version=<version>`: the object, and a version that changes with the photo. Null when there is none, absent in what an older version kept here. */
+  readonly photo_url?: string | null;
   readonly is_admin: boolean;
   readonly is_premium: boolean;
   readonly premium_expires_at: string | null;

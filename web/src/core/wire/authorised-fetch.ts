@@ -1,10 +1,19 @@
 import type { SessionStore } from '#core/session/session-store.ts';
 
-/** A request that takes longer is a lost connection, in milliseconds. */
-const patience = 30_000;
+/** A request that takes longer is a lost connection, in milliseconds; one that carries a file is given more time. */
+const usualPatience = 30_000;
 
 /** Codes by which a server says that a token, not a right, is the trouble. */
 const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST301', 'PGRST303'];
+
+interface AuthorisedFetchOptions {
+  anonKey: string;
+  fetch: typeof globalThis.fetch;
+  /** Is told of every answer of the server. */
+  heard?: (response: Response) => void;
+  /** In milliseconds. */
+  patience?: number | undefined;
+}
 
 /**
  * `fetch` with the person's token: refreshed first when it is about to end, and once more when the server refuses it. Rejects when
@@ -13,7 +22,7 @@ const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST30
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,
-  { anonKey, fetch, heard }: { anonKey: string; fetch: typeof globalThis.fetch; heard?: (response: Response) => void },
+  { anonKey, fetch, heard, patience = usualPatience }: AuthorisedFetchOptions,
 ): typeof globalThis.fetch {
   async function send(input: RequestInfo | URL, init: RequestInit | undefined, token: string): Promise<Response> {
     const headers = new Headers(init?.headers);

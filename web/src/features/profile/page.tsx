@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { EmergencyContacts } from './emergency-contacts-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { LatePhotoSection } from './photo/late-photo-section.tsx';
 import { ProfessionalContacts } from './professional-contacts-section.tsx';
 
 /** Who the person is, their health, and the people around them. Each part is saved by itself. */
@@ -23,6 +24,7 @@ export default function ProfilePage(): ReactNode {
       />
       {profile !== null && (
         <>
+          <LatePhotoSection profile={profile} />
           <PersonalSection profile={profile} />
           <HealthSection profile={profile} />
         </>

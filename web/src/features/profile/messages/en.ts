@@ -5,6 +5,9 @@ export default {
   title: 'Profile',
   intro: 'Fill in only what you like. Each part is saved with its own button.',
 
+  photo: 'Profile photo',
+  photoText: 'If you like. JPG, PNG or GIF up to 5 MB. The place and other camera data are removed.',
+
   personal: 'About you',
   full_name: 'Full name',
   phone: 'Phone',

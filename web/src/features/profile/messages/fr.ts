@@ -5,6 +5,9 @@ export default {
   title: 'Profil',
   intro: 'Remplissez seulement ce que vous voulez. Chaque partie a son propre bouton.',
 
+  photo: 'Photo du profil',
+  photoText: 'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil sont retirés.',
+
   personal: 'À propos de vous',
   full_name: 'Nom complet',
   phone: 'Téléphone',

@@ -2,6 +2,9 @@ const profile = {
   title: 'Perfil',
   intro: 'Preencha só o que quiser. Cada parte tem o seu botão de salvar.',
 
+  photo: 'Foto do perfil',
+  photoText: 'Se quiser. JPG, PNG ou GIF de até 5 MB. O local e os outros dados da câmera são retirados.',
+
   personal: 'Sobre você',
   full_name: 'Nome completo',
   phone: 'Telefone',

@@ -5,6 +5,9 @@ export default {
   title: '个人资料',
   intro: '只填你想填的内容。每个部分用自己的按钮保存。',
 
+  photo: '头像照片',
+  photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被移除。',
+
   personal: '关于你',
   full_name: '姓名',
   phone: '电话',

@@ -1,0 +1,26 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type photo from './pt.ts';
+
+export default {
+  choose: 'Elegir foto',
+  replace: 'Cambiar foto',
+  remove: 'Quitar foto',
+  alt: 'Tu foto de perfil',
+  sending: 'Enviando la foto',
+  removing: 'Quitando la foto',
+  saved: 'Foto guardada',
+  sent: 'Foto enviada',
+  removed: 'Foto quitada',
+  urlFailed: 'Error al guardar la dirección de la foto.',
+  notSent: 'Error al enviar la foto',
+  notRemoved: 'La foto no se quitó',
+  notAPhoto: 'Elige un archivo JPG, PNG o GIF.',
+  tooLarge: 'La foto pesa más de 5 MB. Elige una más pequeña.',
+  offline: 'La foto necesita internet y no se guarda en este dispositivo. Inténtalo cuando vuelva la conexión.',
+  wait: 'El servidor pide una pausa. Inténtalo de nuevo en unos minutos.',
+  failed: 'Algo impidió que el servidor lo hiciera. Inténtalo de nuevo en un momento.',
+  again: 'Enviar de nuevo',
+  removeTitle: '¿Quitar la foto?',
+  removeText: 'Sale del servidor. Después aún puedes deshacerlo.',
+  keep: 'Conservar foto',
+} satisfies Translated<typeof photo>;

@@ -1,0 +1,26 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type photo from './pt.ts';
+
+export default {
+  choose: 'Choisir une photo',
+  replace: 'Changer la photo',
+  remove: 'Retirer la photo',
+  alt: 'Votre photo de profil',
+  sending: 'Envoi de la photo',
+  removing: 'Retrait de la photo',
+  saved: 'Photo enregistrée',
+  sent: 'Photo envoyée',
+  removed: 'Photo retirée',
+  urlFailed: 'Erreur en enregistrant l’adresse de la photo.',
+  notSent: 'Erreur en envoyant la photo',
+  notRemoved: 'La photo n’a pas été retirée',
+  notAPhoto: 'Choisissez un fichier JPG, PNG ou GIF.',
+  tooLarge: 'La photo dépasse 5 Mo. Choisissez-en une plus petite.',
+  offline: 'La photo a besoin d’internet et n’est pas gardée sur cet appareil. Réessayez quand la connexion revient.',
+  wait: 'Le serveur demande une pause. Réessayez dans quelques minutes.',
+  failed: 'Quelque chose a empêché le serveur de répondre. Réessayez dans un instant.',
+  again: 'Envoyer à nouveau',
+  removeTitle: 'Retirer la photo ?',
+  removeText: 'Elle quitte le serveur. Vous pourrez encore annuler ensuite.',
+  keep: 'Garder la photo',
+} satisfies Translated<typeof photo>;

@@ -1,0 +1,26 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type photo from './pt.ts';
+
+export default {
+  choose: 'Scegli una foto',
+  replace: 'Cambia foto',
+  remove: 'Togli la foto',
+  alt: 'La tua foto del profilo',
+  sending: 'Invio della foto',
+  removing: 'Rimozione della foto',
+  saved: 'Foto salvata',
+  sent: 'Foto inviata',
+  removed: 'Foto tolta',
+  urlFailed: 'Errore nel salvare l’indirizzo della foto.',
+  notSent: 'Errore nell’invio della foto',
+  notRemoved: 'La foto non è stata tolta',
+  notAPhoto: 'Scegli un file JPG, PNG o GIF.',
+  tooLarge: 'La foto supera 5 MB. Scegline una più piccola.',
+  offline: 'La foto ha bisogno di internet e non resta su questo dispositivo. Riprova quando torna la connessione.',
+  wait: 'Il server chiede una pausa. Riprova tra qualche minuto.',
+  failed: 'Qualcosa ha impedito al server di farlo. Riprova tra un momento.',
+  again: 'Invia di nuovo',
+  removeTitle: 'Togliere la foto?',
+  removeText: 'Lascia il server. Dopo puoi ancora annullare.',
+  keep: 'Tieni la foto',
+} satisfies Translated<typeof photo>;

@@ -1,0 +1,26 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type photo from './pt.ts';
+
+export default {
+  choose: '写真を選ぶ',
+  replace: '写真を替える',
+  remove: '写真を削除する',
+  alt: 'あなたのプロフィール写真',
+  sending: '写真を送っています',
+  removing: '写真を削除しています',
+  saved: '写真を保存しました',
+  sent: '写真を送りました',
+  removed: '写真を削除しました',
+  urlFailed: '写真の場所を保存できませんでした。',
+  notSent: '写真を送れませんでした',
+  notRemoved: '写真を削除できませんでした',
+  notAPhoto: 'JPG、PNG、GIFのファイルを選んでください。',
+  tooLarge: '写真が5 MBを超えています。小さいものを選んでください。',
+  offline: '写真にはインターネットが必要で、この端末には残りません。つながったらもう一度試してください。',
+  wait: 'サーバーが少し待つよう求めています。数分おいて試してください。',
+  failed: 'サーバーで処理できませんでした。少し待って試してください。',
+  again: 'もう一度送る',
+  removeTitle: '写真を削除しますか？',
+  removeText: 'サーバーから消えます。そのあとでも元に戻せます。',
+  keep: '写真を残す',
+} satisfies Translated<typeof photo>;

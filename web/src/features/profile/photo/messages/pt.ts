@@ -1,0 +1,32 @@
+/** The words of the photo's card on the profile page. */
+const photo = {
+  choose: 'Escolher foto',
+  replace: 'Trocar foto',
+  remove: 'Remover foto',
+  alt: 'Sua foto de perfil',
+  sending: 'Enviando a foto',
+  removing: 'Removendo a foto',
+  saved: 'Foto salva',
+  sent: 'Foto enviada',
+  removed: 'Foto removida',
+  urlFailed: 'Erro ao salvar o endereço da foto.',
+  notSent: 'Erro ao enviar a foto',
+  notRemoved: 'A foto não foi removida',
+  notAPhoto: 'Escolha um arquivo JPG, PNG ou GIF.',
+  tooLarge: 'A foto tem mais de 5 MB. Escolha uma menor.',
+  offline: 'A foto precisa de internet e não fica guardada neste aparelho. Tente de novo quando a conexão voltar.',
+  wait: 'O servidor pede uma pausa. Tente de novo em alguns minutos.',
+  failed: 'Algo impediu o servidor de atender. Tente de novo em um instante.',
+  again: 'Enviar de novo',
+  removeTitle: 'Remover a foto?',
+  removeText: 'Ela sai do servidor. Depois, ainda dá para desfazer.',
+  keep: 'Manter foto',
+} as const;
+
+export default photo;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    photo: typeof photo;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type photo from './pt.ts';
+
+export default {
+  choose: '选择照片',
+  replace: '更换照片',
+  remove: '移除照片',
+  alt: '你的头像照片',
+  sending: '正在上传照片',
+  removing: '正在移除照片',
+  saved: '照片已保存',
+  sent: '照片已上传',
+  removed: '照片已移除',
+  urlFailed: '保存照片地址时出错。',
+  notSent: '上传照片时出错',
+  notRemoved: '照片未被移除',
+  notAPhoto: '请选择 JPG、PNG 或 GIF 文件。',
+  tooLarge: '照片超过 5 MB。请选择小一些的。',
+  offline: '照片需要网络，不会留在此设备上。恢复连接后请再试。',
+  wait: '服务器需要稍等。请过几分钟再试。',
+  failed: '服务器未能完成。请稍后再试。',
+  again: '再次上传',
+  removeTitle: '要移除照片吗？',
+  removeText: '照片会从服务器移除。之后仍可撤销。',
+  keep: '保留照片',
+} satisfies Translated<typeof photo>;

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { RoundPhoto } from '#core/photo/round-photo.tsx';
+import type { Profile } from '#core/profile/profile.ts';
+import { initials } from '#lib/initials.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PhotoTrouble } from './photo-trouble.tsx';
+import { StillPhoto } from './still-photo.tsx';
+import { usePhoto } from './use-photo.ts';
+
+/** The person's photo: chosen, replaced, removed. Choosing sends it at once; nothing else of the profile is touched. */
+export function PhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
+  const t = useMessages('photo');
+  const photoUrl = profile.photo_url ?? null;
+  const { work, send, remove } = usePhoto(profile.id, photoUrl);
+  const file = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
+  const has = photoUrl !== null;
+  const busy = work.kind === 'sending' || work.kind === 'removing';
+
+  return (
+    <>
+      <div className="flex items-center gap-4 sm:gap-6">
+        {work.kind === 'sending' && work.still ? (
+          <StillPhoto still={work.still} />
+        ) : (
+          <RoundPhoto photoUrl={photoUrl} alt={t('alt')} className="size-24 text-3xl font-semibold">
+            <span aria-hidden>{initials(profile.full_name)}</span>
+          </RoundPhoto>
+        )}
+        <div className="flex min-w-0 flex-col items-start gap-3 sm:flex-row">
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/gif"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void send(chosen);
+              // The same file can be chosen again after it was refused.
+              target.value = '';
+            }}
+          />
+          <Button
+            ref={chooser}
+            busy={busy}
+            aria-describedby="photo-hint photo-trouble"
+            onClick={() => file.current?.click()}
+          >
+            {t(has ? 'replace' : 'choose')}
+          </Button>
+          {has && (
+            <Button variant="danger" busy={busy} onClick={() => setAsking(true)}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <PhotoTrouble work={work} onAgain={(photo) => void send(photo)} />
+      {/* Keeps its place in the card's edge, so that nothing moves while a photo is on its way. */}
+      <p role="status" className="-mt-4 -mb-6 min-h-6 text-sm text-muted">
+        {busy && t(work.kind)}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          // Its own button goes with the photo.
+          void remove().then((gone) => gone && chooser.current?.focus());
+        }}
+      />
+    </>
+  );
+}

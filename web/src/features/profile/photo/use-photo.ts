@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { photoAddress, photoObject, removePhoto, sendPhoto } from '#core/photo/photo-requests.ts';
+import { saveProfile } from '#core/profile/save-profile.ts';
+import { readPhoto } from './read-photo.ts';
+import { readPhotoRefusal, type PhotoRefusal } from './read-photo-refusal.ts';
+
+/** What is going on with the photo. A photo that could not be sent now is kept, to be sent again. */
+export type PhotoWork =
+  | { readonly kind: 'none' | 'removing' }
+  | { readonly kind: 'sending'; readonly still: ImageBitmap | null }
+  | { readonly kind: 'notSent'; readonly because: PhotoRefusal; readonly photo: File }
+  | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
+
+/**
+ * Sends, replaces and removes the photo. A photo is never kept on the device for later: it is saved when the server has said so, or it
+ * is not. Its place in the profile is saved afterwards, as everything of the profile is.
+ */
+export function usePhoto(userId: string, photoUrl: string | null) {
+  const t = useMessages('photo');
+  const tellSaved = useSavedToast();
+  const tellFailed = useFailedToast();
+  const [work, setWork] = useState<PhotoWork>({ kind: 'none' });
+
+  async function point(to: string | null, words: { saved: string; onDevice: string }, undo?: () => void): Promise<void> {
+    try {
+      await saveProfile({ photo_url: to });
+      tellSaved('profiles', userId, { ...words, refused: t('urlFailed') }, undo);
+    } catch (problem) {
+      tellFailed(t('urlFailed'))(problem);
+    }
+  }
+
+  async function send(photo: File): Promise<void> {
+    setWork({ kind: 'sending', still: null });
+    const read = await readPhoto(photo);
+    if ('problem' in read) return setWork({ kind: 'notSent', because: read.problem, photo });
+    setWork({ kind: 'sending', still: read.still });
+    try {
+      await sendPhoto(userId, photo);
+    } catch (error) {
+      return setWork({ kind: 'notSent', because: readPhotoRefusal(error), photo });
+    }
+    const version = Date.now().toString(36);
+    await point(`${photoObject(userId)}?version=${version}`, { saved: t('saved'), onDevice: t('sent') });
+    setWork({ kind: 'none' });
+  }
+
+  /** Answers whether it is gone. */
+  async function remove(): Promise<boolean> {
+    setWork({ kind: 'removing' });
+    const kept = photoUrl === null ? null : await fetchPhoto(photoUrl);
+    try {
+      await removePhoto(userId);
+    } catch (error) {
+      setWork({ kind: 'notRemoved', because: readPhotoRefusal(error) });
+      return false;
+    }
+    const undo = kept ? () => void send(kept) : undefined;
+    await point(null, { saved: t('removed'), onDevice: t('removed') }, undo);
+    setWork({ kind: 'none' });
+    return true;
+  }
+
+  return { work, send, remove };
+}
+
+/** The photo as it is now, so that removing can be undone; null when it can't be had, and then there is no undo. */
+async function fetchPhoto(photoUrl: string): Promise<File | null> {
+  try {
+    const answer = await fetch(await photoAddress(photoUrl));
+    return answer.ok ? new File([await answer.blob()], 'photo') : null;
+  } catch {
+    return null;
+  }
+}

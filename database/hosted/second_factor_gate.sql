@@ -1,0 +1,37 @@
+-- For hosted Supabase, by hand, after the migrations and again after each new table (docs/decisions/0015). Our own server needs none of this: it
+-- refuses such sessions before they reach the database.
+
+-- Whether the person who asks has shown their second factor, or has none to show. plpgsql, because it keeps its plan for the connection;
+-- a function in SQL is planned anew for each query.
+create or replace function app.second_factor_shown() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) or not exists (
+    select from auth.mfa_factors
+    where user_id = auth.uid() and status::text = 'verified' and factor_type::text = 'totp'
+  );
+end
+$$;
+revoke all on function app.second_factor_shown() from public;
+grant execute on function app.second_factor_shown() to authenticated;
+
+-- Restrictive: whatever else a table allows, this must hold too. Asked once for each query, not for each row.
+do $$
+declare
+  owned regclass;
+begin
+  for owned in
+    select oid from pg_class
+    where relkind in ('r', 'p') and relrowsecurity
+      and (relnamespace = 'public'::regnamespace or oid = to_regclass('storage.objects'))
+  loop
+    continue when exists (select from pg_policy where polrelid = owned and polname = 'second factor is shown');
+    execute format(
+      'create policy "second factor is shown" on %s as restrictive for all to authenticated '
+        'using ((select app.second_factor_shown())) with check ((select app.second_factor_shown()))',
+      owned
+    );
+  end loop;
+end
+$$;

@@ -3,7 +3,7 @@ import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 /** Uploads of one person in an hour: somebody who tries out every photo they have. */
-export const mostUploadsAnHour = 60;
+export const mostUploadsAnHour = 30;
 
 /** Holds every person to so many uploads an hour, since each costs a picture's decoding. Refuses with 429. The operator's own key is free. */
 export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {

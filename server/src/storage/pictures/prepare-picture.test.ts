@@ -106,7 +106,7 @@ describe('what is refused', () => {
     const bomb = pngBomb(30_000, 30_000);
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     await expect(preparePicture(bomb)).rejects.toMatchObject(refused);
-    await expect(preparePicture(pngBomb(60_000, 900))).rejects.toMatchObject(refused);
+    await expect(preparePicture(pngBomb(60_000, 400))).rejects.toMatchObject(refused);
   });
 
   it('comes when twelve wait already', async () => {

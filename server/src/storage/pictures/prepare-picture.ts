@@ -5,8 +5,11 @@ import { pictureKind, type PictureKind } from './picture-kind.ts';
 
 /** The longest side of what is kept, in pixels: more than any place in the app shows. */
 const longestSide = 1024;
-/** Pixels of what comes in, decoded: the largest cameras of phones. As much memory as four bytes each. */
-const mostPixels = 50_000_000;
+/**
+ * Pixels of what comes in. JPG: the largest cameras of phones; it is opened at a smaller size at once. The others are opened whole, at four bytes and up to a
+ * ten-millionth of a second for each pixel.
+ */
+const mostPixels = { jpeg: 50_000_000, png: 20_000_000, gif: 20_000_000 };
 const patienceSeconds = 10;
 
 // Nothing of the other forty formats is ever opened, however a file begins.
@@ -28,14 +31,14 @@ export interface Picture {
 /**
  * Decodes a picture and encodes it anew, upright and at most 1024 pixels long, as the same kind: what is kept holds the pixels and nothing else, no place, camera,
  * comment or hidden file. Of a moving GIF the first frame stays. Refuses with `InvalidMimeType` what is not wholly a JPG, PNG or GIF,
- * is larger than 50 million pixels, or takes longer than ten seconds. Pictures are prepared one at a time, so that the others do not wait.
+ * has too many pixels, or takes longer than ten seconds. Pictures are prepared one at a time, so that the others do not wait.
  */
 export async function preparePicture(given: Uint8Array): Promise<Picture> {
   const kind = pictureKind(given);
   if (!kind) throw new Refusal('InvalidMimeType', { message: 'Only JPG, PNG and GIF pictures are taken.' });
   return inTurn(async () => {
     try {
-      const picture = sharp(given, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+      const picture = sharp(given, { limitInputPixels: mostPixels[kind], failOn: 'error', animated: false })
         .timeout({ seconds: patienceSeconds })
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });

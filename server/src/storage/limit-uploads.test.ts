@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { limitUploads } from './limit-uploads.ts';
+
+it('counts each person for themselves, and the operator not at all', async () => {
+  const limit = limitUploads(2);
+  const one = { role: 'authenticated' as const, sub: 'one' };
+  await limit(one);
+  await limit(one);
+  await expect(limit(one)).rejects.toMatchObject({ code: 'over_request_rate_limit', status: 429 });
+  await limit({ ...one, sub: 'another' });
+  for (let index = 0; index < 5; index += 1) await limit({ role: 'service_role' });
+});

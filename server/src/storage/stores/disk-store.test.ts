@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { diskStore } from './disk-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+let above: string;
+let folder: string;
+let store: ObjectStore;
+beforeEach(async () => {
+  above = await mkdtemp(join(tmpdir(), 'cogn-disk-store-'));
+  folder = join(above, 'objects');
+  store = diskStore(folder);
+});
+afterEach(() => rm(above, { recursive: true }));
+
+const bytes = new Uint8Array([1, 2, 3]);
+
+it('gives back what was put, until it is removed', async () => {
+  const id = randomUUID();
+  expect(await store.get(id)).toBeUndefined();
+  await store.put(id, bytes);
+  expect(await store.get(id)).toEqual(bytes);
+  await store.remove(id);
+  expect(await store.get(id)).toBeUndefined();
+  await expect(store.remove(id)).resolves.toBeUndefined();
+});
+
+it('keeps files that the server’s own user alone can read, and nothing else', async () => {
+  const id = randomUUID();
+  await store.put(id, bytes);
+  expect(await readdir(folder)).toEqual([id]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, id))).mode & 0o777).toBe(0o600);
+});
+
+it('knows no id that could be a path', async () => {
+  await writeFile(join(above, 'keys.json'), 'secret');
+  for (const id of ['../keys.json', '..', '', 'photo', `${randomUUID()}/x`, randomUUID().toUpperCase()]) {
+    await expect(store.get(id)).rejects.toThrow('an id that no object');
+    await expect(store.put(id, bytes)).rejects.toThrow('an id that no object');
+    await expect(store.remove(id)).rejects.toThrow('an id that no object');
+  }
+  expect(await readdir(above)).toEqual(['keys.json']);
+});
+
+it('removes along with an object what a crash left of its writing', async () => {
+  const id = randomUUID();
+  await store.put(randomUUID(), bytes);
+  await writeFile(join(folder, `${id}.new`), 'half');
+  expect(await store.get(id)).toBeUndefined();
+  await store.remove(id);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+it('leaves nothing of a write that failed', async () => {
+  const id = randomUUID();
+  await store.put(id, bytes);
+  // Something stands in the way of the rename.
+  const other = randomUUID();
+  await diskStore(join(folder, other)).put(randomUUID(), bytes);
+  await expect(store.put(other, bytes)).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual([id, other].sort());
+});

@@ -1,0 +1,378 @@
+import { readdir } from 'node:fs/promises';
+import { AuthClient } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
+import { makePhotoWithPlace, makePicture } from '../../server/src/storage/testing/make-picture.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
+import { signToken } from './support/rest-server.ts';
+import { makePhotographer, pictureBlob, storageClient, type Photographer } from './support/storage-people.ts';
+
+let server: TestServer;
+let owner: Photographer;
+let stranger: Photographer;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await makePhotographer(server);
+  stranger = await makePhotographer(server);
+  await owner.avatars.upload(owner.photo, await pictureBlob());
+});
+afterAll(() => server.close());
+
+interface Attempt {
+  path: string;
+  method?: string;
+  token?: string;
+  body?: BodyInit | Uint8Array;
+  headers?: Record<string, string>;
+}
+
+/** A request that no client library would make, and what is said to it. */
+async function attempt({ path, method = 'GET', token, body, headers }: Attempt) {
+  const answer = await server.fetch(`/storage/v1${path}`, {
+    method,
+    body: body as BodyInit,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  const said = type.includes('json') ? ((await answer.json()) as Record<string, string>) : {};
+  return { status: answer.status, error: said['error'], message: said['message'] ?? '', said, headers: answer.headers };
+}
+const bytesOf = async (photographer: Photographer) =>
+  Buffer.from(await (await photographer.avatars.download(photographer.photo)).data!.arrayBuffer());
+
+describe('another person’s photo', () => {
+  test('is not seen, signed, listed, told of, replaced, moved or removed', async () => {
+    const before = await bytesOf(owner);
+    const { avatars } = stranger;
+    const unseen = { error: { code: 'NoSuchKey' } };
+    expect(await avatars.download(owner.photo)).toMatchObject(unseen);
+    expect(await avatars.info(owner.photo)).toMatchObject(unseen);
+    expect(await avatars.createSignedUrl(owner.photo, 60)).toMatchObject(unseen);
+    expect((await avatars.createSignedUrls([owner.photo], 60)).data).toMatchObject([{ signedURL: null }]);
+    expect(await avatars.copy(owner.photo, stranger.photo)).toMatchObject(unseen);
+    expect(await avatars.move(owner.photo, stranger.photo)).toMatchObject(unseen);
+    expect((await avatars.list(owner.id)).data).toEqual([]);
+    expect((await avatars.list()).data).toEqual([]);
+    expect((await avatars.remove([owner.photo])).data).toEqual([]);
+    const { error } = await avatars.upload(owner.photo, await pictureBlob('png'), { upsert: true });
+    expect(error).toMatchObject({ status: 403, code: 'AccessDenied' });
+    expect(await avatars.upload(`${owner.id}/new`, await pictureBlob())).toMatchObject({ error: { status: 403 } });
+    expect(await bytesOf(owner)).toEqual(before);
+    expect(await readdir(server.objectsFolder)).toHaveLength(1);
+  });
+
+  test('is nobody’s who has no session', async () => {
+    const paths: Attempt[] = [
+      { path: `/object/avatars/${owner.photo}` },
+      { path: `/object/authenticated/avatars/${owner.photo}` },
+      { path: `/object/public/avatars/${owner.photo}` },
+      { path: `/object/info/avatars/${owner.photo}` },
+      { path: `/object/list/avatars`, method: 'POST', body: '{}' },
+      { path: `/object/avatars/${owner.photo}`, method: 'PUT', body: 'x' },
+      { path: `/object/avatars/${owner.photo}`, method: 'DELETE' },
+      { path: '/bucket' },
+    ];
+    for (const one of paths) {
+      expect(await attempt(one)).toMatchObject({ status: 403, error: 'Unauthorized' });
+      expect(await attempt({ ...one, token: server.keys.anonKey })).toMatchObject({ status: 403, error: 'Unauthorized' });
+      expect(await attempt({ ...one, token: 'a.b.c' })).toMatchObject({ status: 401, error: 'InvalidJWT' });
+    }
+  });
+});
+
+describe('a path', () => {
+  test('leads nowhere else by dots, slashes, percent signs or strange letters', async () => {
+    const body = await makePicture();
+    const names = [
+      `${stranger.id}/..%2f${owner.photo}`,
+      `${stranger.id}/%2e%2e%2f${owner.id}%2fphoto`,
+      `${stranger.id}%2f..%2f..%2fkeys.json`,
+      `${stranger.id}/%252e%252e%252fphoto`,
+      `${stranger.id}//photo`,
+      `${stranger.id}/photo%00.jpg`,
+      `${stranger.id}/photo%0d%0aset-cookie: a=b`,
+      `${stranger.id}/..%5c..%5cphoto`,
+      `${stranger.id}/%e2%80%aephoto`,
+      `${stranger.id}/%ff`,
+      `${stranger.id}/`,
+      `${stranger.id}/${'a'.repeat(300)}`,
+    ];
+    for (const name of names) {
+      const refused = await attempt({ path: `/object/avatars/${name}`, method: 'POST', token: stranger.token, body });
+      expect([name, refused.status, refused.error]).toEqual([name, 400, 'InvalidKey']);
+    }
+    // What an address itself resolves is the path it then names: another person's.
+    const resolved = `/object/avatars/${stranger.id}/../${owner.photo}`;
+    expect(await attempt({ path: resolved, method: 'PUT', token: stranger.token, body })).toMatchObject({ status: 403 });
+    const encoded = `/object/avatars/${owner.id}%2Fphoto`;
+    expect(await attempt({ path: encoded, token: stranger.token })).toMatchObject({ status: 404, error: 'not_found' });
+    expect(await attempt({ path: encoded, token: owner.token })).toMatchObject({ status: 200 });
+  });
+
+  test('in a body is looked at as well', async () => {
+    const { avatars, id } = stranger;
+    await avatars.upload(`${id}/own`, await pictureBlob());
+    const invalid = { error: { code: 'InvalidKey' } };
+    expect(await avatars.move(`${id}/own`, `${id}/../${owner.id}/own`)).toMatchObject(invalid);
+    expect(await avatars.copy(`${id}/own`, `${id}/a\u0000b`)).toMatchObject(invalid);
+    expect(await avatars.remove([`${id}/%`])).toMatchObject(invalid);
+    expect(await avatars.createSignedUrls([`${id}/./own`], 60)).toMatchObject(invalid);
+    await avatars.remove([`${id}/own`]);
+  });
+
+  test('into a bucket that is not there says so', async () => {
+    const elsewhere = storageClient(server, owner.token).from('elsewhere');
+    expect(await elsewhere.upload(owner.photo, await pictureBlob())).toMatchObject({ error: { code: 'NoSuchBucket' } });
+    expect(await elsewhere.list()).toMatchObject({ error: { code: 'NoSuchBucket' } });
+  });
+});
+
+describe('what comes as a photo', () => {
+  test('is told by its content, whatever it calls itself', async () => {
+    const { avatars, id } = stranger;
+    const lies = [
+      '<svg onload="alert(1)"/>',
+      '<html><script>alert(1)</script>',
+      'GIF89a<script>alert(1)</script>',
+      '\u007fELF',
+    ];
+    for (const lie of lies) {
+      const { error } = await avatars.upload(`${id}/photo.jpg`, new Blob([lie], { type: 'image/jpeg' }));
+      expect(error).toMatchObject({ status: 415, statusCode: '415', code: 'InvalidMimeType' });
+    }
+    expect((await avatars.upload(`${id}/page.html`, await pictureBlob('png', 'text/html'))).error).toBeNull();
+    expect((await avatars.download(`${id}/page.html`)).data?.type).toBe('image/png');
+    await avatars.remove([`${id}/page.html`]);
+  });
+
+  test('of more than five megabytes is refused: declared, in a form, or in pieces without a length', async () => {
+    const path = `/object/avatars/${stranger.id}/huge`;
+    const tooLarge = { status: 413, error: 'Payload too large' };
+    const huge = Buffer.concat([await makePicture(), Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await attempt({ path, method: 'POST', token: stranger.token, body: huge })).toMatchObject(tooLarge);
+    const { error } = await stranger.avatars.upload(`${stranger.id}/huge`, new Blob([huge]));
+    expect(error).toMatchObject({ status: 413, code: 'EntityTooLarge' });
+    let pieces = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half', headers: { authorization: `Bearer ${stranger.token}` } };
+    expect((await server.fetch(`/storage/v1${path}`, init as RequestInit)).status).toBe(413);
+    expect(pieces).toBeLessThan(120);
+    expect((await stranger.avatars.list(stranger.id)).data).toEqual([]);
+  });
+
+  test('empty, in a broken form or in a form without a file says what is wrong', async () => {
+    const to = { path: `/object/avatars/${stranger.photo}`, method: 'POST', token: stranger.token };
+    const invalid = { status: 400, error: 'InvalidRequest' };
+    expect(await attempt({ ...to })).toMatchObject(invalid);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await attempt({ ...to, body: '--x\r\nnonsense', headers })).toMatchObject(invalid);
+    const form = new FormData();
+    form.set('note', 'no file');
+    expect(await attempt({ ...to, body: form })).toMatchObject(invalid);
+  });
+
+  test('does not carry its place out again', async () => {
+    await stranger.avatars.upload(stranger.photo, await makePhotoWithPlace());
+    const bytes = await bytesOf(stranger);
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|Secret|garden|GPS/);
+    await stranger.avatars.remove([stranger.photo]);
+  });
+});
+
+describe('an answer that holds a photo', () => {
+  test('is a picture to every browser, is kept by the person’s own alone, and is sent again only when it changed', async () => {
+    const first = await attempt({ path: `/object/avatars/${owner.photo}`, token: owner.token });
+    const facts = Object.fromEntries(first.headers);
+    expect(facts).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    const etag = String(facts['etag']);
+    const known = { path: `/object/avatars/${owner.photo}`, token: owner.token, headers: { 'if-none-match': etag } };
+    expect((await attempt(known)).status).toBe(304);
+    expect((await attempt({ ...known, headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const head = await attempt({ ...known, method: 'HEAD', headers: {} });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, facts['content-length']]);
+  });
+
+  test('is saved under no name that breaks out of its header', async () => {
+    const download = encodeURIComponent('a"\r\nset-cookie: b=c;é');
+    const path = `/object/avatars/${owner.photo}?download=${download}`;
+    const { headers } = await attempt({ path, token: owner.token });
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
+    expect(headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('a signed address', () => {
+  const signed = async (name = owner.photo, seconds = 60) => {
+    const { data } = await owner.avatars.createSignedUrl(name, seconds);
+    return new URL(data!.signedUrl);
+  };
+  const open = async (url: URL) => {
+    const answer = await server.fetch(url);
+    return [answer.status, answer.ok ? 'picture' : ((await answer.json()) as { error: string }).error];
+  };
+
+  test('opens one photo for its time, and nothing when anything in it was changed', async () => {
+    expect(await open(await signed())).toEqual([200, 'picture']);
+    await owner.avatars.upload(`${owner.id}/other`, await pictureBlob());
+    const other = await signed();
+    other.pathname = other.pathname.replace(/photo$/, 'other');
+    expect(await open(other)).toEqual([400, 'InvalidSignature']);
+    await owner.avatars.remove([`${owner.id}/other`]);
+    const [head = '', payload = '', signature = ''] = (await signed()).searchParams.get('token')!.split('.');
+    const longer = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), exp: 9e9 };
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const none = encode({ alg: 'none', typ: 'JWT' });
+    const forged = [
+      `${head}.${encode(longer)}.${signature}`,
+      `${none}.${encode(longer)}.`,
+      '',
+      'x',
+      owner.token,
+      server.keys.serviceKey,
+    ];
+    for (const token of forged) {
+      const url = await signed();
+      url.searchParams.set('token', token);
+      expect(await open(url)).toEqual([400, 'InvalidJWT']);
+    }
+  });
+
+  test('for reading does not write, and the other way round', async () => {
+    const read = (await signed()).searchParams.get('token')!;
+    const { error } = await owner.avatars.uploadToSignedUrl(owner.photo, read, await pictureBlob());
+    expect(error).toMatchObject({ code: 'InvalidJWT' });
+    const { data } = await owner.avatars.createSignedUploadUrl(owner.photo);
+    const url = await signed();
+    url.searchParams.set('token', data!.token);
+    expect(await open(url)).toEqual([400, 'InvalidJWT']);
+  });
+
+  test('lasts a week at most, a second at least', async () => {
+    for (const seconds of [0, -1, 1.5, 7 * 24 * 3600 + 1]) {
+      const { error } = await owner.avatars.createSignedUrl(owner.photo, seconds);
+      expect(error).toMatchObject({ status: 400, code: 'InvalidRequest' });
+    }
+    expect(await open(await signed(owner.photo, 7 * 24 * 3600))).toEqual([200, 'picture']);
+  });
+
+  test('for an upload into another person’s folder takes nothing', async () => {
+    const { data } = await stranger.avatars.createSignedUploadUrl(owner.photo, { upsert: true });
+    const { error } = await stranger.avatars.uploadToSignedUrl(owner.photo, data!.token, await pictureBlob('png'));
+    expect(error).toMatchObject({ status: 403, code: 'AccessDenied' });
+    expect((await owner.avatars.download(owner.photo)).data?.type).toBe('image/jpeg');
+  });
+});
+
+describe('a session', () => {
+  async function signUp(email: string) {
+    const client = new AuthClient({
+      url: `${server.url}/auth/v1`,
+      headers: { apikey: server.keys.anonKey },
+      fetch: server.fetch,
+      autoRefreshToken: false,
+      persistSession: false,
+    });
+    await client.signUp({ email, password: 'a calm blue kettle' });
+    const { data } = await client.verifyOtp({ type: 'signup', token_hash: tokenIn(await server.mails.next(email)) });
+    const session = data.session!;
+    const avatars = storageClient(server, session.access_token).from('avatars');
+    return { client, avatars, photo: `${session.user.id}/photo`, userId: session.user.id };
+  }
+
+  test('that has ended opens nothing any more, and takes the addresses for uploads along', async () => {
+    const { client, avatars, photo } = await signUp('leaver@example.com');
+    expect((await avatars.upload(photo, await pictureBlob())).error).toBeNull();
+    const { data } = await avatars.createSignedUploadUrl(photo, { upsert: true });
+    await client.signOut();
+    const ended = { error: { status: 401, code: 'InvalidJWT' } };
+    expect(await avatars.download(photo)).toMatchObject(ended);
+    expect(await avatars.upload(photo, await pictureBlob(), { upsert: true })).toMatchObject(ended);
+    expect(await avatars.uploadToSignedUrl(photo, data!.token, await pictureBlob())).toMatchObject(ended);
+  });
+
+  test('that has still to show its second factor opens nothing', async () => {
+    const { avatars, photo, userId } = await signUp('half@example.com');
+    await server.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, secret, created_at, updated_at)
+           values ($1, 'totp', 'verified', 'phone', 'x', now(), now())`,
+        [userId],
+      ),
+    );
+    expect(await avatars.upload(photo, await pictureBlob())).toMatchObject({
+      error: { status: 403, code: 'insufficient_aal' },
+    });
+  });
+
+  test('of somebody whose account is gone puts nothing', async () => {
+    const sub = crypto.randomUUID();
+    const ghost = await signToken(server, { sub, role: 'authenticated' });
+    const { error } = await storageClient(server, ghost)
+      .from('avatars')
+      .upload(`${sub}/photo`, await pictureBlob());
+    expect(error).toMatchObject({ status: 403, code: 'AccessDenied' });
+  });
+});
+
+test('an answer says nothing of the database or of our code', async () => {
+  const { message, said } = await attempt({
+    ...{ path: `/object/avatars/${owner.id}/new`, method: 'POST', token: stranger.token },
+    body: await makePicture(),
+  });
+  expect(Object.keys(said).sort()).toEqual(['code', 'error', 'message', 'statusCode']);
+  expect(message).toBe('new row violates row-level security policy');
+});
+
+test('two uploads of one new photo at once leave one, and no bytes behind', async () => {
+  const { avatars, photo, id } = await makePhotographer(server);
+  const before = (await readdir(server.objectsFolder)).length;
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () => avatars.upload(photo, await pictureBlob(), { upsert: true })),
+  );
+  expect(outcomes.map(({ error }) => error)).toEqual([null, null, null, null]);
+  expect((await avatars.list(id)).data).toHaveLength(1);
+  await server.keepUp();
+  expect(await readdir(server.objectsFolder)).toHaveLength(before + 1);
+});
+
+test('somebody who uploads all the time is asked to wait', async () => {
+  const { avatars, photo } = await makePhotographer(server);
+  const outcomes: (string | undefined)[] = [];
+  for (let index = 0; index < 31; index += 1) {
+    const { error } = await avatars.upload(photo, new Blob(['no picture']), { upsert: true });
+    outcomes.push((error as { code?: string } | null)?.code);
+  }
+  expect(new Set(outcomes.slice(0, 30))).toEqual(new Set(['InvalidMimeType']));
+  expect(outcomes[30]).toBe('over_request_rate_limit');
+});
+
+test('bytes that a crash left without an object are removed an hour later, not before', async () => {
+  const { avatars, photo } = await makePhotographer(server);
+  await avatars.upload(photo, await pictureBlob());
+  const before = (await readdir(server.objectsFolder)).length;
+  // As when the process ends between the bytes and the row.
+  await server.database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ version: string }>(
+      'delete from storage.objects where name = $1 returning version',
+      [photo],
+    );
+    const until = new Date(server.clock.now().getTime() + 3600_000).toISOString();
+    await transaction.query('update storage.loose_bytes set kept_until = $2 where version = $1', [rows[0]!.version, until]);
+  });
+  await server.keepUp();
+  expect(await readdir(server.objectsFolder)).toHaveLength(before);
+  server.clock.advance(3601);
+  await server.keepUp();
+  expect(await readdir(server.objectsFolder)).toHaveLength(before - 1);
+});

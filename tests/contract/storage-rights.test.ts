@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Claims } from '../../server/src/database/port.ts';
+import { DatabaseError } from '../../server/src/database/port.ts';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, makePerson, startRestServer } from './support/rest-server.ts';
+
+/** What comes of each statement on an object of the owner's: done, unseen (nothing is touched, nothing is said), refused. */
+const expected = {
+  owner: { select: 'done', insert: 'done', update: 'done', delete: 'done' },
+  another: { select: 'unseen', insert: 'refused', update: 'unseen', delete: 'unseen' },
+  anon: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+  service_role: { select: 'done', insert: 'done', update: 'done', delete: 'done' },
+} as const;
+type Actor = keyof typeof expected;
+type Verb = keyof (typeof expected)['owner'];
+
+/** The policies themselves, asked in SQL: what they say holds on hosted Supabase too, where another server asks them. */
+describe.each(engines)('rights to photos on %s', (engine) => {
+  let server: TestServer;
+  let owner: string;
+  let acting: Record<Actor, Claims>;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+    owner = (await makePerson(server)).id;
+    acting = {
+      owner: { role: 'authenticated', sub: owner },
+      another: { role: 'authenticated', sub: (await makePerson(server)).id },
+      anon: { role: 'anon' },
+      service_role: { role: 'service_role' },
+    };
+  });
+  afterAll(() => server.close());
+
+  const asOwner = <Row>(text: string, parameters: unknown[] = []) =>
+    server.database.asOwner((transaction) => transaction.query<Row>(text, parameters));
+  const announce = async () => {
+    const version = randomUUID();
+    await asOwner(`insert into storage.loose_bytes values ($1, now() + interval '1 hour')`, [version]);
+    return version;
+  };
+  async function outcome(claims: Claims, text: string, parameters: unknown[]): Promise<string> {
+    try {
+      const { rows, count } = await server.database.asUser(claims, (transaction) => transaction.query(text, parameters));
+      return rows.length + count > 0 ? 'done' : 'unseen';
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      return error.code === '42501' ? 'refused' : `${error.code}: ${error.message}`;
+    }
+  }
+  const add = async (claims: Claims, name: string, bucket = 'avatars') =>
+    outcome(claims, 'insert into storage.objects (bucket_id, name, version) values ($1, $2, $3)', [
+      bucket,
+      name,
+      await announce(),
+    ]);
+
+  const cases = Object.entries(expected).flatMap(([actor, verbs]) =>
+    Object.entries(verbs).map(([verb, word]) => ({ actor: actor as Actor, verb: verb as Verb, word })),
+  );
+  test.each(cases)('$actor $verb: $word', async ({ actor, verb, word }) => {
+    const name = `${owner}/${randomUUID()}`;
+    if (verb !== 'insert') expect(await add(acting.service_role, name)).toBe('done');
+    const tries = {
+      select: () => outcome(acting[actor], 'select id from storage.objects where name = $1', [name]),
+      insert: () => add(acting[actor], name),
+      update: () => outcome(acting[actor], `update storage.objects set metadata = '{"x": 1}' where name = $1`, [name]),
+      delete: () => outcome(acting[actor], 'delete from storage.objects where name = $1', [name]),
+    };
+    expect(await tries[verb]()).toBe(word);
+    const { count } = await asOwner('select 1 from storage.objects where name = $1', [name]);
+    expect(count).toBe((verb === 'insert') === (word === 'done') || (verb !== 'delete' && verb !== 'insert') ? 1 : 0);
+    await asOwner('delete from storage.objects where name = $1', [name]);
+  });
+
+  test('nobody puts a photo beside their folder, into another bucket, or gives one away', async () => {
+    await asOwner(`insert into storage.buckets (id, name) values ('others', 'others') on conflict do nothing`);
+    const me = acting.owner;
+    const strange = [
+      'photo',
+      `/${owner}/photo`,
+      `${owner}`,
+      `${owner}x/photo`,
+      `x/${owner}/photo`,
+      `${owner.toUpperCase()}/photo`,
+    ];
+    for (const name of strange) expect(await add(me, name)).toBe('refused');
+    expect(await add(me, `${owner}/photo`, 'others')).toBe('refused');
+    expect(await add(me, `${owner}/${'a'.repeat(200)}`)).toBe('refused');
+    const mine = `${owner}/mine`;
+    expect(await add(me, mine)).toBe('done');
+    const another = String(acting.another.sub);
+    for (const change of [`name = '${another}/photo'`, `bucket_id = 'others'`]) {
+      expect(await outcome(me, `update storage.objects set ${change} where name = $1`, [mine])).toBe('refused');
+    }
+    expect(await outcome(me, 'update storage.objects set id = gen_random_uuid() where name = $1', [mine])).toBe('refused');
+    expect(await outcome(me, 'select 1 from storage.loose_bytes', [])).toBe('refused');
+    await asOwner('delete from storage.objects where name = $1', [mine]);
+  });
+
+  test('the twenty-first photo is refused, whoever brought the others', async () => {
+    for (let index = 0; index < 20; index += 1) await add(acting.service_role, `${owner}/${String(index)}`);
+    expect(await add(acting.owner, `${owner}/one too many`)).toBe('refused');
+    const replaced = await outcome(acting.owner, 'update storage.objects set version = $2 where name = $1', [
+      `${owner}/7`,
+      await announce(),
+    ]);
+    expect(replaced).toBe('done');
+    await asOwner('delete from storage.objects');
+  });
+
+  test('an object takes bytes that were announced, once, and none that are being removed', async () => {
+    const version = await announce();
+    const take = (name: string) =>
+      outcome(acting.owner, 'insert into storage.objects (bucket_id, name, version) values ($1, $2, $3)', [
+        'avatars',
+        `${owner}/${name}`,
+        version,
+      ]);
+    expect(await take('first')).toBe('done');
+    expect(await take('second')).toMatch(/^(55000|23505)/);
+    await asOwner('delete from storage.objects');
+    await asOwner('update storage.loose_bytes set doomed = true where version = $1', [version]);
+    expect(await take('third')).toMatch(/^55000/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { afterAll, beforeAll } from 'vitest';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
+import { restSchema } from './rest-schema.ts';
+
+/** A server with the library's tables (rest-schema.ts), and somebody who asks it: with the client library, or by hand. */
+export interface Library {
+  server: TestServer;
+  person: Person;
+  client: PostgrestClient;
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** One for the tests around it; its parts are there as soon as the first test runs. */
+export function openLibrary(engine: Engine): Library {
+  const library = {} as Library;
+  beforeAll(async () => {
+    const server = await startRestServer(engine);
+    await server.database.runScript(restSchema);
+    const person = await makePerson(server);
+    const send = (path: string, init: RequestInit = {}) =>
+      server.fetch(`/rest/v1/${path}`, { ...init, headers: { authorization: `Bearer ${person.token}`, ...init.headers } });
+    Object.assign(library, { server, person, client: person.client, send });
+  });
+  afterAll(() => library.server.close());
+  return library;
+}

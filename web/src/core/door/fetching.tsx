@@ -8,8 +8,8 @@ export function Fetching({ failed, onRetry }: { failed: boolean; onRetry: () => 
   const t = useMessages('door');
   if (!failed) return <Loading label={t('opening')} />;
   return (
-    <Notice tone="problem" title={t('offlineTitle')}>
-      <p className="mb-2">{t('offlineText')}</p>
+    <Notice tone="problem" title={t('partFailedTitle')}>
+      <p className="mb-2">{t('partFailedText')}</p>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </Notice>
   );

@@ -4,8 +4,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { emergencyContacts } from './emergency-contacts.ts';
 
-/** The same shape that the column asks for; whether mail arrives there only a mail can tell. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+$/u;
+/** The shape that the column asks for; whether mail arrives there only a mail can tell. */
+const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;
 
 export function EmergencyContacts(): ReactNode {
   const t = useMessages('profile');
@@ -17,7 +17,7 @@ export function EmergencyContacts(): ReactNode {
       noneWords={t('emergencyNone')}
       addWords={t('addEmergency')}
       saveWords={t('saveContact')}
-      check={({ email }) => (email === null || looksLikeEmail.test(email) ? {} : { email: t('emailWrong') })}
+      check={({ email }) => (email === null || fitsEmailColumn.test(email) ? {} : { email: t('emailWrong') })}
       row={({ name, phone, email }) => (
         <>
           <p className="font-semibold">{name}</p>

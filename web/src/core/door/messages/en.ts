@@ -21,6 +21,8 @@ export default {
   failedText: 'What you wrote is still here. Try again in a moment.',
   linkOffline: 'The link is still here. Try again when the connection is back.',
   linkFailed: 'The link is still here. Try again in a moment.',
+  partFailedTitle: 'This part did not open',
+  partFailedText: 'Try again in a moment. Without a connection, it opens once the connection is back.',
   opening: 'Opening',
   retry: 'Try again',
   passwordRule: 'Use 8 characters or more. Very common passwords are not accepted.',

@@ -21,6 +21,8 @@ export default {
   failedText: 'Lo que escribiste sigue aquí. Inténtalo de nuevo en un momento.',
   linkOffline: 'El enlace sigue aquí. Inténtalo de nuevo cuando vuelva la conexión.',
   linkFailed: 'El enlace sigue aquí. Inténtalo de nuevo en un momento.',
+  partFailedTitle: 'Esta parte no se abrió',
+  partFailedText: 'Prueba de nuevo en un momento. Sin conexión, se abrirá cuando la conexión vuelva.',
   opening: 'Abriendo',
   retry: 'Intentar de nuevo',
   passwordRule: 'Usa 8 caracteres o más. No se aceptan contraseñas muy comunes.',

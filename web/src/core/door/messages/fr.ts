@@ -21,6 +21,8 @@ export default {
   failedText: 'Votre texte est toujours là. Réessayez dans un instant.',
   linkOffline: 'Le lien est toujours là. Réessayez quand la connexion revient.',
   linkFailed: 'Le lien est toujours là. Réessayez dans un instant.',
+  partFailedTitle: 'Cette partie ne s’est pas ouverte',
+  partFailedText: 'Réessayez dans un instant. Sans connexion, elle s’ouvrira quand la connexion reviendra.',
   opening: 'Ouverture',
   retry: 'Réessayer',
   passwordRule: 'Utilisez 8 caractères ou plus. Les mots de passe très courants sont refusés.',

@@ -21,6 +21,8 @@ export default {
   failedText: 'Ciò che hai scritto è ancora qui. Riprova tra un attimo.',
   linkOffline: 'Il link è ancora qui. Riprova quando torna la connessione.',
   linkFailed: 'Il link è ancora qui. Riprova tra un attimo.',
+  partFailedTitle: 'Questa parte non si è aperta',
+  partFailedText: 'Riprova tra un momento. Senza connessione, si aprirà quando la connessione torna.',
   opening: 'Apertura',
   retry: 'Riprova',
   passwordRule: 'Usa 8 caratteri o più. Le password molto comuni non sono accettate.',

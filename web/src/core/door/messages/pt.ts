@@ -19,6 +19,8 @@ const door = {
   failedText: 'O que você escreveu continua aqui. Tente de novo em um instante.',
   linkOffline: 'O link continua aqui. Tente de novo quando a conexão voltar.',
   linkFailed: 'O link continua aqui. Tente de novo em um instante.',
+  partFailedTitle: 'Esta parte não abriu',
+  partFailedText: 'Tente de novo em um instante. Sem conexão, ela abre quando a conexão voltar.',
   opening: 'Abrindo',
   retry: 'Tentar de novo',
   passwordRule: 'Use 8 caracteres ou mais. Senhas muito comuns não são aceitas.',

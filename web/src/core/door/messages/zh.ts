@@ -21,6 +21,8 @@ export default {
   failedText: '你写的内容还在。请稍后再试。',
   linkOffline: '链接还在。连接恢复后请再试。',
   linkFailed: '链接还在。请稍后再试。',
+  partFailedTitle: '这部分没有打开',
+  partFailedText: '请稍后再试。如果没有网络，恢复连接后即可打开。',
   opening: '正在打开',
   retry: '再试一次',
   passwordRule: '请使用 8 个或更多字符。过于常见的密码不能使用。',

@@ -28,7 +28,7 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>
 export function checkSignUp(draft: SignUpDraft, passwords: NewPassword): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const field of ['fullName', 'phone', 'address'] as const) {
-    if (draft[field].trim().length > longest[field]) problems[field] = { word: 'tooLong', max: longest[field] };
+    if ([...draft[field].trim()].length > longest[field]) problems[field] = { word: 'tooLong', max: longest[field] };
   }
   const phone = draft.phone.trim();
   if (phone !== '' && !problems.phone && !looksLikePhone(phone)) problems.phone = { word: 'phoneInvalid' };

@@ -5,7 +5,7 @@ export default {
   title: 'Profile',
   intro: 'Fill in only what you like. Each part is saved with its own button.',
 
-  photo: 'Profile photo',
+  photo: 'Photo',
   photoText: 'If you like. JPG, PNG or GIF up to 5 MB. The place and other camera data are removed.',
 
   personal: 'About you',

@@ -5,7 +5,7 @@ export default {
   title: 'Perfil',
   intro: 'Completa solo lo que quieras. Cada parte se guarda con su propio botón.',
 
-  photo: 'Foto del perfil',
+  photo: 'Foto',
   photoText: 'Si quieres. JPG, PNG o GIF de hasta 5 MB. Se quitan el lugar y los demás datos de la cámara.',
 
   personal: 'Sobre ti',

@@ -5,7 +5,7 @@ export default {
   title: 'Profil',
   intro: 'Remplissez seulement ce que vous voulez. Chaque partie a son propre bouton.',
 
-  photo: 'Photo du profil',
+  photo: 'Photo',
   photoText: 'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil sont retirés.',
 
   personal: 'À propos de vous',

@@ -5,7 +5,7 @@ export default {
   title: 'Profilo',
   intro: 'Compila solo ciò che vuoi. Ogni parte si salva con il suo pulsante.',
 
-  photo: 'Foto del profilo',
+  photo: 'Foto',
   photoText: 'Se vuoi. JPG, PNG o GIF fino a 5 MB. Il luogo e gli altri dati della fotocamera vengono tolti.',
 
   personal: 'Su di te',

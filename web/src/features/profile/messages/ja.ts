@@ -5,7 +5,7 @@ export default {
   title: 'プロフィール',
   intro: '書きたいところだけで大丈夫です。それぞれのボタンで保存します。',
 
-  photo: 'プロフィール写真',
+  photo: '写真',
   photoText: '任意です。5 MBまでのJPG、PNG、GIF。場所などカメラの情報は取り除かれます。',
 
   personal: 'あなたについて',

@@ -2,7 +2,7 @@ const profile = {
   title: 'Perfil',
   intro: 'Preencha só o que quiser. Cada parte tem o seu botão de salvar.',
 
-  photo: 'Foto do perfil',
+  photo: 'Foto',
   photoText: 'Se quiser. JPG, PNG ou GIF de até 5 MB. O local e os outros dados da câmera são retirados.',
 
   personal: 'Sobre você',

@@ -5,7 +5,7 @@ export default {
   title: '个人资料',
   intro: '只填你想填的内容。每个部分用自己的按钮保存。',
 
-  photo: '头像照片',
+  photo: '照片',
   photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被移除。',
 
   personal: '关于你',

@@ -23,7 +23,7 @@ async function openAccount(page: Page, part: string) {
 /** By their buttons: Esc would close a toast first. */
 async function closeDialogs(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
-  await page.getByRole('dialog', { name: 'Aparência e idioma' }).getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('dialog', { name: 'Ajustes' }).getByRole('button', { name: 'Fechar' }).click();
 }
 
 async function expectNoViolation(page: Page): Promise<void> {

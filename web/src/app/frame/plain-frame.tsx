@@ -21,7 +21,7 @@ export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) 
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between gap-x-6 px-5 pb-6">
+      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between px-1.5 pb-6">
         <PolicyLink />
         <NoticesButton />
       </footer>

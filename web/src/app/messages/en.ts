@@ -15,7 +15,7 @@ export default {
   settings: 'Settings',
   logOut: 'Log out',
 
-  settingsTitle: 'Look and language',
+  settingsTitle: 'Settings',
   settingsText: 'Your choices take effect at once.',
   close: 'Close',
   theme: 'Theme',

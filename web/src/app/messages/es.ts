@@ -15,7 +15,7 @@ export default {
   settings: 'Ajustes',
   logOut: 'Cerrar sesión',
 
-  settingsTitle: 'Aspecto e idioma',
+  settingsTitle: 'Ajustes',
   settingsText: 'Tus elecciones valen al momento.',
   close: 'Cerrar',
   theme: 'Tema',

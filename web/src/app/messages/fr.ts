@@ -15,7 +15,7 @@ export default {
   settings: 'Réglages',
   logOut: 'Se déconnecter',
 
-  settingsTitle: 'Apparence et langue',
+  settingsTitle: 'Réglages',
   settingsText: 'Vos choix s’appliquent aussitôt.',
   close: 'Fermer',
   theme: 'Thème',

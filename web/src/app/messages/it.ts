@@ -15,7 +15,7 @@ export default {
   settings: 'Impostazioni',
   logOut: 'Esci dall’account',
 
-  settingsTitle: 'Aspetto e lingua',
+  settingsTitle: 'Impostazioni',
   settingsText: 'Le tue scelte valgono subito.',
   close: 'Chiudi',
   theme: 'Tema',

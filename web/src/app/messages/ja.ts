@@ -15,7 +15,7 @@ export default {
   settings: '設定',
   logOut: 'ログアウト',
 
-  settingsTitle: '表示と言語',
+  settingsTitle: '設定',
   settingsText: '選ぶとすぐに反映されます。',
   close: '閉じる',
   theme: 'テーマ',

@@ -13,7 +13,7 @@ const app = {
   settings: 'Ajustes',
   logOut: 'Sair da conta',
 
-  settingsTitle: 'Aparência e idioma',
+  settingsTitle: 'Ajustes',
   settingsText: 'Suas escolhas valem na hora.',
   close: 'Fechar',
   theme: 'Tema',

@@ -15,7 +15,7 @@ export default {
   settings: '设置',
   logOut: '退出登录',
 
-  settingsTitle: '外观与语言',
+  settingsTitle: '设置',
   settingsText: '选择后立即生效。',
   close: '关闭',
   theme: '主题',

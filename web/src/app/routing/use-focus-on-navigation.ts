@@ -35,6 +35,8 @@ function focusHeadingOnceThere(): () => void {
   const watcher = new MutationObserver(() => {
     if (taken() || focus()) watcher.disconnect();
   });
-  if (!focus()) watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+  // A dialog that led here may hold the page back for a moment longer (`inert`).
+  const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
+  if (!focus()) watcher.observe(document.body, awaited);
   return () => watcher.disconnect();
 }

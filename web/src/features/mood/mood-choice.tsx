@@ -4,6 +4,7 @@ import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
 import { moods } from './moods.ts';
+import { tileLook } from './tile-look.ts';
 
 interface MoodChoiceProps {
   name: string;
@@ -22,14 +23,7 @@ export function MoodChoice({ name, value, onChange, error, required }: MoodChoic
       <legend className="mb-1.5 text-sm font-semibold">{t('mood')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {moods.map((mood) => (
-          <label
-            key={mood}
-            className={
-              'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-3 pb-2 ' +
-              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-            }
-          >
+          <label key={mood} className={tileLook}>
             <input
               type="radio"
               name={name}

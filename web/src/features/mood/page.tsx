@@ -6,9 +6,9 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { intensities, intensityKey } from './intensity-key.ts';
+import { IntensityChoice } from './intensity-choice.tsx';
+import { intensityKey } from './intensity-key.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
 import { MoodPicture } from './mood-picture.tsx';
@@ -28,14 +28,7 @@ export default function MoodPage(): ReactNode {
         {(fields) => (
           <>
             <MoodChoice {...fields.choice('mood')} />
-            <ChoiceGroup
-              {...fields.choice('intensity')}
-              legend={t('intensity')}
-              options={intensities.map((value) => ({
-                value: String(value),
-                label: t('intensityOption', { level: formatNumber(value, locale), words: t(intensityKey(value)) }),
-              }))}
-            />
+            <IntensityChoice {...fields.choice('intensity')} />
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>
         )}

@@ -42,6 +42,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
     : state === 'loading'
       ? ''
       : t('unasked');
+  const verb = t(granted ? 'withdraw' : 'give');
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
       <h3 className="font-semibold">{t(`${purpose}.name`)}</h3>
@@ -50,8 +51,13 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
         {standing}
       </p>
       {granted && <p className="text-sm text-muted">{t(`${purpose}.after`)}</p>}
-      <Button busy={busy || (state === 'loading' && !newest)} className="self-start" onClick={() => void answer(!granted)}>
-        {t(granted ? 'withdraw' : 'give', { name: t(`${purpose}.name`) })}
+      <Button
+        busy={busy || (state === 'loading' && !newest)}
+        aria-label={verb + t('about', { name: t(`${purpose}.name`) })}
+        className="self-start"
+        onClick={() => void answer(!granted)}
+      >
+        {verb}
       </Button>
     </li>
   );

@@ -43,7 +43,10 @@ export function ChangeEmail() {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p className="wrap-anywhere">{t('emailNow', { email: user?.email ?? '' })}</p>
+      <div>
+        <p className="text-sm text-muted">{t('emailNow')}</p>
+        <p className="font-semibold wrap-anywhere">{user?.email}</p>
+      </div>
       {waiting && (
         <Notice tone="information" title={t('emailSentTitle')}>
           <p className="wrap-anywhere">{t('emailSent', { old: user.email ?? '', next: waiting })}</p>

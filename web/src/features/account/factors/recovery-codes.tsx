@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
+import { GroupedLetters } from './grouped-letters.tsx';
 
 interface RecoveryCodesProps {
   /** Those just made; they can't be had again. */
@@ -34,7 +35,7 @@ export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
           <ul className="grid gap-x-6 gap-y-1 rounded-xl border border-line p-4 sm:grid-cols-2" lang="zxx">
             {codes.map((code) => (
               <li key={code}>
-                <code className="select-all">{code}</code>
+                <GroupedLetters text={code} />
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { beginSetUp, type Begun } from './begin-set-up.ts';
+import { GroupedLetters } from './grouped-letters.tsx';
 
 /** Two steps: show the app a picture (or type its key), then type the code that the app shows. */
 export function SetUpApp({ onDone }: { onDone: () => void }) {
@@ -67,9 +68,12 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p>{t('scan')}</p>
       <img src={begun.picture} alt={t('pictureName')} className="size-52 self-center rounded-lg border border-line" />
-      <p>
-        {t('key')} <code className="font-semibold wrap-anywhere select-all">{begun.secret}</code>
-      </p>
+      <div>
+        <p>{t('key')}</p>
+        <p lang="zxx" className="font-semibold">
+          <GroupedLetters text={begun.secret} />
+        </p>
+      </div>
       <CodeField
         label={t('code')}
         value={code}

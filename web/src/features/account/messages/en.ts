@@ -8,7 +8,7 @@ export default {
   privacyText: 'You decide what may be kept, and change it at any time.',
   email: 'Change email',
   emailText: 'The change holds once both addresses have confirmed.',
-  emailNow: 'Email now: {email}',
+  emailNow: 'Email now',
   emailNew: 'New email',
   emailSend: 'Send both emails',
   emailSame: 'This is your email already.',

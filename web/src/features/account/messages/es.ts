@@ -8,7 +8,7 @@ export default {
   privacyText: 'Tú decides qué se puede guardar, y lo cambias cuando quieras.',
   email: 'Cambiar el correo',
   emailText: 'El cambio vale cuando las dos direcciones confirmen.',
-  emailNow: 'Correo actual: {email}',
+  emailNow: 'Correo actual',
   emailNew: 'Correo nuevo',
   emailSend: 'Enviar los dos correos',
   emailSame: 'Este ya es tu correo.',

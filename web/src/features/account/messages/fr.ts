@@ -8,7 +8,7 @@ export default {
   privacyText: 'Vous décidez ce qui peut être gardé, et changez quand vous voulez.',
   email: 'Changer l’e-mail',
   emailText: 'Le changement vaut une fois les deux adresses confirmées.',
-  emailNow: 'E-mail actuel : {email}',
+  emailNow: 'E-mail actuel',
   emailNew: 'Nouvel e-mail',
   emailSend: 'Envoyer les deux e-mails',
   emailSame: 'C’est déjà votre e-mail.',

@@ -8,7 +8,7 @@ export default {
   privacyText: 'Decidi tu cosa si può conservare, e cambi quando vuoi.',
   email: 'Cambiare e-mail',
   emailText: 'Il cambio vale quando entrambi gli indirizzi confermano.',
-  emailNow: 'E-mail attuale: {email}',
+  emailNow: 'E-mail attuale',
   emailNew: 'Nuova e-mail',
   emailSend: 'Inviare le due e-mail',
   emailSame: 'Questa è già la tua e-mail.',

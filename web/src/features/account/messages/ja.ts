@@ -8,7 +8,7 @@ export default {
   privacyText: '保存してよいものを自分で決め、いつでも変えられます。',
   email: 'メールアドレスを変える',
   emailText: '両方のアドレスで確認すると、変更されます。',
-  emailNow: '今のメールアドレス：{email}',
+  emailNow: '今のメールアドレス',
   emailNew: '新しいメールアドレス',
   emailSend: '2通のメールを送る',
   emailSame: 'すでにこのアドレスです。',

@@ -6,7 +6,7 @@ const account = {
   privacyText: 'Você decide o que pode ser guardado, e muda quando quiser.',
   email: 'Trocar o e-mail',
   emailText: 'A troca vale quando os dois endereços confirmarem.',
-  emailNow: 'E-mail de agora: {email}',
+  emailNow: 'E-mail de agora',
   emailNew: 'E-mail novo',
   emailSend: 'Enviar os dois e-mails',
   emailSame: 'Este já é o seu e-mail.',

@@ -8,7 +8,7 @@ export default {
   privacyText: '由你决定可以保存什么，随时可以更改。',
   email: '更换邮箱',
   emailText: '两个地址都确认后，更换才生效。',
-  emailNow: '当前邮箱：{email}',
+  emailNow: '当前邮箱',
   emailNew: '新邮箱',
   emailSend: '发送两封邮件',
   emailSame: '这已是你的邮箱。',

@@ -24,7 +24,6 @@ export default {
   intensity3: '中等',
   intensity4: '强',
   intensity5: '很强',
-  intensityOption: '{level} · {words}',
   intensityOf: '程度{level}（共5级）：{words}',
   notes: '备注',
   notesHint: '可以不填。',

@@ -19,5 +19,5 @@ export default {
   emptyTitle: 'This page opens from the email',
   emptyText: 'To choose a new password, ask for the link and press the button in the email.',
   requestNew: 'Ask for a new link',
-  toLogin: 'Go to login',
+  toLogin: 'Log in to my account',
 } satisfies Translated<typeof updatePassword>;

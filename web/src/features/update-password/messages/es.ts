@@ -19,5 +19,5 @@ export default {
   emptyTitle: 'Esta página se abre desde el correo',
   emptyText: 'Para elegir una contraseña nueva, pide el enlace y pulsa el botón del correo.',
   requestNew: 'Pedir un enlace nuevo',
-  toLogin: 'Ir a la entrada',
+  toLogin: 'Entrar en mi cuenta',
 } satisfies Translated<typeof updatePassword>;

@@ -19,5 +19,5 @@ export default {
   emptyTitle: 'Cette page s’ouvre depuis l’e-mail',
   emptyText: 'Pour choisir un nouveau mot de passe, demandez le lien et appuyez sur le bouton de l’e-mail.',
   requestNew: 'Demander un nouveau lien',
-  toLogin: 'Aller à la connexion',
+  toLogin: 'Ouvrir mon compte',
 } satisfies Translated<typeof updatePassword>;

@@ -19,5 +19,5 @@ export default {
   emptyTitle: 'Questa pagina si apre dall’e-mail',
   emptyText: 'Per scegliere una nuova password, chiedi il link e premi il pulsante dell’e-mail.',
   requestNew: 'Chiedere un nuovo link',
-  toLogin: 'Andare all’accesso',
+  toLogin: 'Accedi al mio account',
 } satisfies Translated<typeof updatePassword>;

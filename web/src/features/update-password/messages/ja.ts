@@ -19,5 +19,5 @@ export default {
   emptyTitle: 'このページはメールから開きます',
   emptyText: '新しいパスワードを決めるには、リンクを送り、メールのボタンを押してください。',
   requestNew: '新しいリンクを送る',
-  toLogin: 'ログインへ',
+  toLogin: 'アカウントに入る',
 } satisfies Translated<typeof updatePassword>;

@@ -17,7 +17,7 @@ const updatePassword = {
   emptyTitle: 'Esta página abre pelo e-mail',
   emptyText: 'Para escolher uma senha nova, peça o link e aperte o botão do e-mail.',
   requestNew: 'Pedir um link novo',
-  toLogin: 'Ir para a entrada',
+  toLogin: 'Entrar na conta',
 } as const;
 
 export default updatePassword;

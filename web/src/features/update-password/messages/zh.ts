@@ -19,5 +19,5 @@ export default {
   emptyTitle: '此页面从邮件中打开',
   emptyText: '要设置新密码，请获取链接，并点击邮件中的按钮。',
   requestNew: '获取新链接',
-  toLogin: '前往登录',
+  toLogin: '登录账户',
 } satisfies Translated<typeof updatePassword>;

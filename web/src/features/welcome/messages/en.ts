@@ -30,7 +30,7 @@ export default {
   expiredText: 'It ends after some time and works only once. That is normal.',
   expiredNext: 'If you have confirmed already, just log in. If not, ask for another e-mail.',
   requestNew: 'Ask for another e-mail',
-  toLogin: 'Go to login',
+  toLogin: 'Log in to my account',
 
   emptyTitle: 'This page opens from the e-mail',
   emptyText: 'To confirm your account, open the e-mail that we sent and press its button.',

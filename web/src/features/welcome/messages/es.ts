@@ -30,7 +30,7 @@ export default {
   expiredText: 'Vence después de un tiempo y funciona una sola vez. Es normal.',
   expiredNext: 'Si ya confirmaste, solo tienes que entrar. Si no, pide otro correo.',
   requestNew: 'Pedir otro correo',
-  toLogin: 'Ir a la entrada',
+  toLogin: 'Entrar en mi cuenta',
 
   emptyTitle: 'Esta página se abre desde el correo',
   emptyText: 'Para confirmar la cuenta, abre el correo que enviamos y pulsa su botón.',

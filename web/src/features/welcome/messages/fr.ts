@@ -30,7 +30,7 @@ export default {
   expiredText: 'Il expire après un certain temps et ne marche qu’une fois. C’est normal.',
   expiredNext: 'Si vous avez déjà confirmé, connectez-vous. Sinon, demandez un autre e-mail.',
   requestNew: 'Demander un autre e-mail',
-  toLogin: 'Aller à la connexion',
+  toLogin: 'Ouvrir mon compte',
 
   emptyTitle: 'Cette page s’ouvre depuis l’e-mail',
   emptyText: 'Pour confirmer le compte, ouvrez l’e-mail envoyé et appuyez sur son bouton.',

@@ -30,7 +30,7 @@ export default {
   expiredText: 'Scade dopo un po’ di tempo e funziona una sola volta. È normale.',
   expiredNext: 'Se hai già confermato, basta accedere. Altrimenti chiedi un’altra e-mail.',
   requestNew: 'Chiedi un’altra e-mail',
-  toLogin: 'Vai all’accesso',
+  toLogin: 'Accedi al mio account',
 
   emptyTitle: 'Questa pagina si apre dall’e-mail',
   emptyText: 'Per confermare l’account, apri l’e-mail inviata e premi il suo pulsante.',

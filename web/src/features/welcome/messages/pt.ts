@@ -27,7 +27,7 @@ const welcome = {
   expiredText: 'Ele vence depois de um tempo e só funciona uma vez. Isso é normal.',
   expiredNext: 'Se você já confirmou, é só entrar. Se não, peça outro e-mail.',
   requestNew: 'Pedir outro e-mail',
-  toLogin: 'Ir para a entrada',
+  toLogin: 'Entrar na conta',
 
   emptyTitle: 'Esta página abre pelo e-mail',
   emptyText: 'Para confirmar a conta, abra o e-mail que enviamos e aperte o botão dele.',

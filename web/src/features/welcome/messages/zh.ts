@@ -30,7 +30,7 @@ export default {
   expiredText: '链接有时限，并且只能使用一次。这很正常。',
   expiredNext: '如果已经确认，直接登录即可。否则可以再要一封邮件。',
   requestNew: '再要一封邮件',
-  toLogin: '前往登录',
+  toLogin: '登录账户',
 
   emptyTitle: '此页面需从邮件打开',
   emptyText: '要确认账户，请打开我们发送的邮件并点击其中的按钮。',

@@ -9,8 +9,9 @@ export default {
   grantedSince: 'You have agreed since {date}.',
   withdrawnSince: 'No agreement since {date}.',
   unasked: 'You have not agreed so far.',
-  withdraw: 'Withdraw: {name}',
-  give: 'Agree: {name}',
+  withdraw: 'Withdraw',
+  give: 'Agree',
+  about: ': {name}',
   health: {
     name: 'Health data',
     text: 'Keep what you note about body and mind, such as mood, sleep and weight.',

@@ -9,8 +9,9 @@ export default {
   grantedSince: 'Estás de acuerdo desde el {date}.',
   withdrawnSince: 'Sin acuerdo desde el {date}.',
   unasked: 'Aún no has dado tu acuerdo.',
-  withdraw: 'Retirar acuerdo: {name}',
-  give: 'Dar acuerdo: {name}',
+  withdraw: 'Retirar acuerdo',
+  give: 'Dar acuerdo',
+  about: ': {name}',
   health: {
     name: 'Datos de salud',
     text: 'Guardar lo que anotas sobre el cuerpo y la mente, como ánimo, sueño y peso.',

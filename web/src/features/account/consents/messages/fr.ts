@@ -9,8 +9,9 @@ export default {
   grantedSince: 'Vous êtes d’accord depuis le {date}.',
   withdrawnSince: 'Sans accord depuis le {date}.',
   unasked: 'Vous n’avez pas encore donné votre accord.',
-  withdraw: 'Retirer l’accord : {name}',
-  give: 'Donner l’accord : {name}',
+  withdraw: 'Retirer l’accord',
+  give: 'Donner l’accord',
+  about: ' : {name}',
   health: {
     name: 'Données de santé',
     text: 'Garder ce que vous notez sur le corps et l’esprit : humeur, sommeil, poids.',

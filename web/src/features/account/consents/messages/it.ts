@@ -9,8 +9,9 @@ export default {
   grantedSince: 'Acconsenti dal {date}.',
   withdrawnSince: 'Senza consenso dal {date}.',
   unasked: 'Non hai ancora dato il consenso.',
-  withdraw: 'Ritirare il consenso: {name}',
-  give: 'Dare il consenso: {name}',
+  withdraw: 'Ritirare il consenso',
+  give: 'Dare il consenso',
+  about: ': {name}',
   health: {
     name: 'Dati di salute',
     text: 'Conservare ciò che annoti su corpo e mente, come umore, sonno e peso.',

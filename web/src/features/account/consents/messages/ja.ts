@@ -9,8 +9,9 @@ export default {
   grantedSince: '{date}から同意しています。',
   withdrawnSince: '{date}から同意していません。',
   unasked: 'まだ同意していません。',
-  withdraw: '同意を取り消す：{name}',
-  give: '同意する：{name}',
+  withdraw: '同意を取り消す',
+  give: '同意する',
+  about: '：{name}',
   health: {
     name: '健康の情報',
     text: '気分、睡眠、体重など、心と体の記録を保存します。',

@@ -7,8 +7,9 @@ const consents = {
   grantedSince: 'Você concorda desde {date}.',
   withdrawnSince: 'Sem acordo desde {date}.',
   unasked: 'Você ainda não concordou.',
-  withdraw: 'Retirar acordo: {name}',
-  give: 'Concordar: {name}',
+  withdraw: 'Retirar acordo',
+  give: 'Concordar',
+  about: ': {name}',
   health: {
     name: 'Dados de saúde',
     text: 'Guardar o que você anota sobre o corpo e a mente, como humor, sono e peso.',

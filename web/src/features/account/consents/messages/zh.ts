@@ -9,8 +9,9 @@ export default {
   grantedSince: '你自 {date} 起同意。',
   withdrawnSince: '自 {date} 起未同意。',
   unasked: '你尚未同意。',
-  withdraw: '撤回同意：{name}',
-  give: '同意：{name}',
+  withdraw: '撤回同意',
+  give: '同意',
+  about: '：{name}',
   health: {
     name: '健康数据',
     text: '保存你记录的身心情况，如心情、睡眠和体重。',

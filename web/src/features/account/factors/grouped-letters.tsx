@@ -1,0 +1,13 @@
+/** A long secret in groups of four, which eyes and fingers can follow; copied, it is one word as before. */
+export function GroupedLetters({ text }: { text: string }) {
+  const groups = text.match(/.{1,4}/gu) ?? [];
+  return (
+    <code className="select-all">
+      {groups.map((group, index) => (
+        <span key={index} className="me-2 inline-block">
+          {group}
+        </span>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { FieldNotes } from '#ui/field-notes.tsx';
+import { useFieldLinks } from '#ui/lib/use-field-links.ts';
+import { intensities, intensityKey } from './intensity-key.ts';
+import { tileLook } from './tile-look.ts';
+
+interface IntensityChoiceProps {
+  name: string;
+  value: string | null;
+  onChange: (intensity: string) => void;
+  error?: string;
+  required?: boolean;
+}
+
+/** The five strengths side by side, as the scale that they are: a number with its word, on the smallest screen too. */
+export function IntensityChoice({ name, value, onChange, error, required }: IntensityChoiceProps): ReactNode {
+  const t = useMessages('mood');
+  const locale = useLocale();
+  const links = useFieldLinks({ error });
+  return (
+    <fieldset {...links} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{t('intensity')}</legend>
+      <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+        {intensities.map((intensity) => (
+          <label key={intensity} className={tileLook}>
+            <input
+              type="radio"
+              name={name}
+              value={intensity}
+              required={required}
+              checked={value === String(intensity)}
+              onChange={() => onChange(String(intensity))}
+              className="size-5 accent-primary focus-visible:outline-none"
+            />
+            <span className="font-semibold tabular-nums">{formatNumber(intensity, locale)}</span>
+            <span className="w-full text-center text-xs break-words hyphens-auto sm:text-sm">
+              {t(intensityKey(intensity))}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={links.id} error={error} />
+    </fieldset>
+  );
+}

@@ -108,7 +108,7 @@ describe('POST token?grant_type=password', () => {
     expect((await post(server, 'token', { phone: '+5511', password: 'x' }, grant)).body.code).toBe(
       'phone_provider_disabled',
     );
-    for (const query of [{ grant_type: 'web3' }, { grant_type: 'constructor' }, {}] as Record<string, string>[]) {
+    for (const query of [{ grant_type: 'carrier_pigeon' }, { grant_type: 'constructor' }, {}] as Record<string, string>[]) {
       const answer = await post(server, 'token', {}, { query });
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({ error: 'unsupported_grant_type' });

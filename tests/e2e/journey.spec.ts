@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { linkIn, newestMail } from '../support/outbox.ts';
+import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
 import { makePremium } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 
@@ -149,6 +151,77 @@ test('a new person signs up, confirms, records a day, and finds everything after
     });
   } finally {
     await context.close();
+    await server.kill();
+    await removeDataFolder(dataFolder);
+  }
+});
+
+/** Makes every session of a stopped server two days older, as if it had stood open that long. */
+function ageSessions(dataFolder: string): void {
+  const script = `
+    import('./src/database/open-database.ts').then(async ({ openDatabase }) => {
+      const database = await openDatabase({ dataFolder: ${JSON.stringify(dataFolder)} });
+      await database.asOwner((transaction) =>
+        transaction.query("update auth.sessions set created_at = created_at - interval '2 days'"));
+      await database.close();
+    });`;
+  const root = resolve(import.meta.dirname, '../..');
+  const node = resolve(root, 'node_modules/.bin/node');
+  const { status, stderr } = spawnSync(node, ['-e', script], {
+    cwd: resolve(root, 'server'),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the sessions were not made older: ${stderr}`);
+}
+
+/** Without a provider of text messages, and with the wish for Premium. */
+test('a person who wished for Premium ends at the plans, and days later sets a password only with a code', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const dataFolder = await makeDataFolder();
+  let server = await startServer(dataFolder);
+  const email = `bia-${randomUUID().slice(0, 8)}@example.org`;
+  try {
+    await page.goto(`${server.url}/auth`);
+    await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Entrar com telefone' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Criar uma conta' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await expect(page.getByRole('button', { name: 'Usar o telefone no lugar do e-mail' })).toHaveCount(0);
+    await page.getByLabel('Senha', { exact: true }).fill('três palavras calmas');
+    await page.getByLabel('Repita a senha').fill('três palavras calmas');
+    await page.getByRole('radio', { name: /Premium/ }).check();
+    await page.getByRole('checkbox', { name: /Concordo com a Política/ }).check();
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await page.getByRole('button', { name: 'Receber o código por SMS' }).click();
+    await expect(page.getByText('A confirmação por SMS ainda está em construção.')).toBeVisible();
+    await page.goto(linkIn(await newestMail(server, email)));
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/pricing/);
+    await expect(page.getByRole('heading', { name: 'Planos' })).toBeVisible();
+
+    const port = Number(new URL(server.url).port);
+    await server.stop();
+    ageSessions(dataFolder);
+    server = await startServer(dataFolder, { port });
+    await page.goto(`${server.url}/water`);
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    const part = page.getByRole('dialog', { name: 'Trocar a senha' });
+    await part.getByRole('textbox', { name: 'Senha nova' }).fill('quatro palavras bem calmas');
+    await part.getByLabel('Repita a senha').fill('quatro palavras bem calmas');
+    await part.getByRole('button', { name: 'Salvar senha nova' }).click();
+    await expect(part.getByText(`Enviamos um código para ${email}`)).toBeVisible();
+    const code = codeIn(await newestMail(server, email, 'Para trocar sua senha'));
+    await part.getByLabel('Código de seis números').fill(code === '000000' ? '000001' : '000000');
+    await part.getByRole('button', { name: 'Salvar senha nova' }).click();
+    await expect(part.getByText('O código não confere')).toBeVisible();
+    await part.getByLabel('Código de seis números').fill(code);
+    await part.getByRole('button', { name: 'Salvar senha nova' }).click();
+    await expect(page.getByText('Senha atualizada').first()).toBeVisible();
+  } finally {
     await server.kill();
     await removeDataFolder(dataFolder);
   }

@@ -9,11 +9,12 @@ export interface CaughtMail {
 
 /** Waits for the newest mail that the server really sent over SMTP to this address, as the local outbox caught it; `containing` passes over earlier ones. */
 export async function newestMail(server: RunningServer, address: string, containing = ''): Promise<CaughtMail> {
+  // The outbox tells the newest first.
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${server.outboxUrl}/messages.json`);
     const mails = (await answer.json()) as CaughtMail[];
-    const mail = mails.findLast((each) => each.to.includes(address) && each.text.includes(containing));
+    const mail = mails.find((each) => each.to.includes(address) && each.text.includes(containing));
     if (mail) return mail;
     await new Promise((next) => setTimeout(next, 100));
   }

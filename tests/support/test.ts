@@ -7,6 +7,8 @@ interface Fixtures {
   openAs: (person: Person, path?: string) => Promise<Page>;
 }
 interface WorkerFixtures {
+  /** Settings of the server beyond those that every story needs: `test.use({ environment: { ... } })`. */
+  environment: Record<string, string>;
   /** One real server for the stories that do not need one of their own. */
   server: RunningServer;
 }
@@ -22,14 +24,16 @@ export async function rememberSession(page: Page, session: Session): Promise<voi
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataFolder = await makeDataFolder();
       const server = await startServer(dataFolder, {
         environment: {
           LIMIT_AUTH_PER_FIVE_MINUTES: '10000',
           LIMIT_MAILS_PER_HOUR: '10000',
           LIMIT_REQUESTS_PER_MINUTE: '100000',
+          ...environment,
         },
       });
       await use(server);

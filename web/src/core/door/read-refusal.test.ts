@@ -9,6 +9,8 @@ it.each([
   [api('email_not_confirmed'), 'emailNotConfirmed'],
   [api('user_already_exists', 'User already registered', 422), 'alreadyRegistered'],
   [api('otp_expired', '', 403), 'codeRefused'],
+  [api('phone_not_confirmed'), 'phoneNotConfirmed'],
+  [api('sms_send_failed', '', 422), 'textNotSent'],
   [api('email_address_invalid'), 'emailInvalid'],
   [api(undefined, 'Email not confirmed'), 'emailNotConfirmed'],
   [api('unexpected_failure', '', 500), 'failed'],

@@ -1,7 +1,9 @@
 /** Why the server, or the way to it, did not do what was asked; each kind has its own words. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
-  | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' }
+  | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' | 'phoneNotConfirmed' }
+  /** The text message did not get out. */
+  | { readonly kind: 'textNotSent' }
   | { readonly kind: 'weakPassword'; readonly word: 'passwordShort' | 'passwordCommon' | 'passwordWeak' }
   /** Asked too often; `seconds` until it may be asked again. */
   | { readonly kind: 'wait'; readonly seconds: number }
@@ -13,6 +15,7 @@ const usualWait = 60;
 const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   invalid_credentials: 'invalidCredentials',
   email_not_confirmed: 'emailNotConfirmed',
+  phone_not_confirmed: 'phoneNotConfirmed',
   user_already_exists: 'alreadyRegistered',
   email_exists: 'alreadyRegistered',
   email_address_invalid: 'emailInvalid',
@@ -24,6 +27,7 @@ const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   same_password: 'samePassword',
   insufficient_aal: 'secondFactorNeeded',
   phone_exists: 'phoneTaken',
+  sms_send_failed: 'textNotSent',
 };
 
 /** The same answers from servers that name no code; texts of the specification, section 8. */

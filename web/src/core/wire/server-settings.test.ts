@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { parseSettings } from './server-settings.ts';
 
 test('the operator’s address and key hold', () => {
-  expect(parseSettings('{"url":"https://api.example.org/","anonKey":"k"}', 'https://example.org')).toEqual({
+  expect(parseSettings('{"url":"https://api.example.org/","anonKey":"k","sms":true}', 'https://example.org')).toEqual({
     url: 'https://api.example.org',
     anonKey: 'k',
+    sms: true,
     operator: { name: '', contact: '' },
   });
 });
@@ -14,12 +15,13 @@ test('the operator’s name and contact are told as they are', () => {
   expect(parseSettings(content, 'https://example.org').operator).toEqual({ name: 'Clínica Aurora', contact: '' });
 });
 
-test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":7,"operator":null}'])(
+test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":7,"sms":"yes","operator":null}'])(
   '%s means the page’s own origin',
   (content) => {
     expect(parseSettings(content, 'https://example.org')).toEqual({
       url: 'https://example.org',
       anonKey: '',
+      sms: false,
       operator: { name: '', contact: '' },
     });
   },

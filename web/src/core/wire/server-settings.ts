@@ -8,6 +8,8 @@ export interface ServerAddress {
 
 /** What the server tells the page that it hands out. */
 export interface ServerSettings extends ServerAddress {
+  /** It sends text messages, so that people can sign up and in by phone. */
+  readonly sms: boolean;
   /** Who runs the server and how to reach them: plain text, empty where the operator did not tell. */
   readonly operator: { readonly name: string; readonly contact: string };
 }
@@ -22,11 +24,12 @@ export function serverSettings(): ServerSettings {
 
 /** What the meta element means. Unfilled or unreadable content (a bare development page) means: the page's own origin, no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  const { url, anonKey, operator } = recordIn(content);
+  const { url, anonKey, sms, operator } = recordIn(content);
   const told = (operator ?? {}) as Record<string, unknown>;
   return {
     url: textIn(url).replace(/\/+$/, '') || origin,
     anonKey: textIn(anonKey),
+    sms: sms === true,
     operator: { name: textIn(told['name']), contact: textIn(told['contact']) },
   };
 }

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { readView, viewQuery } from './auth-view.ts';
 
 it('opens the view that the address names, and login for anything else', () => {
-  expect(readView(new URLSearchParams('view=signup'))).toBe('signup');
-  expect(readView(new URLSearchParams(''))).toBe('login');
-  expect(readView(new URLSearchParams('view=admin'))).toBe('login');
+  expect(readView(new URLSearchParams('view=signup'), false)).toBe('signup');
+  expect(readView(new URLSearchParams(''), true)).toBe('login');
+  expect(readView(new URLSearchParams('view=admin'), true)).toBe('login');
+});
+
+it('opens the way in by phone only where the server sends text messages', () => {
+  expect(readView(new URLSearchParams('view=phone'), true)).toBe('phone');
+  expect(readView(new URLSearchParams('view=phone'), false)).toBe('login');
 });
 
 it('keeps where the person was going while views change', () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#core/drafts/use-draft.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +12,7 @@ import { ConfirmView } from './confirm/confirm-view.tsx';
 import { Introduction } from './introduction.tsx';
 import { LoginView } from './login/login-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
-import { LateSignUpView } from './sign-up/late-sign-up-view.tsx';
+import { LatePhoneLogin, LateSignUpView } from './late-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
@@ -26,13 +27,13 @@ export default function AuthPage() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const view = readView(query);
+  const view = readView(query, serverSettings().sms);
   const signedIn = Boolean(useSession());
   const { fromSignUp, reading } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
-  const [signUpReady, setSignUpReady] = useState(false);
-  useFocusOnView(frame, view, view !== 'signup' || signUpReady);
+  const [ready, setReady] = useState<readonly AuthView[]>(['login', 'confirm', 'privacy']);
+  useFocusOnView(frame, view, ready.includes(view));
 
   const change = (changed: Partial<SignUpDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const open = (next: AuthView, options: { state?: unknown; replace?: boolean } = {}) =>
@@ -64,16 +65,23 @@ export default function AuthPage() {
                 onUnconfirmed={(email) => openConfirm({ email, premium: false, sentAt: null })}
               />
             )}
+            {view === 'phone' && (
+              <LatePhoneLogin
+                onReady={() => setReady((before) => [...before, 'phone'])}
+                onLoggedIn={clearDraft}
+                onUnconfirmed={(phone) => openConfirm({ email: '', phone, premium: false, sentAt: null })}
+              />
+            )}
             {/* Stays, unseen, behind the policy: reading it loses neither passwords nor place. */}
             {(view === 'signup' || (view === 'privacy' && !signedIn)) && (
               <LateSignUpView
-                onReady={() => setSignUpReady(true)}
+                onReady={() => setReady((before) => [...before, 'signup'])}
                 draft={draft}
                 onChange={change}
-                onSent={(sent) => {
+                onSent={(sent, address) => {
                   clearDraft();
                   openConfirm({
-                    email: sent.email.trim(),
+                    ...address,
                     premium: sent.plan === 'premium',
                     sentAt: Date.now(),
                     draft: sent,

@@ -39,17 +39,7 @@ const account = {
   phoneLaterText: 'Este servidor ainda não envia SMS. Por enquanto, a conta usa o e-mail.',
   phoneNow: 'Telefone de agora: {phone}',
   phoneNew: 'Telefone novo',
-  phoneHint: 'Comece com + e o código do país.',
-  phoneInvalid: 'Confira o número. Ele começa com + e o código do país.',
-  phoneTaken: 'Este número já é de outra conta.',
-  phoneSend: 'Enviar código por SMS',
-  phoneSent: 'Código enviado',
-  phoneSentTo: 'O código vai para {phone}.',
-  phoneSendFailed: 'Erro ao enviar o código',
   phoneConfirm: 'Confirmar telefone',
-  phoneDone: 'Telefone confirmado',
-  phoneFailed: 'Erro ao verificar o telefone',
-  phoneOther: 'Usar outro número',
 } as const;
 
 export default account;

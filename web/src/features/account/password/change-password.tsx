@@ -16,7 +16,9 @@ import { useToast } from '#ui/use-toast.ts';
 export function ChangePassword() {
   const t = useMessages('account');
   const door = useMessages('door');
-  const email = useUser()?.email ?? '';
+  const user = useUser();
+  // A phone's account goes by no e-mail: the code comes by text message.
+  const address = user?.email || (user?.phone ? `+${user.phone.replace(/^\+/, '')}` : '');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
@@ -51,12 +53,12 @@ export function ChangePassword() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={address} readOnly />
       <NewPasswordFields {...fields} label={t('passwordNew')} />
       {code !== null && (
         <>
           <Notice tone="information" title={t('passwordCodeTitle')}>
-            <p className="wrap-anywhere">{t('passwordCode', { email })}</p>
+            <p className="wrap-anywhere">{t('passwordCode', { email: address })}</p>
           </Notice>
           <CodeField
             value={code}

@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmailField } from '#core/door/email-field.tsx';
 import { looksLikeEmail } from '#core/door/looks-like-email.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
 import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
+import { LatePhoneConfirm } from '../late-views.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -20,17 +22,19 @@ interface ConfirmViewProps {
   onConfirmed: (premium: boolean) => void;
 }
 
-/** After signing up: where the mail went, the code it carries, sending it again, and ways back. */
+/** After signing up: where the mail went, the code it carries, sending it again, and ways back. By text message where the server sends any. */
 export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
   const door = useMessages('door');
+  const frame = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
   // Known from the sign-up or the login; asked for when the view was opened by a link.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
   const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);
-  const [sms, setSms] = useState(false);
+  const [sms, setSms] = useState(confirmation.phone !== undefined);
+  const byText = sms && serverSettings().sms;
 
   function checkEmail(): boolean {
     const found = email.trim() === '' ? 'emailNotFound' : looksLikeEmail(email.trim()) ? null : 'emailInvalid';
@@ -39,8 +43,8 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
     return !found;
   }
 
-  return (
-    <div className="flex flex-col gap-6">
+  const byMail = (
+    <>
       <ViewTitle id="confirm-title" description={t(asked ? 'confirmAskEmail' : 'confirmText')}>
         {t('confirmTitle')}
       </ViewTitle>
@@ -65,18 +69,35 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
         checkEmail={checkEmail}
         onSent={(sentAt) => onChange({ ...confirmation, email: email.trim(), sentAt })}
       />
+    </>
+  );
+
+  return (
+    <div ref={frame} className="flex flex-col gap-6">
+      {byText ? (
+        <LatePhoneConfirm
+          confirmation={confirmation}
+          onChange={onChange}
+          onConfirmed={() => onConfirmed(confirmation.premium)}
+          onReady={() => frame.current?.querySelector('h1')?.focus()}
+        />
+      ) : (
+        byMail
+      )}
       <div className="flex flex-col items-center gap-1 border-t border-line pt-4">
-        <Button variant="quiet" onClick={() => setSms(true)}>
-          {t('useSms')}
-        </Button>
-        {sms && (
+        {confirmation.phone === undefined && (
+          <Button variant="quiet" onClick={() => setSms(!byText)}>
+            {t(byText ? 'useMail' : 'useSms')}
+          </Button>
+        )}
+        {sms && !byText && (
           <Notice tone="information" title={t('smsTitle')}>
             {t('smsText')}
           </Notice>
         )}
         {sent && (
           <Button variant="quiet" onClick={() => onCorrect(sent)}>
-            {t('correctEmail')}
+            {t(confirmation.phone === undefined ? 'correctEmail' : 'correctPhone')}
           </Button>
         )}
         <ViewLink to="login">{t('backToLogin')}</ViewLink>

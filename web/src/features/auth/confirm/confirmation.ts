@@ -6,9 +6,11 @@ import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
  */
 export interface Confirmation {
   readonly email: string;
+  /** The account goes by this phone instead, '+' and digits; its code came by text message. */
+  readonly phone?: string;
   /** The wish of the sign-up form: after confirming, the plans are shown. */
   readonly premium: boolean;
-  /** When the last mail was sent, in milliseconds since 1970; null when that isn't known. */
+  /** When the last mail or text message was sent, in milliseconds since 1970; null when that isn't known. */
   readonly sentAt: number | null;
   /** The form as it was sent, so that correcting the e-mail needn't begin from nothing. */
   readonly draft?: SignUpDraft;

@@ -10,8 +10,8 @@ import { timeOfDay } from '#core/door/time-of-day.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import type { Confirmation } from './confirmation.ts';
 import { resendMail } from './confirm-requests.ts';
-import { resendInterval } from './resend-time.ts';
-import { useNextResend } from './use-next-resend.ts';
+import { resendInterval } from '#core/door/resend-time.ts';
+import { useNextResend } from '#core/door/use-next-resend.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;

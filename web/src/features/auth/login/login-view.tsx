@@ -11,6 +11,7 @@ import { EmailField } from '#core/door/email-field.tsx';
 import { OfflineNotice } from '#core/door/offline-notice.tsx';
 import type { Refusal } from '#core/door/read-refusal.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { checkLogin, type LoginProblems } from './check-login.ts';
@@ -103,6 +104,11 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       <Link to="/forgot-password" state={{ email: email.trim() }} className={buttonClasses('quiet', '-mt-2')}>
         {t('forgotPassword')}
       </Link>
+      {serverSettings().sms && (
+        <ViewLink to="phone" className="-mt-4">
+          {t('byPhone')}
+        </ViewLink>
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
         {t('noAccount')}
         <ViewLink to="signup">{t('toSignUp')}</ViewLink>

@@ -17,6 +17,7 @@ export default {
   loginText: 'Good to have you here.',
   logIn: 'Log in to my account',
   forgotPassword: 'I forgot my password',
+  byPhone: 'Log in by phone',
   noAccount: 'No account yet?',
   toSignUp: 'Create an account',
   loginErrorTitle: 'Login error',
@@ -41,6 +42,8 @@ export default {
   useSms: 'Get the code by SMS',
   smsTitle: 'Under construction',
   smsText: 'Confirming by SMS is still under construction. For now, please use the e-mail.',
+  useMail: 'Use the e-mail',
+  correctPhone: 'Correct the phone',
   correctEmail: 'Correct the e-mail',
   backToLogin: 'Back to login',
 

@@ -17,6 +17,7 @@ export default {
   loginText: 'Qué bien tenerte aquí.',
   logIn: 'Entrar en mi cuenta',
   forgotPassword: 'Olvidé mi contraseña',
+  byPhone: 'Entrar con el teléfono',
   noAccount: '¿Aún no tienes cuenta?',
   toSignUp: 'Crear una cuenta',
   loginErrorTitle: 'No fue posible entrar',
@@ -41,6 +42,8 @@ export default {
   useSms: 'Recibir el código por SMS',
   smsTitle: 'En construcción',
   smsText: 'La confirmación por SMS está en construcción. Por ahora, usa el correo.',
+  useMail: 'Usar el correo',
+  correctPhone: 'Corregir el teléfono',
   correctEmail: 'Corregir el correo',
   backToLogin: 'Volver a la entrada',
 

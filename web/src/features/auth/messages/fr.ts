@@ -17,6 +17,7 @@ export default {
   loginText: 'Heureux de vous voir ici.',
   logIn: 'Ouvrir mon compte',
   forgotPassword: 'Mot de passe oublié',
+  byPhone: 'Se connecter par téléphone',
   noAccount: 'Pas encore de compte ?',
   toSignUp: 'Créer un compte',
   loginErrorTitle: 'Connexion impossible',
@@ -41,6 +42,8 @@ export default {
   useSms: 'Recevoir le code par SMS',
   smsTitle: 'En construction',
   smsText: 'La confirmation par SMS est encore en construction. Pour l’instant, utilisez l’e-mail.',
+  useMail: 'Utiliser l’e-mail',
+  correctPhone: 'Corriger le téléphone',
   correctEmail: 'Corriger l’e-mail',
   backToLogin: 'Revenir à la connexion',
 

@@ -17,6 +17,7 @@ export default {
   loginText: 'È bello averti qui.',
   logIn: 'Accedi al mio account',
   forgotPassword: 'Ho dimenticato la password',
+  byPhone: 'Accedere con il telefono',
   noAccount: 'Non hai ancora un account?',
   toSignUp: 'Crea un account',
   loginErrorTitle: 'Accesso non riuscito',
@@ -41,6 +42,8 @@ export default {
   useSms: 'Ricevi il codice per SMS',
   smsTitle: 'In costruzione',
   smsText: 'La conferma per SMS è ancora in costruzione. Per ora usa l’e-mail.',
+  useMail: 'Usare l’e-mail',
+  correctPhone: 'Correggere il telefono',
   correctEmail: 'Correggi l’e-mail',
   backToLogin: 'Torna all’accesso',
 

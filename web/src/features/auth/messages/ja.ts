@@ -17,6 +17,7 @@ export default {
   loginText: 'ようこそ。',
   logIn: 'アカウントに入る',
   forgotPassword: 'パスワードを忘れた方',
+  byPhone: '電話番号でログイン',
   noAccount: 'アカウントをお持ちでない方',
   toSignUp: 'アカウントを作る',
   loginErrorTitle: 'ログインできませんでした',
@@ -41,6 +42,8 @@ export default {
   useSms: 'SMSで番号を受け取る',
   smsTitle: '準備中',
   smsText: 'SMSでの確認は準備中です。今はメールをお使いください。',
+  useMail: 'メールを使う',
+  correctPhone: '電話番号を直す',
   correctEmail: 'メールアドレスを直す',
   backToLogin: 'ログインに戻る',
 

@@ -14,6 +14,7 @@ const auth = {
   loginText: 'Que bom ter você aqui.',
   logIn: 'Entrar na conta',
   forgotPassword: 'Esqueci a minha senha',
+  byPhone: 'Entrar com telefone',
   noAccount: 'Ainda não tem conta?',
   toSignUp: 'Criar uma conta',
   loginErrorTitle: 'Não foi possível entrar',
@@ -38,6 +39,8 @@ const auth = {
   useSms: 'Receber o código por SMS',
   smsTitle: 'Em construção',
   smsText: 'A confirmação por SMS ainda está em construção. Por enquanto, use o e-mail.',
+  useMail: 'Usar o e-mail',
+  correctPhone: 'Corrigir o telefone',
   correctEmail: 'Corrigir o e-mail',
   backToLogin: 'Voltar para a entrada',
 

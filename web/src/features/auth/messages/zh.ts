@@ -17,6 +17,7 @@ export default {
   loginText: '很高兴你来了。',
   logIn: '登录账户',
   forgotPassword: '忘记密码',
+  byPhone: '用电话登录',
   noAccount: '还没有账户？',
   toSignUp: '创建账户',
   loginErrorTitle: '无法登录',
@@ -41,6 +42,8 @@ export default {
   useSms: '用短信接收验证码',
   smsTitle: '正在建设中',
   smsText: '短信确认仍在建设中。目前请使用邮件。',
+  useMail: '使用邮件',
+  correctPhone: '更正电话',
   correctEmail: '更正邮箱',
   backToLogin: '返回登录',
 

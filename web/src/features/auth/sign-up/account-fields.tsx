@@ -2,18 +2,23 @@ import { EmailField } from '#core/door/email-field.tsx';
 import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
 import type { NewPassword } from '#core/door/new-password.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { SignUpField, SignUpProblems } from './check-sign-up.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
+import { Button } from '#ui/button.tsx';
+import { PhoneField } from '#core/door/phone/phone-field.tsx';
+import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpField, SignUpProblem, SignUpProblems } from './check-sign-up.ts';
 
 interface AccountFieldsProps {
-  email: string;
-  onEmail: (email: string) => void;
+  draft: SignUpDraft;
+  onChange: (changed: Partial<SignUpDraft>) => void;
+  byPhone: boolean;
   passwords: NewPassword;
   onPasswords: (changed: Partial<NewPassword>) => void;
   problems: SignUpProblems;
 }
 
-/** E-mail and the password twice. */
-export function AccountFields({ email, onEmail, passwords, onPasswords, problems }: AccountFieldsProps) {
+/** What the account goes by, and the password twice. */
+export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
   const auth = useMessages('auth');
   const door = useMessages('door');
@@ -25,7 +30,16 @@ export function AccountFields({ email, onEmail, passwords, onPasswords, problems
   };
   return (
     <>
-      <EmailField value={email} onChange={onEmail} error={errorOf('email')} />
+      {byPhone ? (
+        <PhoneAddress value={draft.phone} onChange={(phone) => onChange({ phone })} error={problems.phone} />
+      ) : (
+        <EmailField value={draft.email} onChange={(email) => onChange({ email })} error={errorOf('email')} />
+      )}
+      {serverSettings().sms && (
+        <Button variant="quiet" className="-mt-3 self-start" onClick={() => onChange({ by: byPhone ? 'email' : 'phone' })}>
+          {t(byPhone ? 'useEmail' : 'usePhone')}
+        </Button>
+      )}
       <NewPasswordFields
         value={passwords}
         onChange={onPasswords}
@@ -33,6 +47,20 @@ export function AccountFields({ email, onEmail, passwords, onPasswords, problems
       />
     </>
   );
+}
+
+interface PhoneAddressProps {
+  value: string;
+  onChange: (phone: string) => void;
+  error: SignUpProblem | undefined;
+}
+
+/** The number that the account goes by. */
+function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
+  const auth = useMessages('auth');
+  const phone = useMessages('phone');
+  const word = error && (error.word === 'credentialsMissing' ? auth(error.word) : phone('invalid'));
+  return <PhoneField names="account" value={value} onChange={onChange} error={word} />;
 }
 
 const ownWords = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;

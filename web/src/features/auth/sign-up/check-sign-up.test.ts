@@ -44,6 +44,20 @@ it.each(['12345', 'ligue para mim', '11 98765 ramal 2'])('does not take %s for a
   expect(check({ phone }).phone).toEqual({ word: 'phoneInvalid' });
 });
 
+it('wants a phone with its country code from an account that goes by it, and then no e-mail', () => {
+  const byPhone: SignUpDraft = { ...enough, by: 'phone', email: '' };
+  const problemsOf = (phone: string) => checkSignUp({ ...byPhone, phone }, passwords, true);
+  expect(problemsOf('+55 81 91234-5678')).toEqual({});
+  expect(problemsOf('')).toEqual({ phone: { word: 'credentialsMissing' } });
+  expect(problemsOf('81 91234-5678')).toEqual({ phone: { word: 'phoneInvalid' } });
+});
+
+it('goes by the e-mail where the server sends no text messages, whatever was chosen before', () => {
+  expect(checkSignUp({ ...enough, by: 'phone', email: '' }, passwords, false)).toEqual({
+    email: { word: 'credentialsMissing' },
+  });
+});
+
 it('says how long a text may be, rather than cutting it', () => {
   expect(check({ fullName: 'a'.repeat(201) }).fullName).toEqual({ word: 'tooLong', max: 200 });
   expect(check({ address: 'a'.repeat(301) }).address).toEqual({ word: 'tooLong', max: 300 });

@@ -1,6 +1,7 @@
 import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#core/door/new-password.ts';
 import { looksLikeEmail } from '#core/door/looks-like-email.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import { readPhone } from '#core/door/phone/read-phone.ts';
+import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 
 /** Lengths that the profile's columns hold, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;
@@ -22,23 +23,27 @@ export type SignUpField = 'fullName' | 'phone' | 'address' | 'email' | 'password
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
 /**
- * Checks the form before it is sent. Required are only what the specification requires: e-mail, password twice, privacy policy.
+ * Checks the form before it is sent. Required are only what the specification requires: e-mail or phone, password twice, privacy policy.
  * Empty when all is well. The server judges again, and it alone knows the common passwords.
  */
-export function checkSignUp(draft: SignUpDraft, passwords: NewPassword): SignUpProblems {
+export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = false): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const field of ['fullName', 'phone', 'address'] as const) {
     if ([...draft[field].trim()].length > longest[field]) problems[field] = { word: 'tooLong', max: longest[field] };
   }
   const phone = draft.phone.trim();
-  if (phone !== '' && !problems.phone && !looksLikePhone(phone)) problems.phone = { word: 'phoneInvalid' };
+  const byPhone = goesByPhone(draft, sms);
+  if (byPhone) {
+    if (phone === '') problems.phone = { word: 'credentialsMissing' };
+    else if (!readPhone(phone)) problems.phone = { word: 'phoneInvalid' };
+  } else if (phone !== '' && !problems.phone && !looksLikePhone(phone)) problems.phone = { word: 'phoneInvalid' };
 
   const email = draft.email.trim();
-  if (email === '') problems.email = { word: 'credentialsMissing' };
-  else if (!looksLikeEmail(email)) problems.email = { word: 'emailInvalid' };
+  if (!byPhone && email === '') problems.email = { word: 'credentialsMissing' };
+  else if (!byPhone && !looksLikeEmail(email)) problems.email = { word: 'emailInvalid' };
 
   const { password, confirmation } = checkNewPassword(passwords);
-  if (password === 'passwordMissing' && email !== '') problems.password = { word: 'credentialsMissing' };
+  if (password === 'passwordMissing' && (byPhone ? phone : email) !== '') problems.password = { word: 'credentialsMissing' };
   else if (password) problems.password = { word: password };
   if (confirmation) problems.confirmation = { word: confirmation };
 

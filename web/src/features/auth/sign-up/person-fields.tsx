@@ -8,29 +8,33 @@ interface PersonFieldsProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
   problems: SignUpProblems;
+  /** The account goes by the phone, which is asked for there. */
+  byPhone: boolean;
 }
 
 /** Name, phone, city and state. All of it may be left out. */
-export function PersonFields({ draft, onChange, problems }: PersonFieldsProps) {
+export function PersonFields({ draft, onChange, problems, byPhone }: PersonFieldsProps) {
   const t = useMessages('sign-up');
   const fields = [
     { name: 'fullName', label: t('fullName'), autoComplete: 'name', type: 'text' },
     { name: 'phone', label: t('phone'), autoComplete: 'tel', type: 'tel' },
     { name: 'address', label: t('address'), autoComplete: 'address-level2', type: 'text' },
   ] as const;
-  return fields.map(({ name, label, autoComplete, type }) => {
-    const problem = problems[name];
-    return (
-      <TextField
-        key={name}
-        label={<OptionalLabel>{label}</OptionalLabel>}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        value={draft[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        error={problem && (problem.word === 'tooLong' ? t('tooLong', { max: String(problem.max) }) : t('phoneInvalid'))}
-      />
-    );
-  });
+  return fields
+    .filter(({ name }) => name !== 'phone' || !byPhone)
+    .map(({ name, label, autoComplete, type }) => {
+      const problem = problems[name];
+      return (
+        <TextField
+          key={name}
+          label={<OptionalLabel>{label}</OptionalLabel>}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          value={draft[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+          error={problem && (problem.word === 'tooLong' ? t('tooLong', { max: String(problem.max) }) : t('phoneInvalid'))}
+        />
+      );
+    });
 }

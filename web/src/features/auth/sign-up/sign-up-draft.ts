@@ -4,6 +4,8 @@ export interface SignUpDraft {
   readonly phone: string;
   readonly address: string;
   readonly email: string;
+  /** What the account goes by. Absent in what was typed before there was a choice: then it is the e-mail. */
+  readonly by?: 'email' | 'phone';
   /** A wish: it grants nothing. */
   readonly plan: 'free' | 'premium';
   readonly health: boolean;
@@ -24,3 +26,8 @@ export const emptySignUp: SignUpDraft = {
   crisisMessages: false,
   privacy: false,
 };
+
+/** Whether the account is to go by the phone: as the person chose, where the server sends text messages. */
+export function goesByPhone({ by }: Pick<SignUpDraft, 'by'>, sms: boolean): boolean {
+  return sms && by === 'phone';
+}

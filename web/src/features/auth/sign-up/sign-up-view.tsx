@@ -9,13 +9,15 @@ import { AccountFields } from './account-fields.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
+import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
+import type { AccountAddress } from './sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 export interface SignUpViewProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft) => void;
+  onSent: (draft: SignUpDraft, address: AccountAddress) => void;
 }
 
 /** The form of a new account. Nothing in it is ticked beforehand, and nothing typed is lost but passwords on a reload. */
@@ -28,6 +30,7 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
     onChange,
     onSent,
   });
+  const byPhone = goesByPhone(draft, serverSettings().sms);
   const count = Object.keys(problems).length;
 
   return (
@@ -36,10 +39,11 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
         {t('heading')}
       </ViewTitle>
       <p className="text-sm text-muted">{t('optionalNote')}</p>
-      <PersonFields draft={draft} onChange={change} problems={problems} />
+      <PersonFields draft={draft} onChange={change} problems={problems} byPhone={byPhone} />
       <AccountFields
-        email={draft.email}
-        onEmail={(email) => change({ email })}
+        draft={draft}
+        onChange={change}
+        byPhone={byPhone}
         passwords={passwords}
         onPasswords={changePasswords}
         problems={problems}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptySignUp } from './sign-up-draft.ts';
-import { metadataOf } from './sign-up.ts';
+import { addressOf, metadataOf } from './sign-up.ts';
 
 it('sends a consent for each ticked box and for no other', () => {
   const draft = { ...emptySignUp, fullName: ' Ana Lima ', plan: 'premium', health: true, privacy: true } as const;
@@ -19,4 +19,11 @@ it('sends a consent for each ticked box and for no other', () => {
 
 it('begins with nothing ticked and the free plan', () => {
   expect(metadataOf(emptySignUp, 'pt')).toMatchObject({ is_premium: false, consents: [] });
+});
+
+it('goes by the phone only when that was chosen and the server sends text messages', () => {
+  const draft = { ...emptySignUp, email: ' ana@example.com ', phone: '+55 81 91234-5678', by: 'phone' } as const;
+  expect(addressOf(draft, true)).toEqual({ email: '', phone: '+5581912345678' });
+  expect(addressOf(draft, false)).toEqual({ email: 'ana@example.com' });
+  expect(addressOf({ ...draft, by: 'email' }, true)).toEqual({ email: 'ana@example.com' });
 });

@@ -1,14 +1,34 @@
 import { consentPurposes, consentVersions, type ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
+import { readPhone } from '#core/door/phone/read-phone.ts';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
 import type { Refusal } from '#core/door/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 
-/** Asks for an account; the server sends the mail that confirms it. Answers why it did not work, or null. Never rejects. */
-export function signUp(draft: SignUpDraft, password: string, language: LanguageCode): Promise<Refusal | null> {
-  const options = { data: metadataOf(draft, language), emailRedirectTo: welcomeAddress(draft.plan === 'premium') };
-  return askAuthClient((client) => client.signUp({ email: draft.email.trim(), password, options }));
+/** What the account goes by: an e-mail, or a phone as '+' and digits; then `email` is empty. */
+export interface AccountAddress {
+  readonly email: string;
+  readonly phone?: string;
+}
+
+/** What the account of a checked form goes by. */
+export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
+  const phone = goesByPhone(draft, sms) ? readPhone(draft.phone) : null;
+  return phone ? { email: '', phone } : { email: draft.email.trim() };
+}
+
+/** Asks for an account; the server sends the mail or text message that confirms it. Answers why it did not work, or null. Never rejects. */
+export function signUp(
+  { email, phone }: AccountAddress,
+  draft: SignUpDraft,
+  password: string,
+  language: LanguageCode,
+): Promise<Refusal | null> {
+  const data = metadataOf(draft, language);
+  if (phone !== undefined) return askAuthClient((client) => client.signUp({ phone, password, options: { data } }));
+  const options = { data, emailRedirectTo: welcomeAddress(draft.plan === 'premium') };
+  return askAuthClient((client) => client.signUp({ email, password, options }));
 }
 
 /**

@@ -7,15 +7,16 @@ import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Refusal } from '#core/door/read-refusal.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
-import { signUp } from './sign-up.ts';
+import { addressOf, signUp, type AccountAddress } from './sign-up.ts';
 
 interface SignUpForm {
   form: RefObject<HTMLFormElement | null>;
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft) => void;
+  onSent: (draft: SignUpDraft, address: AccountAddress) => void;
 }
 
 /** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
@@ -52,6 +53,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   function describe(refusal: Refusal): string {
     if (refusal.kind === 'weakPassword') return door(refusal.word);
     if (refusal.kind === 'emailInvalid') return door('emailInvalid');
+    if (refusal.kind === 'textNotSent') return t('textNotSent');
     return t(refusal.kind === 'alreadyRegistered' ? 'alreadyRegistered' : 'failedText');
   }
 
@@ -59,16 +61,19 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     event.preventDefault();
     if (busy) return;
     setOffline(false);
-    const found = checkSignUp(draft, passwords);
+    const { sms } = serverSettings();
+    const found = checkSignUp(draft, passwords, sms);
     showProblems(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const refusal = await signUp(draft, passwords.password, language);
+    const address = addressOf(draft, sms);
+    const refusal = await signUp(address, draft, passwords.password, language);
     setBusy(false);
     if (refusal) return showRefusal(refusal);
     setPasswords(noPassword);
-    showToast({ title: t('doneTitle'), description: t('doneText') });
-    onSent(draft);
+    const text = t(address.phone === undefined ? 'doneText' : 'doneTextSms');
+    showToast({ title: t('doneTitle'), description: text });
+    onSent(draft, address);
   }
 
   return {

@@ -24,7 +24,7 @@ export default {
   stay: 'Stay here',
   stayed: 'All right, the page stays open. Go on whenever you like.',
   confirmedToastTitle: 'Account confirmed',
-  confirmedToastText: 'Your e-mail is confirmed.',
+  confirmedToastText: 'Your account is ready.',
 
   expiredTitle: 'This link is no longer valid',
   expiredText: 'It ends after some time and works only once. That is normal.',

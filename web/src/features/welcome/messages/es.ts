@@ -24,7 +24,7 @@ export default {
   stay: 'Quedarme aquí',
   stayed: 'Está bien, la página sigue abierta. Continúa cuando quieras.',
   confirmedToastTitle: 'Cuenta confirmada',
-  confirmedToastText: 'Tu correo está confirmado.',
+  confirmedToastText: 'Tu cuenta está lista.',
 
   expiredTitle: 'Este enlace ya no vale',
   expiredText: 'Vence después de un tiempo y funciona una sola vez. Es normal.',

@@ -24,7 +24,7 @@ export default {
   stay: 'Rester ici',
   stayed: 'Très bien, la page reste ouverte. Continuez quand vous voulez.',
   confirmedToastTitle: 'Compte confirmé',
-  confirmedToastText: 'Votre e-mail est confirmé.',
+  confirmedToastText: 'Votre compte est prêt.',
 
   expiredTitle: 'Ce lien n’est plus valable',
   expiredText: 'Il expire après un certain temps et ne marche qu’une fois. C’est normal.',

@@ -24,7 +24,7 @@ export default {
   stay: 'Resta qui',
   stayed: 'Va bene, la pagina resta aperta. Continua quando vuoi.',
   confirmedToastTitle: 'Account confermato',
-  confirmedToastText: 'La tua e-mail è confermata.',
+  confirmedToastText: 'Il tuo account è pronto.',
 
   expiredTitle: 'Questo link non è più valido',
   expiredText: 'Scade dopo un po’ di tempo e funziona una sola volta. È normale.',

@@ -24,7 +24,7 @@ export default {
   stay: 'ここに残る',
   stayed: 'このページは開いたままです。好きなときに続けられます。',
   confirmedToastTitle: 'アカウントを確認しました',
-  confirmedToastText: 'メールアドレスの確認が済みました。',
+  confirmedToastText: 'アカウントの準備ができました。',
 
   expiredTitle: 'このリンクはもう使えません',
   expiredText: 'リンクには期限があり、使えるのは一度だけです。よくあることです。',

@@ -21,7 +21,7 @@ const welcome = {
   stay: 'Ficar aqui',
   stayed: 'Tudo bem, a página fica aberta. Continue quando quiser.',
   confirmedToastTitle: 'Conta confirmada',
-  confirmedToastText: 'O seu e-mail está confirmado.',
+  confirmedToastText: 'A sua conta está pronta.',
 
   expiredTitle: 'Este link não vale mais',
   expiredText: 'Ele vence depois de um tempo e só funciona uma vez. Isso é normal.',

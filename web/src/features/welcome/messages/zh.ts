@@ -24,7 +24,7 @@ export default {
   stay: '留在这里',
   stayed: '好的，页面会一直开着。想继续时再继续。',
   confirmedToastTitle: '账户已确认',
-  confirmedToastText: '你的邮箱已确认。',
+  confirmedToastText: '你的账户已准备好。',
 
   expiredTitle: '此链接已失效',
   expiredText: '链接有时限，并且只能使用一次。这很正常。',

@@ -1,0 +1,256 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { codeIn, newestMail } from '../support/outbox.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Signing up, signing in and changing the number by text messages, which the local outbox catches. */
+test.use({ environment: { SMS_PROVIDER: 'outbox', SEND_INTERVAL_SECONDS: '1' } });
+
+const password = 'três palavras calmas';
+const newNumber = () => `+55119${String(randomInt(10_000_000, 99_999_999))}`;
+
+/** The code of the newest text message to this number; `unlike` passes over one that came before. */
+async function textCode(server: RunningServer, phone: string, unlike?: string): Promise<string> {
+  const read = async () => codeIn(await newestMail(server, `${phone.slice(1)}@sms.localhost`));
+  await expect.poll(read).not.toBe(unlike);
+  return read();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+async function agreeAndSignUp(page: Page, plan = /Gratuito/): Promise<void> {
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Repita a senha').fill(password);
+  await page.getByRole('radio', { name: plan }).check();
+  await page.getByRole('checkbox', { name: /Concordo com a Política/ }).check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Código de seis números').fill(code);
+  await page.getByRole('button', { name: 'Confirmar código' }).click();
+}
+
+/** Somebody whose account goes by a phone alone. */
+async function phonePerson(server: RunningServer): Promise<string> {
+  const phone = newNumber();
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const consents = ['privacy_policy', 'health'].map((purpose) => ({ purpose, version: '2025-09-28', language: 'pt' }));
+  await post('signup', { phone, password, data: { full_name: 'Ana Souza', language: 'pt', consents } });
+  const verified = await post('verify', { type: 'sms', phone, token: await textCode(server, phone) });
+  expect(verified.status).toBe(200);
+  return phone;
+}
+
+test('a person signs up by phone, types the code, and ends at the plans they wished to see', async ({ page, server }) => {
+  const phone = newNumber();
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByRole('button', { name: 'Usar o telefone no lugar do e-mail' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await page.getByLabel('Telefone').fill('81 91234-5678');
+  await agreeAndSignUp(page, /Premium/);
+  await expect(page.getByText('Ele começa com + e o código do país.').first()).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByLabel('Telefone').fill(`${phone.slice(0, 3)} (${phone.slice(3, 5)}) ${phone.slice(5)}`);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme o seu telefone' })).toBeFocused();
+  await expect(page.getByText(`O código vai para ${phone}.`)).toBeVisible();
+  await expectNoViolation(page);
+
+  const code = await textCode(server, phone);
+  await typeCode(page, code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
+  await expect(page.getByLabel('Código de seis números')).toBeFocused();
+  // As a paste brings it.
+  await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Planos' })).toBeVisible();
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+});
+
+test('a person signs in by a code, asked for again a minute later, and by the password', async ({ page, server }) => {
+  const phone = await phonePerson(server);
+  const first = await textCode(server, phone);
+  await page.clock.install();
+  await page.goto(`${server.url}/auth`);
+  await page.getByRole('link', { name: 'Entrar com telefone' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar com telefone' })).toBeFocused();
+  await expectNoViolation(page);
+  await page.getByLabel('Telefone').fill(phone);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  const field = page.getByLabel('Código de seis números');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  const second = await textCode(server, phone, first);
+  await expectNoViolation(page);
+
+  await page.getByRole('button', { name: 'Enviar outro código' }).click();
+  await expect(page.getByText('É preciso esperar 60 segundos').first()).toBeVisible();
+  await expect(page.getByText(/Você pode pedir de novo às \d\d:\d\d/).first()).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Enviar outro código' }).click();
+  const third = await textCode(server, phone, second);
+  await typeCode(page, second);
+  await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
+  await typeCode(page, third);
+  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await page.getByRole('link', { name: 'Entrar com telefone' }).click();
+  await page.getByRole('button', { name: 'Usar a senha' }).click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill(phone);
+  await page.getByLabel('Senha', { exact: true }).fill('não é esta senha');
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(page.getByText('Telefone ou senha inválidos').first()).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+});
+
+test('a number that nobody has is answered like any other, and can be changed for another', async ({ page, server }) => {
+  const nobody = newNumber();
+  const phone = await phonePerson(server);
+  const before = await textCode(server, phone);
+  await page.goto(`${server.url}/auth?view=phone`);
+  await page.getByLabel('Telefone').fill(nobody);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await expect(page.getByText('O código chega se este número tiver uma conta.')).toBeVisible();
+  await typeCode(page, '123456');
+  await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Usar outro número' }).click();
+  await expect(page.getByLabel('Telefone')).toBeFocused();
+  await page.getByLabel('Telefone').fill(phone);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await typeCode(page, await textCode(server, phone, before));
+  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+});
+
+test('a sign-up by e-mail is confirmed by text message instead, and its account goes by the phone', async ({
+  page,
+  server,
+}) => {
+  const phone = newNumber();
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  await page.getByLabel('Telefone').fill(phone);
+  await page.getByLabel('E-mail').fill(`ana-${randomUUID().slice(0, 8)}@example.org`);
+  await agreeAndSignUp(page);
+  await expect(page.getByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Receber o código por SMS' }).click();
+  await expect(page.getByText('A sua conta vai usar este telefone.')).toBeVisible();
+  await expect(page.getByText('Em construção')).toHaveCount(0);
+  await expect(page.getByLabel('Telefone')).toHaveValue(phone);
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await typeCode(page, await textCode(server, phone));
+  await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+});
+
+test('the phone of the account is changed, and the session keeps the second factor that it has shown', async ({
+  openAs,
+  server,
+}) => {
+  const phone = newNumber();
+  const page = await openAs(await makePerson(server), '/water');
+  const open = async (part: string) => {
+    await page.getByRole('button', { name: part }).click();
+    return page.getByRole('dialog', { name: part });
+  };
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  const factor = await open('Verificação em duas etapas');
+  await factor.getByRole('button', { name: 'Começar' }).click();
+  const secret = await factor.locator('code').first().innerText();
+  await factor.getByLabel('Código que o aplicativo mostra').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await factor.getByRole('button', { name: 'Ativar verificação' }).click();
+  await expect(factor.getByText('Eles aparecem só desta vez')).toBeVisible();
+  await factor.getByRole('button', { name: 'Voltar' }).click();
+
+  const part = await open('Telefone da conta');
+  await part.getByLabel('Telefone novo').fill(phone);
+  await part.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  const code = await textCode(server, phone);
+  await part.getByLabel('Código de seis números').fill(code === '000000' ? '000001' : '000000');
+  await part.getByRole('button', { name: 'Confirmar telefone' }).click();
+  await expect(part.getByText('O código não confere ou já venceu')).toBeVisible();
+  await expectNoViolation(page);
+  await part.getByLabel('Código de seis números').fill(code);
+  await part.getByRole('button', { name: 'Confirmar telefone' }).click();
+  await expect(part.getByText(`Telefone de agora: ${phone}`)).toBeVisible();
+  await part.getByRole('button', { name: 'Voltar' }).click();
+
+  // No gate stands in the way, and no second session came of it.
+  const devices = await open('Aparelhos conectados');
+  await expect(devices.getByText('Este aparelho')).toBeVisible();
+  await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Água' })).toBeVisible();
+  const level = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cogn-session') ?? '{}') as { access_token: string };
+    return (JSON.parse(atob(kept.access_token.split('.')[1] ?? '')) as { aal: string }).aal;
+  });
+  expect(level).toBe('aal2');
+});
+
+test('a text message that does not get out is told, and what was typed stays', async ({ page }) => {
+  let broken = true;
+  const provider = createServer((_, response) => {
+    response.writeHead(broken ? 503 : 201, { 'content-type': 'application/json' });
+    response.end(broken ? '{}' : '{"sid":"SM1"}');
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const dataFolder = await makeDataFolder();
+  const server = await startServer(dataFolder, {
+    environment: {
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'secret',
+      TWILIO_FROM: '+15005550006',
+      TWILIO_URL: `http://127.0.0.1:${String((provider.address() as AddressInfo).port)}`,
+    },
+  });
+  try {
+    const phone = newNumber();
+    await page.goto(`${server.url}/auth?view=signup`);
+    await page.getByRole('button', { name: 'Usar o telefone no lugar do e-mail' }).click();
+    await page.getByLabel('Telefone').fill(phone);
+    await agreeAndSignUp(page);
+    await expect(page.getByText('O SMS não saiu.').first()).toBeVisible();
+    await expect(page.getByLabel('Telefone')).toHaveValue(phone);
+    // While the provider fails, signing in says so for every number.
+    await page.goto(`${server.url}/auth?view=phone`);
+    await page.getByLabel('Telefone').fill(newNumber());
+    await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+    await expect(page.getByText('O SMS não saiu.').first()).toBeVisible();
+
+    broken = false;
+    await page.goto(`${server.url}/auth?view=signup`);
+    await expect(page.getByLabel('Telefone')).toHaveValue(phone);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Repita a senha').fill(password);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirme o seu telefone' })).toBeVisible();
+  } finally {
+    await server.stop();
+    provider.close();
+    await removeDataFolder(dataFolder);
+  }
+});

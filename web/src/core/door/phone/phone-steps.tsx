@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Refusal } from '../read-refusal.ts';
+import { PhoneNumberForm } from './phone-number-form.tsx';
+import { TextCodeForm } from './text-code-form.tsx';
+
+interface PhoneStepsProps {
+  /** The number as typed. */
+  text: string;
+  onText: (text: string) => void;
+  label?: string;
+  /** It is what the account goes by, or just a number. */
+  names?: 'account' | 'number';
+  /** A code is under way already, to a number that cannot be changed here; `at` in milliseconds since 1970, null when that isn't known. */
+  underWay?: { readonly phone: string; readonly at: number | null } | undefined;
+  /** Both answer why it did not work, or null. */
+  send: (phone: string) => Promise<Refusal | null>;
+  verify: (phone: string, code: string) => Promise<Refusal | null>;
+  onSent?: (at: number) => void;
+  /** Words of the button that confirms the code. */
+  action?: string;
+  onVerified: () => void;
+  /** Said above the code's field. */
+  note?: string | null;
+  /** Further ways, below the number's form. */
+  children?: ReactNode;
+}
+
+/** A number, then the code that was sent to it. The focus follows from one to the other. */
+export function PhoneSteps(props: PhoneStepsProps) {
+  const { text, onText, label, names, underWay, send, verify, onSent, action, onVerified, note, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(underWay ?? null);
+  const step = sent ? 'code' : 'number';
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    frame.current?.querySelector('input')?.focus();
+  }, [step]);
+
+  function tookOff(phone: string, at: number): void {
+    setSent({ phone, at });
+    onSent?.(at);
+  }
+
+  return (
+    <div ref={frame}>
+      {sent ? (
+        <TextCodeForm
+          phone={sent.phone}
+          sentAt={sent.at}
+          onSent={(at) => tookOff(sent.phone, at)}
+          verify={(code) => verify(sent.phone, code)}
+          send={() => send(sent.phone)}
+          action={action}
+          onVerified={() => {
+            if (!underWay) setSent(null);
+            onVerified();
+          }}
+          onOther={underWay ? undefined : () => setSent(null)}
+          note={note}
+        />
+      ) : (
+        <PhoneNumberForm
+          value={text}
+          onChange={onText}
+          label={label}
+          names={names}
+          send={send}
+          onSent={(phone) => tookOff(phone, Date.now())}
+        >
+          {children}
+        </PhoneNumberForm>
+      )}
+    </div>
+  );
+}

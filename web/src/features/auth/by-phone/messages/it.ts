@@ -1,0 +1,16 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type byPhone from './pt.ts';
+
+export default {
+  heading: 'Accedere con il telefono',
+  description: 'Basta un codice per SMS per entrare.',
+  onlyKnown: 'Il codice arriva se questo numero ha un account.',
+  usePassword: 'Usare la password',
+  useCode: 'Usare un codice per SMS',
+  useEmail: 'Accedere con l’e-mail',
+  wrong: 'Telefono o password non validi. Controlla entrambi e riprova.',
+  notConfirmed: 'Telefono non ancora confermato. Chiedi un codice e scrivilo qui.',
+  confirmHeading: 'Conferma il tuo telefono',
+  confirmDescription: 'Scrivi qui il codice arrivato per SMS.',
+  instead: 'Il tuo account userà questo telefono. Più tardi puoi aggiungere l’e-mail.',
+} satisfies Translated<typeof byPhone>;

@@ -1,0 +1,99 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { PhoneField } from '#core/door/phone/phone-field.tsx';
+import { readPhone } from '#core/door/phone/read-phone.ts';
+import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { logInByPhone } from './phone-requests.ts';
+
+interface PhonePasswordFormProps {
+  phone: string;
+  onPhone: (text: string) => void;
+  onLoggedIn: () => void;
+  onUnconfirmed: (phone: string) => void;
+  /** Further ways, below the form's own. */
+  children: ReactNode;
+}
+
+/** Phone and password. A wrong pair gets one neutral answer, whoever has an account. */
+export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, children }: PhonePasswordFormProps) {
+  const t = useMessages('by-phone');
+  const words = useMessages('phone');
+  const auth = useMessages('auth');
+  const door = useMessages('door');
+  const { showToast } = useToast();
+  const tellRefusal = useTellRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ readonly phone?: string; readonly password?: string }>({});
+  const [offline, setOffline] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function showProblems(found: { phone?: string; password?: string }): void {
+    flushSync(() => setProblems(found));
+    if (form.current) focusFirstProblem(form.current);
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setOffline(false);
+    const number = readPhone(phone);
+    const missing = phone.trim() === '' ? auth('credentialsMissing') : words('invalid');
+    showProblems({
+      ...(!number && { phone: missing }),
+      ...(password === '' && { password: number ? auth('credentialsMissing') : door('passwordMissing') }),
+    });
+    if (!number || password === '') return;
+    setBusy(true);
+    const refusal = await logInByPhone(number, password);
+    setBusy(false);
+    if (!refusal) return onLoggedIn();
+    setOffline(refusal.kind === 'offline');
+    if (refusal.kind === 'phoneNotConfirmed') {
+      showToast({ title: auth('loginErrorTitle'), description: t('notConfirmed') });
+      return onUnconfirmed(number);
+    }
+    const wrong = refusal.kind === 'invalidCredentials';
+    tellRefusal(refusal, { title: auth('loginErrorTitle'), description: wrong ? t('wrong') : door('failedText') });
+    if (wrong) showProblems({ password: t('wrong') });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby="phone-title" className="flex flex-col gap-4">
+      <PhoneField
+        names="account"
+        value={phone}
+        onChange={(next) => {
+          onPhone(next);
+          setProblems({});
+        }}
+        error={problems.phone}
+      />
+      <PasswordField
+        label={door('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={door('showPassword')}
+        hideLabel={door('hidePassword')}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblems({});
+        }}
+        error={problems.password}
+      />
+      {offline && <OfflineNotice />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {auth('logIn')}
+      </Button>
+      {children}
+    </form>
+  );
+}

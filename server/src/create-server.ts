@@ -97,6 +97,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       }
     },
     async keepUp() {
+      await auth.keepUp();
       await sweepLooseBytes(dependencies);
     },
     async close() {

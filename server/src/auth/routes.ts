@@ -51,9 +51,10 @@ import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
 import { callingSession } from './sessions/calling-session.ts';
 import { requirePerson } from './sessions/require-person.ts';
+import { sweepSessions } from './sessions/session-age.ts';
 
-/** auth/v1. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
-export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void> };
+/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
+export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void>; keepUp(): Promise<void> };
 
 /** Every endpoint on a line: limit → validate → guard → handle. `parts` replaces a part of the inside, for tests. */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
@@ -115,7 +116,10 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.get('/health', () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));
 
-  return Object.assign(app, { settled: () => auth.later.settled() });
+  return Object.assign(app, {
+    settled: () => auth.later.settled(),
+    keepUp: () => auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now())),
+  });
 }
 
 function createContext(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {

@@ -34,6 +34,28 @@ it('shows a person where they are signed in, and ends one session', async () => 
   expect((await send(server, 'sessions', undefined, mine)).body.sessions).toHaveLength(1);
 });
 
+it('neither lists nor keeps a session that nobody has used for ninety days', async () => {
+  const email = 'rare@person.example';
+  await confirmedPerson(server, email);
+  server.clock.advance(91 * 86_400);
+  const body = { email, password: goodPassword };
+  const { body: back } = await post(server, 'token', body, { query: { grant_type: 'password' } });
+  const mine = { token: back.access_token as string };
+  expect((await send(server, 'sessions', undefined, mine)).body.sessions).toMatchObject([{ current: true }]);
+  const count = async () =>
+    (
+      await server.database.asOwner((transaction) =>
+        transaction.query<{ count: number }>(
+          'select count(*) as count from auth.sessions session join auth.users person on person.id = user_id where email = $1',
+          [email],
+        ),
+      )
+    ).rows[0]?.count;
+  expect(await count()).toBe(2);
+  await server.keepUp();
+  expect(await count()).toBe(1);
+});
+
 it('lets nobody see or end another’s', async () => {
   const { access_token: mine } = await confirmedPerson(server, 'mine@person.example');
   const { access_token: other } = await confirmedPerson(server, 'other@person.example');

@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { hasSecondFactor } from '../accounts/account.ts';
 import { answer } from '../requests/answer.ts';
 import type { Person } from '../sessions/require-person.ts';
+import { isOver } from '../sessions/session-age.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /** Our own addition to the protocol: a person sees where they are signed in, and ends what they do not know; docs/protocol.md. */
@@ -13,27 +14,29 @@ interface Row {
   device: string;
   aal: string;
   created_at: Date;
-  refreshed_at: Date | null;
+  used_at: Date;
+  not_after: Date | null;
 }
 
-/** GET sessions: the person's own, the latest used first. `last_seen_at` is when its token was last renewed, at most an hour ago in use. */
+/** GET sessions: the person's own, the latest used first. `last_seen_at` is when its token was last renewed: in use, at most a token's lifetime ago. */
 export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {
   requireSecondProof(person);
   const { rows } = await auth.database.asOwner((transaction) =>
     transaction.query<Row>(
-      `select id, device, aal, created_at, refreshed_at from auth.sessions
-       where user_id = $1 and (not_after is null or not_after > $2)
-       order by coalesce(refreshed_at, created_at) desc, id limit 200`,
-      [person.account.id, auth.clock.now().toISOString()],
+      `select id, device, aal, created_at, not_after, coalesce(refreshed_at, created_at) as used_at
+       from auth.sessions where user_id = $1 order by used_at desc, id limit 200`,
+      [person.account.id],
     ),
   );
-  const sessions = rows.map((row) => ({
+  const now = auth.clock.now();
+  const alive = rows.filter((row) => !isOver(row, now));
+  const sessions = alive.map((row) => ({
     id: row.id,
     device: row.device,
     current: row.id === person.sessionId,
     aal: row.aal,
     created_at: row.created_at.toISOString(),
-    last_seen_at: (row.refreshed_at ?? row.created_at).toISOString(),
+    last_seen_at: row.used_at.toISOString(),
   }));
   return answer({ sessions });
 }

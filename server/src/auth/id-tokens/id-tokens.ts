@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '#clock.ts';
 import type { Config, IdTokenIssuer } from '#config.ts';
@@ -14,9 +14,29 @@ export interface IdTokenClaims extends JWTPayload {
 export interface IdTokens {
   /** Whether this server knows the issuer under the name that clients use. */
   knows(provider: string): boolean;
-  /** The claims of a token that the issuer signed for us and that is good now; rejects otherwise, saying why. */
+  /**
+   * The claims of a token that the issuer signed for us and that is good now. Rejects with `BadIdToken` when it is not; with anything
+   * else when that could not be found out, because the issuer is out of reach or does not answer as it should.
+   */
   verify(provider: string, token: string): Promise<IdTokenClaims>;
 }
+
+/** A token that is not what it should be; the cause says how. */
+export class BadIdToken extends Error {
+  override name = 'BadIdToken';
+}
+
+/** What is wrong with a token itself. The library's other errors are about getting the issuer's keys. */
+const tokenFaults = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+];
 
 /** Signatures by public keys alone: with a shared secret anybody who knows the secret is the issuer. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -54,14 +74,20 @@ export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Cl
     async verify(provider, token) {
       const issuer = issuers.get(provider);
       if (!issuer) throw new Error('an unknown issuer');
-      const { payload } = await jwtVerify(token, await keysOf(issuer), {
+      const keys = await keysOf(issuer);
+      const verified = await jwtVerify(token, keys, {
         issuer: issuer.issuer,
         audience: issuer.audiences,
         algorithms,
         currentDate: clock.now(),
         requiredClaims: ['exp', 'sub'],
+      }).catch((cause: unknown) => {
+        if (tokenFaults.some((fault) => cause instanceof fault)) throw new BadIdToken('Bad ID token', { cause });
+        throw cause;
       });
-      return claimsShape.parse(payload);
+      const { data, error } = claimsShape.safeParse(verified.payload);
+      if (error) throw new BadIdToken('Bad ID token', { cause: error });
+      return data;
     },
   };
 }
@@ -70,6 +96,7 @@ async function findKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(patienceMilliseconds),
   });
+  if (!response.ok) throw new Error(`the issuer's discovery answers ${String(response.status)}`);
   const found = discovery.parse(await response.json());
   if (found.issuer !== issuer) throw new Error('the issuer calls itself otherwise');
   return createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: patienceMilliseconds });

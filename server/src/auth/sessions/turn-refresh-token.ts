@@ -1,12 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import { hashToken, refreshTokenOf } from './refresh-token.ts';
+import { isOver } from './session-age.ts';
 import type { Proof, Session } from './start-session.ts';
 
 /** For so long after its use an older token is taken for a second tab or a lost answer rather than for a theft. */
 export const reuseWindowSeconds = 10;
-/** A session that nobody used for so long has ended, and so has one that began so long ago; docs/security.md says why. */
-const idleDays = 90;
-const longestDays = 365;
 /** Older ones than so many turns are forgotten. */
 const turnsKept = 200;
 
@@ -60,12 +58,6 @@ export async function turnRefreshToken(
   if (counter > found.active) await advance(transaction, { id: found.id, counter, refreshToken, now });
   const proofs = await proofsOf(transaction, found.id);
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
-}
-
-function isOver(session: Found, now: Date): boolean {
-  const daysSince = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000;
-  if (session.not_after && session.not_after <= now) return true;
-  return daysSince(session.used_at) > idleDays || daysSince(session.created_at) > longestDays;
 }
 
 /** Read anew, once the lock is held. */

@@ -80,4 +80,20 @@ describe('POST token?grant_type=id_token', () => {
       expect((await exchange(token)).body).toEqual({ error: 'invalid_grant', error_description: 'Bad ID token' });
     expect((await exchange('x', { provider: 'elsewhere' })).body.code).toBe('provider_disabled');
   });
+
+  it('says so when the issuer is out of reach, rather than that the token is bad', async () => {
+    const silent = await startTestIssuer();
+    const token = await silent.sign(person('x'), new Date());
+    await silent.close();
+    const idTokenIssuers = [{ name: 'silent', issuer: silent.url, audiences: ['cogn'] }];
+    const other = await startTestServer({ config: { idTokenIssuers } });
+    const answer = await post(
+      other,
+      'token',
+      { provider: 'silent', id_token: token },
+      { query: { grant_type: 'id_token' } },
+    );
+    expect(answer).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+    await other.close();
+  });
 });

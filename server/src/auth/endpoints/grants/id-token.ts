@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts';
 import { isBanned } from '../../accounts/account.ts';
 import { accountOfIdentity } from '../../accounts/account-of-identity.ts';
 import { findAccount } from '../../accounts/find-account.ts';
-import type { IdTokenClaims } from '../../id-tokens/id-tokens.ts';
+import { BadIdToken, type IdTokenClaims } from '../../id-tokens/id-tokens.ts';
 import { isEmailAddress } from '../../requests/email-address.ts';
 import { metaSecurity, orAbsent } from '../../requests/fields.ts';
 import { answerSignIn } from '../../sessions/answer-sign-in.ts';
@@ -39,7 +39,10 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   try {
     claims = await auth.idTokens.verify(provider, given.id_token);
   } catch (error) {
-    throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
+    if (error instanceof BadIdToken) throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
+    // Logged as a fault, with its cause: the operator has to look at it, the token may be good.
+    const message = 'The service that vouches for this sign-in does not answer at the moment. Try again shortly.';
+    throw new Refusal('not_ready', { message, cause: error });
   }
   checkNonce(given.nonce, claims.nonce);
   if (claims.email !== undefined && !isEmailAddress(claims.email)) delete claims.email;

@@ -15,7 +15,6 @@ import { refusalOf } from './http/refusal-of.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { version } from './http/version.ts';
 import { restRoutes } from './rest/routes.ts';
 import { largestUpload } from './storage/endpoints/upload.ts';
 import { formOverheadBytes } from './storage/requests/read-upload.ts';
@@ -37,7 +36,7 @@ const largestBody = 1024 * 1024;
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
   const { config, keys, database, clock, logger, sms, objects, webFolder } = dependencies;
-  const settings = { url: '', anonKey: keys.anonKey, version, sms: sms !== undefined, operator: config.operator };
+  const settings = { url: '', anonKey: keys.anonKey, sms: sms !== undefined, operator: config.operator };
   const web = webFolder ? await serveWeb(webFolder, settings) : undefined;
   const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
 

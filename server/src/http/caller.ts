@@ -9,7 +9,7 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /**
- * Who asks, for rest/v1, storage/v1 and functions/v1: the bearer token, else the `apikey`, else anybody (`anon`). A token that is given
+ * Who asks, for rest/v1 and storage/v1: the bearer token, else the `apikey`, else anybody (`anon`). A token that is given
  * but invalid is refused with 401 (`PGRST303` when it expired, `PGRST301` otherwise), never taken for anon.
  * Whether the session behind it still lives is a second question (`sessionIsAlive` of auth).
  */

@@ -16,7 +16,6 @@ export interface PageSettings {
   /** Where the protocol is spoken; empty for the page's own origin. */
   url: string;
   anonKey: string;
-  version: string;
   /** Whether this server sends text messages: people can then sign up and in by phone. */
   sms: boolean;
   /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */

@@ -12,6 +12,12 @@ test('one person writes so much a day, others and the operator go on', async () 
   await limit({ role: 'service_role' }, 'x'.repeat(5000));
 });
 
+test('somebody without an account sends no long text', async () => {
+  const limit = limitWriting();
+  await limit({ role: 'anon' }, 'x'.repeat(16_000));
+  await expect(limit({ role: 'anon' }, 'x'.repeat(17_000))).rejects.toMatchObject({ status: 413 });
+});
+
 test('rest/v1 asks it for every body', async () => {
   const server = await startTestServer();
   const now = Math.floor(server.clock.now().getTime() / 1000);

@@ -54,7 +54,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     checkSchema(request.headers);
     let body: Promise<Body> | undefined;
     const given = {
-      readBody: () => (body ??= readBodyWithin(request, (text) => limit(claims, text))),
+      readBody: () => (body ??= readBody(request, (text) => limit(claims, text))),
       request,
       url: new URL(request.url),
       name: context.req.param('name') ?? '',
@@ -76,10 +76,4 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     throw new Refusal(isRoot ? 'PGRST126' : 'PGRST125');
   });
   return routes;
-}
-
-async function readBodyWithin(request: Request, limit: (text: string) => Promise<void>): Promise<Body> {
-  const body = await readBody(request);
-  await limit(body.text);
-  return body;
 }

@@ -56,7 +56,10 @@ import { sweepSessions } from './sessions/session-age.ts';
 /** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
 export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void>; keepUp(): Promise<void> };
 
-/** Every endpoint on a line: limit → validate → guard → handle. `parts` replaces a part of the inside, for tests. */
+/**
+ * Every endpoint on a line: limit → validate → guard → handle. `person` lets sessions through whose person has yet to show their second factor; an
+ * endpoint that must not serve them asks for that proof (sessions/require-second-proof.ts). `parts` replaces a part of the inside, for tests.
+ */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
   const limit = limitAddress(auth);

@@ -2,12 +2,17 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { endSessions, scopes } from '../sessions/end-sessions.ts';
 import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-proof.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
-/** POST logout?scope=global|local|others: ends every session of the person, this one, or all but this one. */
+/**
+ * POST logout?scope=global|local|others: ends every session of the person, this one, or all but this one. Anybody may leave by themselves; the
+ * others are ended by who has shown the second factor, where there is one.
+ */
 export async function logout(auth: AuthContext, wanted: string | undefined, person: Person): Promise<Response> {
   const scope = scopes.find((known) => known === (wanted ?? 'global'));
   if (!scope) throw new Refusal('validation_failed', { message: 'Unsupported logout scope' });
+  if (scope !== 'local') requireSecondProof(person);
   const { account, sessionId } = person;
   const ended = await auth.database.asOwner((transaction) =>
     endSessions(transaction, { scope, userId: account.id, sessionId }),

@@ -11,9 +11,11 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-proof.ts';
 
 /** GET reauthenticate. Sends the person a code, by mail where they have one, that PUT user takes as `nonce` for a new password. */
 export async function reauthenticate(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
+  requireSecondProof(person);
   const { account } = person;
   const address: Address | undefined =
     account.email !== null

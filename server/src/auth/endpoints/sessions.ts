@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { hasSecondFactor } from '../accounts/account.ts';
 import { answer } from '../requests/answer.ts';
 import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-proof.ts';
 import { isOver } from '../sessions/session-age.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
@@ -52,10 +52,4 @@ export async function endSession(auth: AuthContext, sessionId: string, person: P
   if (count === 0) throw new Refusal('session_not_found', { status: 404, message: 'Session not found' });
   sessionsEnded(auth.database, [sessionId.toLowerCase()], auth.clock);
   return new Response(null, { status: 204 });
-}
-
-/** Who only knows the password of a person with a second factor neither sees that person's devices nor sends them away. */
-function requireSecondProof({ account, aal }: Person): void {
-  if (aal !== 'aal1' || !hasSecondFactor(account)) return;
-  throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
 }

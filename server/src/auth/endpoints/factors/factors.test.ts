@@ -147,6 +147,25 @@ describe('a second factor', () => {
     expect((await send(server, 'user', undefined, { token: raised })).status).toBe(200);
   });
 
+  it('lets who only knows the password leave, but end no other session and have no code sent', async () => {
+    const email = 'leave@person.example';
+    const { half, raised } = await guardedPerson(email);
+    const mails = server.mails.all.length;
+    const leave = (query: Record<string, string>) => post(server, 'logout', undefined, { token: half, query });
+    for (const query of [{}, { scope: 'global' }, { scope: 'others' }] as Record<string, string>[]) {
+      expect(await leave(query)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    }
+    const asked = await send(server, 'reauthenticate', undefined, { token: half });
+    expect(asked).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
+    expect((await leave({ scope: 'local' })).status).toBe(204);
+    expect((await send(server, 'user', undefined, { token: half })).body.code).toBe('session_not_found');
+    // Nothing was sent meanwhile: the mail that is asked for now is the next.
+    expect((await send(server, 'reauthenticate', undefined, { token: raised })).status).toBe(200);
+    await server.mails.next(email);
+    expect(server.mails.all).toHaveLength(mails + 1);
+    expect((await post(server, 'logout', undefined, { token: raised })).status).toBe(204);
+  });
+
   it('guards the journal too: until it is shown, rest answers nobody', async () => {
     const { half, raised, factor } = await guardedPerson('journal@person.example');
     const read = (token: string) =>

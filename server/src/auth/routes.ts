@@ -74,7 +74,9 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
     verifyPost(auth, c.var.body, senderOf(c), await callingSession(auth, c.req.raw)),
   );
   app.get('/verify', limit, (c) => verifyGet(auth, c.req.method, c.req.query(), senderOf(c).device));
-  app.post('/resend', limit, validateBody(resendBody), (c) => resend(auth, c.var.body, senderOf(c)));
+  app.post('/resend', limit, validateBody(resendBody), async (c) =>
+    resend(auth, c.var.body, senderOf(c), await callingSession(auth, c.req.raw)),
+  );
   app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
   app.get('/user', person, (c) => getUser(c.var.person));
   app.put('/user', limit, validateBody(putUserBody), person, (c) => putUser(auth, c.var.body, c.var.person, senderOf(c)));

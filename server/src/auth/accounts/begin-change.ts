@@ -108,15 +108,16 @@ export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange
   else await sendCodeText(auth, { to: phone, metadata, code });
 }
 
-/** The message once more, for whoever waits to have this number. */
-export async function resendPhoneChange(auth: AuthContext, phone: string): Promise<void> {
+/** The message once more, for the account that waits to have this number: the caller's own, or else the only one that does. */
+export async function resendPhoneChange(auth: AuthContext, phone: string, callerId: string | undefined): Promise<void> {
   const begun = await auth.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
-      `select id from auth.users where phone_change = $1 and deleted_at is null order by phone_change_sent_at desc limit 1`,
-      [phone],
+      `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
+      [phone, callerId ?? null],
     );
-    const account = rows[0] && (await findAccount(transaction, { id: rows[0].id }));
-    return account && (await beginPhoneChange(auth, transaction, account, phone));
+    // Of several, a code that is not the reader's own would confirm a stranger's change.
+    const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
+    return account ? beginPhoneChange(auth, transaction, account, phone) : undefined;
   });
   if (begun) await sendPhoneChange(auth, begun);
 }

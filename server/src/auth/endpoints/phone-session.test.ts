@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { confirmedPerson, refresh } from '../testing/people.ts';
+import { confirmedPerson, goodPassword, refresh } from '../testing/people.ts';
 import { post, send, type Answered } from '../testing/requests.ts';
 
 let server: TestServer;
@@ -74,7 +74,6 @@ describe('confirming a change of phone', () => {
   });
 
   it.each([
-    ['somebody else', async () => (await guardedPerson('other@person.example')).access_token as string],
     ['nobody', () => Promise.resolve('not a token')],
     [
       'a session that has ended',
@@ -107,5 +106,50 @@ describe('confirming a change of phone', () => {
       { token: kept.body.access_token as string },
     );
     expect(await claimsOf(signedIn)).toMatchObject({ aal: 'aal1' });
+  });
+
+  it('takes nobody else’s code, by whose token or by none, and sends everybody their own once more', async () => {
+    const phone = '5511988880005';
+    const { access_token: bob } = await confirmedPerson(server, 'bob@person.example');
+    const { access_token: mallory } = await confirmedPerson(server, 'mallory@person.example');
+    await codeForChange(bob as string, phone);
+    server.clock.advance(61);
+    const foreign = await codeForChange(mallory as string, phone);
+    const phoneOf = async (token: unknown) =>
+      (await send(server, 'user', undefined, { token: token as string })).body.phone as string;
+    for (const token of [bob as string, undefined]) {
+      expect((await confirm(phone, foreign, token)).body.code).toBe('otp_expired');
+    }
+    expect([await phoneOf(bob), await phoneOf(mallory)]).toEqual(['', '']);
+    server.clock.advance(61);
+    const sent = texts.all.length;
+    await post(server, 'resend', { type: 'phone_change', phone });
+    server.clock.advance(61);
+    await post(server, 'resend', { type: 'phone_change', phone }, { token: bob as string });
+    const own = (await texts.next(phone)).text.slice(0, 6);
+    expect(texts.all).toHaveLength(sent + 1);
+    const confirmed = await confirm(phone, own, bob as string);
+    expect(confirmed.body.user).toMatchObject({ email: 'bob@person.example', phone });
+    expect(await phoneOf(mallory)).toBe('');
+  });
+
+  it('without a token needs no other account to have waited for the number lately, though its code is too old', async () => {
+    const phone = '5511988880006';
+    const { access_token: first } = await confirmedPerson(server, 'first@person.example');
+    const { access_token: second } = await confirmedPerson(server, 'second@person.example');
+    await codeForChange(first as string, phone);
+    server.clock.advance(601);
+    expect((await confirm(phone, await codeForChange(second as string, phone))).body.code).toBe('otp_expired');
+    server.clock.advance(24 * 3600);
+    const { body } = await post(
+      server,
+      'token',
+      { email: 'second@person.example', password: goodPassword },
+      {
+        query: { grant_type: 'password' },
+      },
+    );
+    const code = await codeForChange(body.access_token as string, phone);
+    expect((await confirm(phone, code)).body.user).toMatchObject({ email: 'second@person.example', phone });
   });
 });

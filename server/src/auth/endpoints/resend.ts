@@ -10,6 +10,7 @@ import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
+import type { CallingSession } from '../sessions/calling-session.ts';
 
 export const resendBody = z.object({
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
@@ -20,9 +21,15 @@ export const resendBody = z.object({
 
 /**
  * POST resend. The confirmation mail or text message once more, with a new link and code. `{}` at once, whether or not anybody waits for
- * it. `email_change` names the present address, `phone_change` the new number, as the public server has it.
+ * it. `email_change` names the present address, `phone_change` the new number, as the public server has it; who is signed in while asking gets
+ * their own change only.
  */
-export async function resend(auth: AuthContext, body: z.infer<typeof resendBody>, sender: Sender): Promise<Response> {
+export async function resend(
+  auth: AuthContext,
+  body: z.infer<typeof resendBody>,
+  sender: Sender,
+  caller: CallingSession | undefined,
+): Promise<Response> {
   const { type, email } = body;
   const { redirectTo, address } = sender;
   if (type === 'sms' || type === 'phone_change') {
@@ -31,7 +38,7 @@ export async function resend(auth: AuthContext, body: z.infer<typeof resendBody>
     requireOpenTexts(auth);
     await limitText(auth, number, address);
     auth.later.run('text message', () =>
-      type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number),
+      type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number, caller?.userId),
     );
     return answer({});
   }

@@ -36,7 +36,8 @@ async function outcome(auth: AuthContext, query: Query, device: string): Promise
       throw new Refusal('validation_failed', { message: 'Verify requires a token or a token hash' });
     }
     const type = readVerificationType(query.type);
-    const redeem: Parameters<typeof verify>[1]['redeem'] = (t, now) => redeemLink(t, { token, type, now });
+    const redeem: Parameters<typeof verify>[1]['redeem'] = (t, now) =>
+      redeemLink(t, { token, type, callerId: undefined, now });
     const verified = await verify(auth, { device, redeem, asCode: true });
     if (verified.kind === 'half') return { message: halfConfirmed };
     if (verified.kind === 'code') return { code: verified.code };

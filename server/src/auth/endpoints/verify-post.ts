@@ -35,12 +35,17 @@ export async function verifyPost(
 ): Promise<Response> {
   const { email, token: code, token_hash: link } = body;
   const { device } = sender;
+  const callerId = caller?.userId;
   const type = readVerificationType(body.type);
   if (link && (email || code || body.phone)) {
     throw new Refusal('validation_failed', { message: 'Only the token_hash and type should be provided' });
   }
   if (link) {
-    const verified = await verify(auth, { device, caller, redeem: (t, now) => redeemLink(t, { token: link, type, now }) });
+    const verified = await verify(auth, {
+      device,
+      caller,
+      redeem: (t, now) => redeemLink(t, { token: link, type, callerId, now }),
+    });
     return present(auth, verified, sender);
   }
   if (email && body.phone) {
@@ -59,7 +64,7 @@ export async function verifyPost(
   const verified = await verify(auth, {
     device,
     caller,
-    redeem: (t, now) => redeemCode(t, { address, code, types, now, secret }),
+    redeem: (t, now) => redeemCode(t, { address, code, types, callerId, now, secret }),
   });
   await guess.right();
   return present(auth, verified, sender);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { hashCode, readCode } from './one-time-code.ts';
-import { readRedeemed, redeemedColumns, type Redeemed, type RedeemedRow } from './redeemed.ts';
+import { readRedeemed, redeemable, redeemedColumns, type Redeemed, type RedeemedRow } from './redeemed.ts';
 import type { TokenType } from './token-type.ts';
 
 /** So many wrong guesses and the code is burned; the mail's link stays good. A guess is right once in 200,000 mails. */
@@ -11,17 +11,18 @@ type Kept = RedeemedRow & { id: string; code_hash: string };
 
 /**
  * Uses up a typed code that was sent to this e-mail or phone. Answers what it was for, or undefined when it is wrong, burned, used or too
- * old; a wrong guess is counted, so the transaction must be committed all the same.
+ * old; a wrong guess is counted, so the transaction must be committed all the same. `callerId` is the account that asks, when it is known.
  */
 export async function redeemCode(
   transaction: Transaction,
-  facts: { address: string; code: string; types: TokenType[]; now: Date; secret: Uint8Array },
+  facts: { address: string; code: string; types: TokenType[]; callerId?: string | undefined; now: Date; secret: Uint8Array },
 ): Promise<Redeemed | undefined> {
   const { rows } = await transaction.query<Kept>(
-    `select id, code_hash, ${redeemedColumns} from auth.one_time_tokens
+    `select id, code_hash, ${redeemedColumns} from auth.one_time_tokens kept
      where relates_to = $1 and token_type = any($2) and expires_at > $3 and code_hash is not null
+       and ${redeemable('$4', '$3')}
      order by id for update`,
-    [facts.address, facts.types, facts.now.toISOString()],
+    [facts.address, facts.types, facts.now.toISOString(), facts.callerId ?? null],
   );
   const code = readCode(facts.code);
   const right = rows.find((kept) => isSame(kept.code_hash, hashCode(facts.secret, kept.user_id, code)));

@@ -3,10 +3,11 @@ import type { Transaction } from '#database/port.ts';
 import type { IdTokenClaims } from '../id-tokens/id-tokens.ts';
 import { createAccount } from './create-account.ts';
 import { findAccount } from './find-account.ts';
+import { forgetSignUp } from './forget-sign-up.ts';
 
 /**
  * The account of whom an issuer vouches for: theirs from before, else that of the e-mail the issuer has verified, else a new one. A sign-up that
- * waited with that e-mail loses its password: its maker never read the address. Undefined when there is no verified e-mail to go by.
+ * waited with that e-mail is forgotten: its maker never read the address. Undefined when there is no verified e-mail to go by.
  */
 export async function accountOfIdentity(
   transaction: Transaction,
@@ -21,13 +22,12 @@ export async function accountOfIdentity(
   if (rows[0]) return rows[0].user_id;
   const { email } = claims;
   if (!email || claims.email_verified !== true) return undefined;
-  const userId = (await findAccount(transaction, { email }))?.id ?? (await makeAccount(transaction, email, facts.now));
+  const known = await findAccount(transaction, { email });
+  const userId = known?.id ?? (await makeAccount(transaction, email, facts.now));
   if (!userId) return undefined;
+  if (known?.confirmed_at === null) await forgetSignUp(transaction, userId);
   await transaction.query(
-    `update auth.users set
-       encrypted_password = case when confirmed_at is null then null else encrypted_password end,
-       password_contested = false, email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
-     where id = $1`,
+    'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2 where id = $1',
     [userId, now],
   );
   await transaction.query(

@@ -3,6 +3,7 @@ import type { CodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import type { Account } from './account.ts';
 import type { Address } from './address.ts';
+import { contest } from './contest.ts';
 import { createAccount, type CreatedAccount } from './create-account.ts';
 import { findAccount, findIdentities } from './find-account.ts';
 import { rehearse } from './rehearse.ts';
@@ -27,8 +28,8 @@ export type Registered =
 
 /**
  * Signs an address up that is to be confirmed by mail or text message. An account that waits for its confirmation gets a new one and
- * keeps its password, which counts as contested when the one given now is another; an account in use is left alone. All three do the same
- * work in the database, so that time does not tell them apart.
+ * keeps what it was made of, which counts as contested when anything is given otherwise now; an account in use is left alone. All three do
+ * the same work in the database, so that time does not tell them apart.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;
@@ -50,16 +51,13 @@ export async function register(transaction: Transaction, registration: Registrat
 
 async function confirmation(
   transaction: Transaction,
-  { address, now, secret, samePassword, challenge }: Registration,
+  registration: Registration,
   created: CreatedAccount,
   known: Account | undefined,
 ): Promise<Registered> {
+  const { address, now, secret, challenge } = registration;
   const type = 'confirmation_token';
   const issued = await issueOneTimeToken(transaction, { userId: created.id, address, type, now, secret, challenge });
-  const contested = !!known && known.encrypted_password !== null && !samePassword;
-  await transaction.query('update auth.users set password_contested = password_contested or $2 where id = $1', [
-    created.id,
-    contested,
-  ]);
+  await contest(transaction, created.id, known, registration);
   return { kind: 'to confirm', created, issued, known };
 }

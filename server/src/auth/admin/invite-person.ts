@@ -1,13 +1,14 @@
 import type { Transaction } from '#database/port.ts';
 import type { Account } from '../accounts/account.ts';
+import { contest } from '../accounts/contest.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
 /**
- * An account that waits for its person, and the token of their invitation. A sign-up that waits already is invited too, and its password
- * forgotten on confirmation. Undefined when the address is in use.
+ * An account that waits for its person, and the token of their invitation. A sign-up that waits already is invited too, and
+ * forgotten on confirmation, unless it is an invitation with the same data. Undefined when the address is in use.
  */
 export async function invitePerson(
   auth: AuthContext,
@@ -17,15 +18,12 @@ export async function invitePerson(
   const { email, data } = facts;
   const now = auth.clock.now();
   const address = { kind: 'email', value: email } as const;
-  if (!(await findAccount(transaction, { email }))) {
-    await createAccount(transaction, { address, passwordHash: null, metadata: data, confirmed: false, now });
-  }
-  const account = await findAccount(transaction, { email });
-  if (!account || account.confirmed_at) return undefined;
-  await transaction.query('update auth.users set invited_at = $2, password_contested = true where id = $1', [
-    account.id,
-    now.toISOString(),
-  ]);
+  const created = await createAccount(transaction, { address, passwordHash: null, metadata: data, confirmed: false, now });
+  const known = await findAccount(transaction, { email });
+  if (!known || known.confirmed_at) return undefined;
+  await contest(transaction, known.id, created ? undefined : known, { samePassword: false, metadata: data });
+  const account = { ...known, invited_at: now, raw_user_meta_data: { ...known.raw_user_meta_data, ...data } };
+  await transaction.query('update auth.users set invited_at = $2 where id = $1', [known.id, now.toISOString()]);
   const secret = auth.keys.refreshSecret;
   const issued = await issueOneTimeToken(transaction, {
     userId: account.id,

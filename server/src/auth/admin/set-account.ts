@@ -4,13 +4,15 @@ import type { Account } from '../accounts/account.ts';
 import type { Address } from '../accounts/address.ts';
 import { confirmedColumn } from '../accounts/address.ts';
 import { changeAddress } from '../accounts/change-address.ts';
+import { forgetSignUp } from '../accounts/forget-sign-up.ts';
 import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { mergeMetadata } from '../requests/metadata.ts';
 import type { AdminUserBody } from './admin-user-fields.ts';
 import { banEnd } from './ban-duration.ts';
 
 /**
- * Sets what the operator gave on an account; what is absent stays. Addresses that are set count as confirmed, as nobody else vouches for them.
+ * Sets what the operator gave on an account; what is absent stays. Addresses that are set count as confirmed, as nobody else vouches for them;
+ * a contested sign-up is forgotten before.
  * Answers whether the person's sessions must end: a new password or a ban.
  */
 export async function setAccount(
@@ -20,6 +22,8 @@ export async function setAccount(
 ): Promise<boolean> {
   const { given, passwordHash, now } = facts;
   const at = now.toISOString();
+  const confirms = given.email_confirm === true || given.phone_confirm === true || !!given.email || !!given.phone;
+  if (confirms && account.confirmed_at === null && account.password_contested) await forgetSignUp(transaction, account.id);
   for (const kind of ['email', 'phone'] as const) {
     const value = given[kind];
     const address: Address | undefined = value === undefined ? undefined : { kind, value };

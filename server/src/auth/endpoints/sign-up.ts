@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { Address } from '../accounts/address.ts';
-import { findAccount } from '../accounts/find-account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail } from '../accounts/send-account-exists-mail.ts';
 import { sendAccountExistsText } from '../accounts/send-account-exists-text.ts';
 import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
+import { weighPassword } from '../accounts/weigh-password.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
@@ -65,17 +65,6 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     challenge,
   };
   return answer(await registerAndTell(auth, registration, sender));
-}
-
-/**
- * One hash, whoever is there: of the new password where nobody is, else against the password that was set before, to learn whether both
- * sign-ups are one person's.
- */
-async function weighPassword(auth: AuthContext, { kind, value }: Address, given: string) {
-  const by = kind === 'email' ? { email: value } : { phone: value };
-  const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
-  if (!known) return { passwordHash: await auth.passwords.hash(given), samePassword: false };
-  return { passwordHash: null, samePassword: await auth.passwords.matches(given, known.encrypted_password) };
 }
 
 async function registerAndTell(auth: AuthContext, registration: Registration, sender: Sender) {

@@ -2,6 +2,7 @@ import type { Transaction } from '#database/port.ts';
 import type { Account } from '../accounts/account.ts';
 import { confirmedColumn, type Address } from '../accounts/address.ts';
 import { changeAddress } from '../accounts/change-address.ts';
+import { forgetSignUp } from '../accounts/forget-sign-up.ts';
 import type { Redeemed } from './redeemed.ts';
 
 export type Confirmed =
@@ -53,8 +54,8 @@ async function confirmEmailChange(transaction: Transaction, account: Account, no
 }
 
 /**
- * Whoever reads the address owns it. When the account waited for this and another than its first sign-up asked for the mail, its password
- * may be a stranger's and is forgotten (docs/decisions: a contested password is forgotten).
+ * Whoever reads the address owns it. When the account waited for this and another than its first sign-up asked for the mail, what was typed
+ * there may be a stranger's and is forgotten (docs/decisions: a contested sign-up is forgotten).
  */
 async function confirmAddress(
   transaction: Transaction,
@@ -64,14 +65,10 @@ async function confirmAddress(
 ): Promise<Confirmed> {
   const { address } = redeemed;
   const foreign = account.password_contested || redeemed.type === 'recovery_token';
-  const passwordCleared = account.confirmed_at === null && account.encrypted_password !== null && foreign;
+  const forgotten = account.confirmed_at === null && foreign;
   await markConfirmed(transaction, account.id, address, now);
-  await transaction.query(
-    `update auth.users set password_contested = false,
-       encrypted_password = case when $2 then null else encrypted_password end where id = $1`,
-    [account.id, passwordCleared],
-  );
-  return { kind: 'done', passwordCleared };
+  if (forgotten) await forgetSignUp(transaction, account.id);
+  return { kind: 'done', passwordCleared: forgotten && account.encrypted_password !== null };
 }
 
 async function markConfirmed(transaction: Transaction, userId: string, { kind, value }: Address, now: Date): Promise<void> {

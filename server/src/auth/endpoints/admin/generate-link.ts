@@ -4,9 +4,11 @@ import { Refusal } from '#errors.ts';
 import type { ActionMail } from '#mail/compose-action-mail.ts';
 import type { Account } from '../../accounts/account.ts';
 import { beginEmailChange } from '../../accounts/begin-change.ts';
+import { contest } from '../../accounts/contest.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
+import { weighPassword } from '../../accounts/weigh-password.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { actionLink } from '../../one-time-tokens/action-link.ts';
@@ -42,9 +44,10 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
     throw new Refusal('validation_failed', { message: 'Signup requires a valid password' });
   }
   if (given.password !== undefined) refuseWeakPassword(given.password);
-  const passwordHash = given.password === undefined ? null : await auth.passwords.hash(given.password);
+  const address = { kind: 'email', value: given.email } as const;
+  const weighed = given.password === undefined ? undefined : await weighPassword(auth, address, given.password);
   const { made, user } = await auth.database.asOwner(async (transaction) => {
-    const made = await make(auth, transaction, given, passwordHash);
+    const made = await make(auth, transaction, given, weighed ?? { passwordHash: null, samePassword: false });
     return { made, user: await presentAdminAccount(transaction, made.account.id) };
   });
   const redirectTo = given.redirect_to ?? sender.redirectTo;
@@ -60,7 +63,12 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   });
 }
 
-async function make(auth: AuthContext, transaction: Transaction, given: Given, passwordHash: string | null): Promise<Made> {
+async function make(
+  auth: AuthContext,
+  transaction: Transaction,
+  given: Given,
+  { passwordHash, samePassword }: Awaited<ReturnType<typeof weighPassword>>,
+): Promise<Made> {
   const { type, email, data = {} } = given;
   if (type === 'invite') {
     const invited = await invitePerson(auth, transaction, { email, data });
@@ -74,6 +82,8 @@ async function make(auth: AuthContext, transaction: Transaction, given: Given, p
   if (!account && (type === 'signup' || type === 'magiclink')) {
     await createAccount(transaction, { address, passwordHash, metadata: data, confirmed: false, now });
     account = await findAccount(transaction, { email });
+  } else if (account && !account.confirmed_at && (type === 'signup' || type === 'magiclink')) {
+    await contest(transaction, account.id, account, { samePassword, metadata: data });
   }
   if (!account) throw new Refusal('user_not_found');
   if (type === 'email_change_current' || type === 'email_change_new') return changeLink(auth, transaction, account, given);

@@ -3,6 +3,7 @@ import { Refusal } from '#errors.ts';
 import { findBucket } from '../objects/bucket.ts';
 import { keepObject } from '../objects/keep-object.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
+import { inTurn } from '../pictures/in-turn.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
@@ -29,9 +30,12 @@ export async function takeUpload(
   to: ObjectPath & { replace: boolean },
 ): Promise<StoredObject> {
   const bucket = await findBucket(storage.database, to.bucket);
-  await storage.limitUploads(claims);
   const given = await readUpload(request, Math.min(largestUpload, bucket.file_size_limit ?? largestUpload));
-  const picture = await preparePicture(given);
+  const picture = await inTurn(claims.sub, async () => {
+    // Counted when its turn has come: what was refused for want of room has cost nothing.
+    await storage.limitUploads(claims);
+    return preparePicture(given);
+  });
   if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(picture.mimeType)) {
     throw new Refusal('InvalidMimeType', { message: `mime type ${picture.mimeType} is not supported` });
   }

@@ -87,10 +87,12 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.post('/factors', limit, validateBody(enrollFactorBody), person, (c) => enrollFactor(auth, c.var.body, c.var.person));
   app.get('/factors/recovery-codes', person, (c) => recoveryCodesStatus(auth, c.var.person));
   app.post('/factors/recovery-codes', limit, validateBody(recoveryCodesBody), person, (c) =>
-    generateRecoveryCodes(auth, c.var.body, c.var.person),
+    generateRecoveryCodes(auth, c.var.body, c.var.person, senderOf(c)),
   );
-  app.delete('/factors/recovery-codes', person, (c) => removeRecoveryFactor(auth, c.var.person));
-  app.post('/factors/recovery-codes/regenerate', limit, person, (c) => regenerateRecoveryCodes(auth, c.var.person));
+  app.delete('/factors/recovery-codes', person, (c) => removeRecoveryFactor(auth, c.var.person, senderOf(c)));
+  app.post('/factors/recovery-codes/regenerate', limit, person, (c) =>
+    regenerateRecoveryCodes(auth, c.var.person, senderOf(c)),
+  );
   app.post('/factors/recovery-codes/verify', limit, validateBody(verifyRecoveryCodeBody), person, (c) =>
     verifyRecoveryCode(auth, c.var.body, c.var.person, senderOf(c)),
   );
@@ -98,7 +100,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.post('/factors/:id/verify', limit, validateBody(verifyFactorBody), person, (c) =>
     verifyFactor(auth, c.req.param('id'), c.var.body, c.var.person, senderOf(c)),
   );
-  app.delete('/factors/:id', person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person));
+  app.delete('/factors/:id', person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person, senderOf(c)));
   app.post('/invite', admin, validateBody(inviteBody), (c) => invite(auth, c.var.body, senderOf(c)));
   app.post('/admin/generate_link', admin, validateBody(generateLinkBody), (c) =>
     generateLink(auth, c.var.body, senderOf(c)),

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { composeAccountExistsMail } from './compose-account-exists-mail.ts';
 import { composeActionMail, type ActionMail } from './compose-action-mail.ts';
+import { composeNoticeMail } from './compose-notice-mail.ts';
 import type { Language } from './language.ts';
+import type { Notice } from './mail-words.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
 const languages = Object.keys(wordsByLanguage) as Language[];
 const actions: ActionMail[] = ['signup', 'recovery', 'magiclink', 'email_change', 'email_change_current', 'invite'];
 const link = 'https://cogn.example/welcome?premium=true&x=1#token_hash=abc&type=signup';
 
-const everyMail = languages.flatMap((language) => [
+const notices = Object.keys(wordsByLanguage.pt.notices) as Notice[];
+const at = new Date('2026-03-09T21:05:00Z');
+const everyNotice = languages.flatMap((language) =>
+  notices.map((notice) => composeNoticeMail(notice, { to: 'a@b.example', language, at, device: 'Firefox, Linux' })),
+);
+
+const mailsWithLink = languages.flatMap((language) => [
   ...actions.map((action) =>
     composeActionMail(action, { to: 'a@b.example', language, link, code: '012345', validForHours: 24 }),
   ),
   composeAccountExistsMail({ to: 'a@b.example', language, signInLink: link, newPasswordLink: link }),
 ]);
+const everyMail = [...mailsWithLink, ...everyNotice];
 
 describe('our mails', () => {
   it('name their language, have a title, and load nothing from anywhere', () => {
@@ -25,7 +34,7 @@ describe('our mails', () => {
   });
 
   it('carry the link whole, escaped in HTML and plain in text, and the code once more as text', () => {
-    for (const { html, text } of everyMail) {
+    for (const { html, text } of mailsWithLink) {
       expect(html).toContain('href="https://cogn.example/welcome?premium=true&amp;x=1#token_hash=abc&amp;type=signup"');
       expect(html).not.toContain('premium=true&x=1');
       expect(text).toContain(link);
@@ -47,6 +56,21 @@ describe('our mails', () => {
   it('say every word in its own language', () => {
     const subjects = everyMail.map((mail) => mail.subject);
     expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it('tell of a change of the account when it was, in UTC and the language’s form, on which device, and lead nowhere', () => {
+    expect(everyNotice).toHaveLength(languages.length * 8);
+    for (const { html, text, language } of everyNotice) {
+      for (const content of [html, text]) {
+        expect(content).not.toMatch(/https?:|href|@/);
+        expect(content).toContain('Firefox, Linux');
+        expect(content).toMatch(/2026.*21:05.*UTC/);
+      }
+      const unknown = composeNoticeMail('factor_added', { to: 'a@b.example', language, at, device: '' });
+      expect(unknown.text).not.toContain(wordsByLanguage[language].noticeFacts.device(''));
+    }
+    const inPortuguese = everyNotice.find(({ language }) => language === 'pt');
+    expect(inPortuguese?.text).toContain('Quando: 9 de março de 2026 às 21:05 (UTC)');
   });
 
   it('cannot be given markup by a link', () => {

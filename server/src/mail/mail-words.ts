@@ -9,6 +9,17 @@ export interface ActionWords {
   unasked: string;
 }
 
+/** A change of a way into the account that its owner is told of. */
+export type Notice =
+  | 'password_changed'
+  | 'email_changed'
+  | 'phone_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'recovery_codes_removed';
+
 /** Every word of our mails in one language. A file in words/ for each. */
 export interface MailWords {
   /** Of the `lang` attribute. */
@@ -39,5 +50,15 @@ export interface MailWords {
     signIn: string;
     newPassword: string;
     unasked: string;
+  };
+  notices: Record<Notice, { subject: string; title: string; lead: string }>;
+  noticeFacts: {
+    /** `moment` is a date and time in UTC, in the language's own form. */
+    when: (moment: string) => string;
+    device: (words: string) => string;
+    /** For somebody who did it, for somebody who did not, and the same at an old e-mail, which opens the account no more. */
+    known: string;
+    unknown: string;
+    lost: string;
   };
 }

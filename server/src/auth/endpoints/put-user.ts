@@ -7,6 +7,7 @@ import { changeAddress } from '../accounts/change-address.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
 import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { presentUser } from '../accounts/present-user.ts';
+import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
@@ -76,6 +77,8 @@ export async function putUser(
   sessionsEnded(auth.database, changed.ended, auth.clock);
   const { current, emailChange, phoneChange } = changed;
   if (!current) throw new Refusal('user_not_found', { status: 403 });
+  if (passwordHash) sendNotice(auth, 'password_changed', account, sender.device);
+  if (email && !emailChange) sendNotice(auth, 'email_changed', account, sender.device);
   if (emailChange) auth.later.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
   if (phoneChange) await deliverText(auth, phoneChange.phone, () => sendPhoneChange(auth, phoneChange));
   return answer(presentUser(current, changed.identities));

@@ -2,6 +2,7 @@ import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { isBanned } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueAuthCode } from '../sessions/auth-code.ts';
 import type { CallingSession } from '../sessions/calling-session.ts';
@@ -53,18 +54,20 @@ export async function verify(
     if (confirmed.kind === 'half') return { verified: { kind: 'half' } satisfies Verified };
     await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
     const withoutPassword = confirmed.passwordCleared ? account.email : null;
+    const change = isChange(redeemed.type) ? { kind: redeemed.address.kind, account } : undefined;
     if (challenge && facts.asCode) {
       const code = await issueAuthCode(transaction, { userId, challenge, method: 'otp', now });
-      return { withoutPassword, verified: { kind: 'code', code } satisfies Verified };
+      return { change, withoutPassword, verified: { kind: 'code', code } satisfies Verified };
     }
     const continues = isChange(redeemed.type) && facts.caller?.userId === userId ? facts.caller : undefined;
     const signedIn =
       (continues && (await continueSession(transaction, { ...continues, now, refreshSecret }))) ??
       (await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device }));
-    return { withoutPassword, verified: { kind: 'session', signedIn } satisfies Verified };
+    return { change, withoutPassword, verified: { kind: 'session', signedIn } satisfies Verified };
   });
   if (typeof outcome === 'string') throw new Refusal(outcome);
-  const { withoutPassword } = outcome;
+  const { change, withoutPassword } = outcome;
+  if (change) sendNotice(auth, `${change.kind}_changed`, change.account, facts.device);
   if (withoutPassword) {
     auth.later.run('new password mail', () => sendAccountMail(auth, 'recovery', withoutPassword, { redirectTo: undefined }));
   }

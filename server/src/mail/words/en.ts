@@ -63,4 +63,54 @@ export const en: MailWords = {
     newPassword: 'If you forgot your password, set a new one here:',
     unasked: 'If it was not you, you can ignore this message. Whoever tried has learned nothing about you.',
   },
+  notices: {
+    password_changed: {
+      subject: 'A new password for your COGN account',
+      title: 'Your password has changed',
+      lead: 'Your COGN account has a new password.',
+    },
+    email_changed: {
+      subject: 'A new email for your COGN account',
+      title: 'Your email has changed',
+      lead: 'Your COGN account now uses another email. This one no longer opens it.',
+    },
+    phone_changed: {
+      subject: 'A new phone number for your COGN account',
+      title: 'Your phone number has changed',
+      lead: 'Your COGN account has a new phone number.',
+    },
+    factor_added: {
+      subject: 'A second step for your COGN account',
+      title: 'A second step when you sign in',
+      lead: 'A code app was added to your COGN account. Its codes are asked for when you sign in.',
+    },
+    factor_removed: {
+      subject: 'A code app was removed from your COGN account',
+      title: 'A code app was removed',
+      lead: 'A code app was removed from your COGN account.',
+    },
+    recovery_codes_made: {
+      subject: 'New recovery codes for your COGN account',
+      title: 'New recovery codes',
+      lead: 'New recovery codes were made for your COGN account. Earlier ones no longer work.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code of your COGN account was used',
+      title: 'A recovery code was used',
+      lead: 'Somebody signed in to your COGN account with a recovery code. That code no longer works.',
+    },
+    recovery_codes_removed: {
+      subject: 'Recovery codes removed from your COGN account',
+      title: 'Recovery codes were removed',
+      lead: 'The recovery codes of your COGN account were removed.',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `When: ${moment} (UTC)`,
+    device: (words) => `Device: ${words}`,
+    known: 'If it was you, there is nothing to do.',
+    unknown:
+      'If it was not you, sign in to COGN and change your password. That ends the other sessions. If your password does not work, ask for a new one on the sign-in page.',
+    lost: 'If it was not you, change the password of this mailbox. Then write to whoever runs your COGN. The privacy policy says how to reach them.',
+  },
 };

@@ -63,4 +63,54 @@ export const es: MailWords = {
     newPassword: 'Si olvidaste tu contraseña, crea una nueva aquí:',
     unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Quien lo intentó no recibió ningún dato tuyo.',
   },
+  notices: {
+    password_changed: {
+      subject: 'Nueva contraseña en tu cuenta de COGN',
+      title: 'Tu contraseña ha cambiado',
+      lead: 'Tu cuenta de COGN tiene una contraseña nueva.',
+    },
+    email_changed: {
+      subject: 'Nuevo correo en tu cuenta de COGN',
+      title: 'Tu correo ha cambiado',
+      lead: 'Tu cuenta de COGN usa ahora otro correo. Este ya no abre la cuenta.',
+    },
+    phone_changed: {
+      subject: 'Nuevo teléfono en tu cuenta de COGN',
+      title: 'Tu teléfono ha cambiado',
+      lead: 'Tu cuenta de COGN tiene un número de teléfono nuevo.',
+    },
+    factor_added: {
+      subject: 'Verificación en dos pasos en tu cuenta de COGN',
+      title: 'Verificación en dos pasos',
+      lead: 'Se añadió una aplicación de códigos a tu cuenta de COGN. Sus códigos se piden al entrar.',
+    },
+    factor_removed: {
+      subject: 'Se quitó una aplicación de códigos en COGN',
+      title: 'Se quitó una aplicación de códigos',
+      lead: 'Se quitó una aplicación de códigos de tu cuenta de COGN.',
+    },
+    recovery_codes_made: {
+      subject: 'Nuevos códigos de recuperación en COGN',
+      title: 'Nuevos códigos de recuperación',
+      lead: 'Se crearon códigos de recuperación nuevos para tu cuenta de COGN. Los anteriores ya no valen.',
+    },
+    recovery_code_used: {
+      subject: 'Se usó un código de recuperación en COGN',
+      title: 'Se usó un código de recuperación',
+      lead: 'Alguien entró en tu cuenta de COGN con un código de recuperación. Ese código ya no vale.',
+    },
+    recovery_codes_removed: {
+      subject: 'Se quitaron los códigos de recuperación en COGN',
+      title: 'Se quitaron los códigos de recuperación',
+      lead: 'Se quitaron los códigos de recuperación de tu cuenta de COGN.',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `Cuándo: ${moment} (UTC)`,
+    device: (words) => `Dispositivo: ${words}`,
+    known: 'Si fuiste tú, no tienes que hacer nada.',
+    unknown:
+      'Si no fuiste tú, entra en COGN y cambia la contraseña. Así se cierran las demás sesiones. Si tu contraseña no funciona, pide una nueva en la página de acceso.',
+    lost: 'Si no fuiste tú, cambia la contraseña de este correo. Después escribe a quien lleva tu COGN. El contacto está en la política de privacidad.',
+  },
 };

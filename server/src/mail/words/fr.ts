@@ -63,4 +63,54 @@ export const fr: MailWords = {
     newPassword: 'Si vous avez oublié votre mot de passe, créez-en un nouveau ici :',
     unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Cette personne n’a rien appris sur vous.',
   },
+  notices: {
+    password_changed: {
+      subject: 'Nouveau mot de passe pour votre compte COGN',
+      title: 'Votre mot de passe a changé',
+      lead: 'Votre compte COGN a un nouveau mot de passe.',
+    },
+    email_changed: {
+      subject: 'Nouvel e-mail pour votre compte COGN',
+      title: 'Votre e-mail a changé',
+      lead: 'Votre compte COGN utilise désormais un autre e-mail. Celui-ci n’ouvre plus le compte.',
+    },
+    phone_changed: {
+      subject: 'Nouveau numéro de téléphone pour votre compte COGN',
+      title: 'Votre numéro de téléphone a changé',
+      lead: 'Votre compte COGN a un nouveau numéro de téléphone.',
+    },
+    factor_added: {
+      subject: 'Une deuxième étape pour votre compte COGN',
+      title: 'Une deuxième étape à la connexion',
+      lead: 'Une application de codes a été ajoutée à votre compte COGN. Ses codes sont demandés à la connexion.',
+    },
+    factor_removed: {
+      subject: 'Application de codes retirée de votre compte COGN',
+      title: 'Une application de codes a été retirée',
+      lead: 'Une application de codes a été retirée de votre compte COGN.',
+    },
+    recovery_codes_made: {
+      subject: 'Nouveaux codes de secours pour votre compte COGN',
+      title: 'Nouveaux codes de secours',
+      lead: 'De nouveaux codes de secours ont été créés pour votre compte COGN. Les anciens ne sont plus valables.',
+    },
+    recovery_code_used: {
+      subject: 'Un code de secours de votre compte COGN a servi',
+      title: 'Un code de secours a servi',
+      lead: 'Quelqu’un s’est connecté à votre compte COGN avec un code de secours. Ce code n’est plus valable.',
+    },
+    recovery_codes_removed: {
+      subject: 'Codes de secours retirés de votre compte COGN',
+      title: 'Les codes de secours ont été retirés',
+      lead: 'Les codes de secours de votre compte COGN ont été retirés.',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `Quand : ${moment} (UTC)`,
+    device: (words) => `Appareil : ${words}`,
+    known: 'Si c’était vous, il n’y a rien à faire.',
+    unknown:
+      'Si ce n’était pas vous, connectez-vous à COGN et changez le mot de passe. Les autres sessions prennent alors fin. Si votre mot de passe ne marche pas, demandez-en un nouveau sur la page de connexion.',
+    lost: 'Si ce n’était pas vous, changez le mot de passe de cette boîte mail. Écrivez ensuite à qui gère votre COGN. Le contact figure dans la politique de confidentialité.',
+  },
 };

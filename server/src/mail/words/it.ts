@@ -63,4 +63,54 @@ export const it: MailWords = {
     newPassword: 'Se hai dimenticato la password, creane una nuova qui:',
     unasked: 'Se la richiesta non è tua, puoi ignorare questo messaggio. Chi ha provato non ha ricevuto nessun tuo dato.',
   },
+  notices: {
+    password_changed: {
+      subject: 'Nuova password per il tuo account COGN',
+      title: 'La tua password è cambiata',
+      lead: 'Il tuo account COGN ha una nuova password.',
+    },
+    email_changed: {
+      subject: 'Nuova e-mail per il tuo account COGN',
+      title: 'La tua e-mail è cambiata',
+      lead: 'Il tuo account COGN usa ora un’altra e-mail. Questa non apre più l’account.',
+    },
+    phone_changed: {
+      subject: 'Nuovo numero di telefono per il tuo account COGN',
+      title: 'Il tuo numero di telefono è cambiato',
+      lead: 'Il tuo account COGN ha un nuovo numero di telefono.',
+    },
+    factor_added: {
+      subject: 'Verifica in due passaggi per il tuo account COGN',
+      title: 'Verifica in due passaggi',
+      lead: 'Al tuo account COGN è stata aggiunta un’app di codici. I suoi codici sono chiesti all’accesso.',
+    },
+    factor_removed: {
+      subject: 'App di codici rimossa dal tuo account COGN',
+      title: 'Un’app di codici è stata rimossa',
+      lead: 'Un’app di codici è stata rimossa dal tuo account COGN.',
+    },
+    recovery_codes_made: {
+      subject: 'Nuovi codici di recupero per il tuo account COGN',
+      title: 'Nuovi codici di recupero',
+      lead: 'Sono stati creati nuovi codici di recupero per il tuo account COGN. I precedenti non valgono più.',
+    },
+    recovery_code_used: {
+      subject: 'Un codice di recupero COGN è stato usato',
+      title: 'Un codice di recupero è stato usato',
+      lead: 'Qualcuno è entrato nel tuo account COGN con un codice di recupero. Quel codice non vale più.',
+    },
+    recovery_codes_removed: {
+      subject: 'Codici di recupero rimossi dal tuo account COGN',
+      title: 'I codici di recupero sono stati rimossi',
+      lead: 'I codici di recupero del tuo account COGN sono stati rimossi.',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `Quando: ${moment} (UTC)`,
+    device: (words) => `Dispositivo: ${words}`,
+    known: 'Se l’hai fatto tu, non devi fare nulla.',
+    unknown:
+      'Se non l’hai fatto tu, accedi a COGN e cambia la password. Così finiscono gli altri accessi. Se la tua password non funziona, chiedine una nuova nella pagina di accesso.',
+    lost: 'Se non l’hai fatto tu, cambia la password di questa casella. Poi scrivi a chi gestisce il tuo COGN. Il contatto è nell’informativa sulla privacy.',
+  },
 };

@@ -63,4 +63,54 @@ export const ja: MailWords = {
     newPassword: 'パスワードを忘れたときは、こちらで新しく設定できます。',
     unasked: '心当たりがなければ、このメールは無視してかまいません。相手にあなたの情報は伝わっていません。',
   },
+  notices: {
+    password_changed: {
+      subject: 'COGN：パスワードが変わりました',
+      title: 'パスワードが変わりました',
+      lead: 'COGNのアカウントに新しいパスワードが設定されました。',
+    },
+    email_changed: {
+      subject: 'COGN：メールアドレスが変わりました',
+      title: 'メールアドレスが変わりました',
+      lead: 'COGNのアカウントは別のメールアドレスを使うようになりました。このアドレスではもうログインできません。',
+    },
+    phone_changed: {
+      subject: 'COGN：電話番号が変わりました',
+      title: '電話番号が変わりました',
+      lead: 'COGNのアカウントに新しい電話番号が設定されました。',
+    },
+    factor_added: {
+      subject: 'COGN：二段階認証が設定されました',
+      title: '二段階認証が設定されました',
+      lead: 'COGNのアカウントに認証アプリが追加されました。ログインのときにそのコードが必要です。',
+    },
+    factor_removed: {
+      subject: 'COGN：認証アプリが外されました',
+      title: '認証アプリが外されました',
+      lead: 'COGNのアカウントから認証アプリが外されました。',
+    },
+    recovery_codes_made: {
+      subject: 'COGN：新しい回復コードが作られました',
+      title: '新しい回復コードが作られました',
+      lead: 'COGNのアカウントの回復コードが新しく作られました。以前のコードはもう使えません。',
+    },
+    recovery_code_used: {
+      subject: 'COGN：回復コードが使われました',
+      title: '回復コードが使われました',
+      lead: '回復コードを使ってCOGNのアカウントにログインがありました。そのコードはもう使えません。',
+    },
+    recovery_codes_removed: {
+      subject: 'COGN：回復コードが削除されました',
+      title: '回復コードが削除されました',
+      lead: 'COGNのアカウントの回復コードが削除されました。',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `日時：${moment}（UTC）`,
+    device: (words) => `端末：${words}`,
+    known: 'ご自身の操作であれば、何もする必要はありません。',
+    unknown:
+      '心当たりがなければ、COGNにログインしてパスワードを変更してください。ほかの端末のログインは終了します。パスワードが使えないときは、ログイン画面で新しく設定できます。',
+    lost: '心当たりがなければ、このメールのパスワードを変更してください。そのあと、お使いのCOGNの運営者に連絡してください。連絡先はプライバシーポリシーにあります。',
+  },
 };

@@ -63,4 +63,54 @@ export const pt: MailWords = {
     newPassword: 'Se esqueceu a senha, crie uma nova aqui:',
     unasked: 'Se não foi você, pode ignorar esta mensagem. Quem tentou não recebeu nenhum dado seu.',
   },
+  notices: {
+    password_changed: {
+      subject: 'Senha nova na sua conta do COGN',
+      title: 'A sua senha mudou',
+      lead: 'A sua conta do COGN tem uma senha nova.',
+    },
+    email_changed: {
+      subject: 'E-mail novo na sua conta do COGN',
+      title: 'O seu e-mail mudou',
+      lead: 'A sua conta do COGN passou a usar outro e-mail. Este não abre mais a conta.',
+    },
+    phone_changed: {
+      subject: 'Telefone novo na sua conta do COGN',
+      title: 'O seu telefone mudou',
+      lead: 'A sua conta do COGN tem um número de telefone novo.',
+    },
+    factor_added: {
+      subject: 'Verificação em duas etapas na sua conta do COGN',
+      title: 'Verificação em duas etapas',
+      lead: 'A sua conta do COGN tem mais um aplicativo de códigos. Ele é pedido ao entrar.',
+    },
+    factor_removed: {
+      subject: 'Menos uma etapa na sua conta do COGN',
+      title: 'Um aplicativo de códigos saiu da conta',
+      lead: 'Um aplicativo de códigos foi removido da sua conta do COGN.',
+    },
+    recovery_codes_made: {
+      subject: 'Códigos de recuperação novos no COGN',
+      title: 'Códigos de recuperação novos',
+      lead: 'Foram criados códigos de recuperação novos para a sua conta do COGN. Os anteriores não valem mais.',
+    },
+    recovery_code_used: {
+      subject: 'Um código de recuperação foi usado no COGN',
+      title: 'Um código de recuperação foi usado',
+      lead: 'Alguém entrou na sua conta do COGN com um código de recuperação. Esse código não vale mais.',
+    },
+    recovery_codes_removed: {
+      subject: 'Códigos de recuperação removidos no COGN',
+      title: 'Códigos de recuperação removidos',
+      lead: 'Os códigos de recuperação da sua conta do COGN foram removidos.',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `Quando: ${moment} (UTC)`,
+    device: (words) => `Aparelho: ${words}`,
+    known: 'Se foi você, não é preciso fazer nada.',
+    unknown:
+      'Se não foi você, entre no COGN e troque a senha. Isso encerra os outros acessos. Se a sua senha não funcionar, peça uma nova na página de entrada.',
+    lost: 'Se não foi você, troque a senha desta caixa de e-mail. Depois fale com quem cuida do seu COGN. O contato está na política de privacidade.',
+  },
 };

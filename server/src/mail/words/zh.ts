@@ -63,4 +63,45 @@ export const zh: MailWords = {
     newPassword: '如果忘记了密码，可以在这里设置新密码：',
     unasked: '如果不是你本人，可以忽略这封邮件。对方没有得到你的任何信息。',
   },
+  notices: {
+    password_changed: { subject: '你的 COGN 密码已更改', title: '你的密码已更改', lead: '你的 COGN 账号有了新密码。' },
+    email_changed: {
+      subject: '你的 COGN 邮箱已更改',
+      title: '你的邮箱已更改',
+      lead: '你的 COGN 账号现在使用另一个邮箱。这个邮箱不能再登录该账号。',
+    },
+    phone_changed: { subject: '你的 COGN 手机号已更改', title: '你的手机号已更改', lead: '你的 COGN 账号有了新的手机号。' },
+    factor_added: {
+      subject: '你的 COGN 账号已设置两步验证',
+      title: '已设置两步验证',
+      lead: '你的 COGN 账号添加了一个验证器应用。登录时需要它的验证码。',
+    },
+    factor_removed: {
+      subject: '你的 COGN 账号移除了验证器应用',
+      title: '已移除一个验证器应用',
+      lead: '你的 COGN 账号移除了一个验证器应用。',
+    },
+    recovery_codes_made: {
+      subject: '你的 COGN 账号有了新的恢复码',
+      title: '新的恢复码',
+      lead: '你的 COGN 账号生成了新的恢复码。之前的恢复码不再有效。',
+    },
+    recovery_code_used: {
+      subject: '你的 COGN 账号使用了一个恢复码',
+      title: '一个恢复码已被使用',
+      lead: '有人用恢复码登录了你的 COGN 账号。这个恢复码不再有效。',
+    },
+    recovery_codes_removed: {
+      subject: '你的 COGN 账号移除了恢复码',
+      title: '恢复码已移除',
+      lead: '你的 COGN 账号的恢复码已移除。',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `时间：${moment}（UTC）`,
+    device: (words) => `设备：${words}`,
+    known: '如果是你本人，不需要做任何事。',
+    unknown: '如果不是你本人，请登录 COGN 并更改密码，这会结束其他设备上的登录。如果密码不能用，可以在登录页面设置新密码。',
+    lost: '如果不是你本人，请更改这个邮箱的密码，然后联系你所用 COGN 的运营者。联系方式在隐私政策中。',
+  },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { hasSecondFactor } from '../../accounts/account.ts';
+import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import {
   addRecoveryFactor,
@@ -13,6 +14,7 @@ import {
 import { removeFactor } from '../../factors/remove-factor.ts';
 import { answer } from '../../requests/answer.ts';
 import { orAbsent } from '../../requests/fields.ts';
+import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
 /** Codes on paper for who has lost the device with their second factor: the public protocol's newest part, still experimental there. */
@@ -32,11 +34,12 @@ export async function generateRecoveryCodes(
   auth: AuthContext,
   body: z.infer<typeof recoveryCodesBody>,
   person: Person,
+  sender: Sender,
 ): Promise<Response> {
   const { account } = person;
   if (!hasSecondFactor(account)) throw new Refusal('mfa_recovery_codes_sole_factor');
   requireSecondProof(person);
-  return auth.database.asOwner(async (transaction) => {
+  const made = await auth.database.asOwner(async (transaction) => {
     if (await findRecoveryFactor(transaction, account.id)) throw new Refusal('mfa_verified_factor_exists');
     const name = body.friendly_name ?? 'Recovery codes';
     if (!(await addRecoveryFactor(transaction, { userId: account.id, name, now: auth.clock.now() }))) {
@@ -44,19 +47,23 @@ export async function generateRecoveryCodes(
     }
     return newSet(auth, transaction, account.id);
   });
+  sendNotice(auth, 'recovery_codes_made', account, sender.device);
+  return made;
 }
 
 /** POST factors/recovery-codes/regenerate: ten new codes; the older ones end. */
-export async function regenerateRecoveryCodes(auth: AuthContext, person: Person): Promise<Response> {
+export async function regenerateRecoveryCodes(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
   requireSecondProof(person);
-  return auth.database.asOwner(async (transaction) => {
+  const made = await auth.database.asOwner(async (transaction) => {
     await requireFactor(transaction, person.account.id);
     return newSet(auth, transaction, person.account.id);
   });
+  sendNotice(auth, 'recovery_codes_made', person.account, sender.device);
+  return made;
 }
 
 /** DELETE factors/recovery-codes. */
-export async function removeRecoveryFactor(auth: AuthContext, person: Person): Promise<Response> {
+export async function removeRecoveryFactor(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
   requireSecondProof(person);
   const userId = person.account.id;
   const id = await auth.database.asOwner(async (transaction) => {
@@ -65,6 +72,7 @@ export async function removeRecoveryFactor(auth: AuthContext, person: Person): P
     await removeFactor(transaction, userId, factor.id);
     return factor.id;
   });
+  sendNotice(auth, 'recovery_codes_removed', person.account, sender.device);
   return answer({ id });
 }
 

@@ -1,17 +1,26 @@
 import { Refusal } from '#errors.ts';
+import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { findFactor } from '../../factors/find-factor.ts';
 import { removeFactor } from '../../factors/remove-factor.ts';
 import { answer } from '../../requests/answer.ts';
+import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
 /** DELETE factors/{id}. A factor that counts is only removed by who is signed in with a second proof. */
-export async function unenrollFactor(auth: AuthContext, factorId: string, person: Person): Promise<Response> {
+export async function unenrollFactor(
+  auth: AuthContext,
+  factorId: string,
+  person: Person,
+  sender: Sender,
+): Promise<Response> {
   const userId = person.account.id;
-  await auth.database.asOwner(async (transaction) => {
+  const counted = await auth.database.asOwner(async (transaction) => {
     const factor = await findFactor(transaction, userId, factorId);
     if (factor.status === 'verified' && person.aal === 'aal1') throw new Refusal('insufficient_aal');
     await removeFactor(transaction, userId, factor.id);
+    return factor.status === 'verified';
   });
+  if (counted) sendNotice(auth, 'factor_removed', person.account, sender.device);
   return answer({ id: factorId });
 }

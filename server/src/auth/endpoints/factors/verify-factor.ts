@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { hasSecondFactor } from '../../accounts/account.ts';
+import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { openSecret } from '../../factors/factor-secret.ts';
 import { findFactor, type Factor } from '../../factors/find-factor.ts';
@@ -37,7 +38,7 @@ export async function verifyFactor(
   const guess = await limitGuesses(auth, subject, sender, 'second factor');
   const now = auth.clock.now();
   const { refreshSecret } = auth.keys;
-  const { signedIn, ended } = await auth.database.asOwner(async (transaction) => {
+  const { signedIn, ended, added } = await auth.database.asOwner(async (transaction) => {
     const factor = await findFactor(transaction, userId, factorId);
     if (factor.status === 'unverified' && hasSecondFactor(person.account) && person.aal === 'aal1') {
       throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
@@ -47,11 +48,13 @@ export async function verifyFactor(
     if (step === undefined || !(await takeStep(transaction, factor.id, step, now))) {
       throw new Refusal('mfa_verification_failed');
     }
-    const others = factor.status === 'verified' ? [] : await beginToCount(transaction, factor, userId, sessionId);
+    const begins = factor.status !== 'verified';
+    const others = begins ? await beginToCount(transaction, factor, userId, sessionId) : [];
     const raised = { userId, sessionId, factorId: factor.id, method: 'totp', now, refreshSecret } as const;
-    return { signedIn: await raiseSession(transaction, raised), ended: others };
+    return { signedIn: await raiseSession(transaction, raised), ended: others, added: begins };
   });
   sessionsEnded(auth.database, ended, auth.clock);
+  if (added) sendNotice(auth, 'factor_added', person.account, sender.device);
   await guess.right();
   return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
+import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { findRecoveryFactor, useRecoveryCode } from '../../factors/recovery-codes.ts';
 import { markDevice } from '../../limits/known-device.ts';
@@ -36,6 +37,7 @@ export async function verifyRecoveryCode(
     const now = auth.clock.now();
     return raiseSession(transaction, { userId, sessionId, factorId: factor.id, method, now, refreshSecret });
   });
+  sendNotice(auth, 'recovery_code_used', person.account, sender.device);
   await guess.right();
   return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }

@@ -83,15 +83,15 @@ test('the consent for health is taken back and given again, and writing follows 
   const part = await openAccount(page, 'Privacidade e dados');
   await expect(part.getByText(/Você concorda desde/)).toBeVisible();
   await expectNoViolation(page);
-  await part.getByRole('button', { name: 'Retirar acordo: Dados de saúde' }).click();
-  await expect(part.getByText(/Sem acordo desde/)).toBeVisible();
+  await part.getByRole('button', { name: 'Retirar permissão: Dados de saúde' }).click();
+  await expect(part.getByText(/Sem permissão desde/)).toBeVisible();
   await closeDialogs(page);
   await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
   const again = await openAccount(page, 'Privacidade e dados');
-  await again.getByRole('button', { name: 'Concordar: Dados de saúde' }).click();
+  await again.getByRole('button', { name: 'Permitir: Dados de saúde' }).click();
   await expect(again.getByText(/Você concorda desde/)).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('the password is changed in the settings, and another device is signed out 
   const devices = await openAccount(page, 'Aparelhos conectados');
   await expect(devices.getByText('Este aparelho')).toBeVisible();
   await expectNoViolation(page);
-  await devices.getByRole('button', { name: 'Encerrar este acesso' }).first().click();
+  await devices.getByRole('button', { name: 'Encerrar acesso' }).first().click();
   await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);
   await devices.getByRole('button', { name: 'Voltar' }).click();
 

@@ -131,7 +131,7 @@ test('a number that nobody has is answered like any other, and can be changed fo
   await page.goto(`${server.url}/auth?view=phone`);
   await page.getByLabel('Telefone').fill(nobody);
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
-  await expect(page.getByText('O código chega se este número tiver uma conta.')).toBeVisible();
+  await expect(page.getByText('Se este número tiver uma conta, o código chega em instantes.')).toBeVisible();
   await typeCode(page, '123456');
   await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
   await page.getByRole('button', { name: 'Usar outro número' }).click();
@@ -194,7 +194,7 @@ test('the phone of the account is changed, and the session keeps the second fact
   await expectNoViolation(page);
   await part.getByLabel('Código de seis números').fill(code);
   await part.getByRole('button', { name: 'Confirmar telefone' }).click();
-  await expect(part.getByText(`Telefone de agora: ${phone}`)).toBeVisible();
+  await expect(part.getByText(`Telefone atual: ${phone}`)).toBeVisible();
   await part.getByRole('button', { name: 'Voltar' }).click();
 
   // No gate stands in the way, and no second session came of it.

@@ -19,12 +19,12 @@ test('whoever is signed in reads the policy from the settings, has nothing to ag
   await expect(page.getByRole('button', { name: 'Concordo com a política' })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
 
   await page.goto(`${server.url}/auth?view=privacy`);
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeVisible();
-  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   await page.goto(`${server.url}/auth?view=signup`);
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
@@ -37,7 +37,7 @@ test('the footer leads to the policy and back; the sign-up form keeps what was t
   await page.goto(`${server.url}/forgot-password`);
   await page.getByRole('link', { name: 'Política de Privacidade' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
-  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esqueci a senha' })).toBeVisible();
 
   await page.goto(`${server.url}/auth?view=signup`);

@@ -17,7 +17,7 @@ export function PasswordField({ label, hint, error, id, className, showLabel, hi
   const Picture = shown ? EyeOff : Eye;
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
-      <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+      <div className="flex flex-wrap gap-x-2">
         <input
           autoCapitalize="none"
           autoCorrect="off"

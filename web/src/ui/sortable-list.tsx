@@ -47,8 +47,8 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
     <>
       <ul ref={list} className="flex flex-col divide-y divide-line">
         {items.map((item, place) => (
-          <li key={item.id} data-id={item.id} className="flex items-center gap-1 py-1">
-            <div className="min-w-0 flex-1">{children ? children(item) : item.name}</div>
+          <li key={item.id} data-id={item.id} className="flex flex-wrap items-center justify-end gap-x-1 py-1">
+            <div className="min-w-32 flex-1 basis-40 wrap-anywhere">{children ? children(item) : item.name}</div>
             <Button
               variant="quiet"
               icon={ArrowUp}

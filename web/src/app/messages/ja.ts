@@ -27,7 +27,7 @@ export default {
   noticesRegion: 'お知らせ（F8 ですべて表示）',
   noNotices: 'お知らせはまだありません。',
   closeNotices: 'お知らせを閉じる',
-  dismiss: '消す',
+  dismiss: '閉じる',
   privacyPolicy: 'プライバシーポリシー',
 
   welcomeBack: 'おかえりなさい',

@@ -40,8 +40,8 @@ export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenCha
           options={motions.map((value) => ({ value, label: t(`motions.${value}`) }))}
         />
         <LanguageSelect />
-        <LatePageMenu />
         <LateAccountMenu />
+        <LatePageMenu />
       </div>
     </Dialog>
   );

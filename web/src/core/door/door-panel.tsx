@@ -27,7 +27,7 @@ export function DoorPanel({ picture: Picture, title, text, children }: DoorPanel
           </p>
         ))}
       </div>
-      <div className="flex w-full flex-col items-center gap-3">{children}</div>
+      <div className="flex w-full flex-col items-center gap-3 max-sm:*:w-full">{children}</div>
     </Card>
   );
 }

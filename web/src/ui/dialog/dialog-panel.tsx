@@ -78,7 +78,9 @@ export function DialogPanel(props: DialogProps) {
               {children}
             </div>
             {actions && (
-              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{actions}</footer>
+              <footer className="flex flex-wrap justify-end gap-3 border-t max-sm:*:w-full border-line px-5 py-4 sm:px-6">
+                {actions}
+              </footer>
             )}
           </Radix.Content>
         </div>

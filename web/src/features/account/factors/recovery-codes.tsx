@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
       <p className="text-muted">{t(codes ? 'codesOnce' : 'codesText')}</p>
       {codes ? (
         <>
-          <ul className="grid gap-x-6 gap-y-1 rounded-xl border border-line p-4 sm:grid-cols-2" lang="zxx">
+          <ul className="grid gap-y-1 rounded-xl border border-line p-4" lang="zxx">
             {codes.map((code) => (
               <li key={code}>
                 <GroupedLetters text={code} />
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
             <Button icon={Copy} onClick={() => void copy()}>
               {t('copy')}
             </Button>
-            <Button icon={Download} onClick={() => download(codes)}>
+            <Button variant="primary" icon={Download} onClick={() => download(codes)}>
               {t('download')}
             </Button>
           </div>

@@ -50,13 +50,16 @@ export function SecondFactor() {
         {t('onText')}
       </Notice>
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
-      <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
-        <h3 id="remove-factor" className="font-semibold">
-          {t('removeHeading')}
-        </h3>
-        <p className="text-muted">{t('removeText')}</p>
-        <SecondFactorForm action={t('remove')} danger onProved={remove} />
-      </section>
+      {/* While the new codes are shown, keeping them is all that matters: they are shown once. */}
+      {codes === null && (
+        <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
+          <h3 id="remove-factor" className="font-semibold">
+            {t('removeHeading')}
+          </h3>
+          <p className="text-muted">{t('removeText')}</p>
+          <SecondFactorForm action={t('remove')} danger onProved={remove} />
+        </section>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function SessionList() {
   const [busy, setBusy] = useState(false);
   if (!loaded) return <Fetching failed={loaded === null} onRetry={retry} />;
 
+  const thisFirst = loaded.toSorted((one, other) => Number(other.current) - Number(one.current));
   const moment = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'medium', timeStyle: 'short' });
   async function end(ask: () => Promise<Refusal | null>): Promise<void> {
     setBusy(true);
@@ -39,7 +40,7 @@ export function SessionList() {
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {loaded.map((signIn) => (
+        {thisFirst.map((signIn) => (
           <li key={signIn.id} className="flex flex-col items-start gap-1 rounded-xl border border-line p-4">
             <p className="font-semibold">{signIn.device || t('sessionUnknown')}</p>
             <p className="text-sm text-muted">
@@ -54,7 +55,7 @@ export function SessionList() {
           </li>
         ))}
       </ul>
-      {loaded.length > 1 && (
+      {loaded.length > 2 && (
         <Button
           variant="danger"
           busy={busy}

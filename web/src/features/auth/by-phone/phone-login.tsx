@@ -27,7 +27,7 @@ export function PhoneLogin({ onLoggedIn, onUnconfirmed }: PhoneLoginProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <ViewTitle id="phone-title" description={t('description')}>
+      <ViewTitle id="phone-title" description={way === 'code' ? t('description') : undefined}>
         {t('heading')}
       </ViewTitle>
       {way === 'code' ? (

@@ -95,7 +95,7 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
             {t('smsText')}
           </Notice>
         )}
-        {sent && (
+        {sent && (!byText || confirmation.phone !== undefined) && (
           <Button variant="quiet" onClick={() => onCorrect(sent)}>
             {t(confirmation.phone === undefined ? 'correctEmail' : 'correctPhone')}
           </Button>

@@ -42,7 +42,7 @@ const auth = {
   useMail: 'Usar o e-mail',
   correctPhone: 'Corrigir o telefone',
   correctEmail: 'Corrigir o e-mail',
-  backToLogin: 'Voltar para a entrada',
+  backToLogin: 'Voltar para o login',
 
   privacyTitle: 'Política de Privacidade',
   privacyAgree: 'Concordo com a política',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -26,7 +27,10 @@ export function PrivacyView({ onAgree, onBack }: PrivacyViewProps) {
   useTabTitle(t('privacyTitle'));
   const { loaded, retry } = useLoaded(useLanguage(), loadText);
   return (
-    <article aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+    <article aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8 py-4">
+      <Button variant="quiet" icon={ArrowLeft} className="-mb-4 -ms-3.5 self-start" onClick={onBack}>
+        {t(onAgree ? 'privacyBack' : 'privacyLeave')}
+      </Button>
       <ViewTitle id="privacy-title">{t('privacyTitle')}</ViewTitle>
       {loaded ?? <Fetching failed={loaded === null} onRetry={retry} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">

@@ -12,7 +12,7 @@ const forgotPassword = {
   again: 'Pedir de novo',
   failedTitle: 'Erro ao enviar o link',
   failedText: 'O link de redefinição não saiu. Tente de novo em um minuto.',
-  toLogin: 'Voltar para a entrada',
+  toLogin: 'Voltar para o login',
 } as const;
 
 export default forgotPassword;

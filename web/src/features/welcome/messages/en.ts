@@ -20,7 +20,7 @@ export default {
   nextProfile: 'The next page is your profile. You can fill in only what you like.',
   nextPricing: 'The next page shows the plans. You can choose calmly.',
   continue: 'Continue',
-  redirectNote: 'When all has been still for about ten seconds, we go on by ourselves. You can also stay.',
+  redirectNote: 'If nothing is touched for about ten seconds, the next page opens. You can also stay.',
   stay: 'Stay here',
   stayed: 'All right, the page stays open. Go on whenever you like.',
   confirmedToastTitle: 'Account confirmed',

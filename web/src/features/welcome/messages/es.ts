@@ -20,7 +20,7 @@ export default {
   nextProfile: 'La página siguiente es tu perfil. Puedes rellenar solo lo que quieras.',
   nextPricing: 'La página siguiente muestra los planes. Puedes elegir con calma.',
   continue: 'Continuar',
-  redirectNote: 'Cuando todo esté quieto unos diez segundos, seguimos solos. También puedes quedarte.',
+  redirectNote: 'Si no tocas nada durante unos diez segundos, se abre la página siguiente. También puedes quedarte.',
   stay: 'Quedarme aquí',
   stayed: 'Está bien, la página sigue abierta. Continúa cuando quieras.',
   confirmedToastTitle: 'Cuenta confirmada',

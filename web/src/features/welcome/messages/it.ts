@@ -20,7 +20,7 @@ export default {
   nextProfile: 'La prossima pagina è il tuo profilo. Puoi compilare solo ciò che vuoi.',
   nextPricing: 'La prossima pagina mostra i piani. Puoi scegliere con calma.',
   continue: 'Continua',
-  redirectNote: 'Dopo una decina di secondi di quiete andiamo avanti da soli. Puoi anche restare.',
+  redirectNote: 'Se non tocchi nulla per una decina di secondi, si apre la pagina seguente. Puoi anche restare.',
   stay: 'Resta qui',
   stayed: 'Va bene, la pagina resta aperta. Continua quando vuoi.',
   confirmedToastTitle: 'Account confermato',

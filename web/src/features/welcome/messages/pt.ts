@@ -17,7 +17,7 @@ const welcome = {
   nextProfile: 'A próxima página é o seu perfil. Você pode preencher só o que quiser.',
   nextPricing: 'A próxima página mostra os planos. Você pode escolher com calma.',
   continue: 'Continuar',
-  redirectNote: 'Quando tudo ficar parado por uns dez segundos, seguimos sozinhos. Se preferir, fique aqui.',
+  redirectNote: 'Se nada for tocado por uns dez segundos, a próxima página abre. Se preferir, fique aqui.',
   stay: 'Ficar aqui',
   stayed: 'Tudo bem, a página fica aberta. Continue quando quiser.',
   confirmedToastTitle: 'Conta confirmada',

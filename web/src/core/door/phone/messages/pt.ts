@@ -1,8 +1,8 @@
 /** The words of a number and the code that is sent to it, fetched where one is asked for. */
 const phone = {
   label: 'Telefone',
-  hint: 'Comece com + e o código do país.',
-  invalid: 'Confira o número. Ele começa com + e o código do país.',
+  hint: 'Comece com +55 e o DDD. Exemplo: +55 81 91234-5678.',
+  invalid: 'Confira o número. Ele começa com + e o código do país, como +55.',
   missing: 'Não há um telefone para o código. Escreva o seu número.',
   taken: 'Este número já é de outra conta.',
   send: 'Enviar código por SMS',

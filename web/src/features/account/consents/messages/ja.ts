@@ -8,7 +8,7 @@ export default {
   policy: 'プライバシーポリシーを読む',
   grantedSince: '{date}から同意しています。',
   withdrawnSince: '{date}から同意していません。',
-  unasked: 'まだ同意していません。',
+  unasked: '今は同意していません。',
   withdraw: '同意を取り消す',
   give: '同意する',
   about: '：{name}',

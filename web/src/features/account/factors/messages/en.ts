@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: 'You need an authenticator app on your phone. Any that reads QR codes will do.',
+  what: 'You need an authenticator app on your phone. If you already use one, it will do.',
   begin: 'Begin',
   scan: 'Scan this picture with the app. Then enter the code that it shows.',
   pictureName: 'QR code for the authenticator app. The key as text follows.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: 'Necesitas una aplicación de verificación en el móvil. Sirve cualquiera que lea códigos QR.',
+  what: 'Necesitas una aplicación de autenticación en el móvil. Si ya usas una, sirve.',
   begin: 'Empezar',
   scan: 'Lee esta imagen con la aplicación. Después, escribe el código que muestre.',
   pictureName: 'Código QR para la aplicación. La clave en texto viene a continuación.',

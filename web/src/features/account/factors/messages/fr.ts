@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: 'Il faut une application de vérification sur votre téléphone. Toute application qui lit les codes QR convient.',
+  what: 'Il faut une application d’authentification sur votre téléphone. Si vous en avez déjà une, elle convient.',
   begin: 'Commencer',
   scan: 'Lisez cette image avec l’application. Puis écrivez le code affiché.',
   pictureName: 'Code QR pour l’application. La clé en texte suit.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: 'Serve un’app di verifica sul telefono. Va bene una qualsiasi che legga i codici QR.',
+  what: 'Serve un’app di autenticazione sul telefono. Se ne usi già una, va bene.',
   begin: 'Iniziare',
   scan: 'Leggi questa immagine con l’app. Poi scrivi il codice che mostra.',
   pictureName: 'Codice QR per l’app. Segue la chiave in testo.',

@@ -1,9 +1,9 @@
 /** The words of setting up a second factor and its recovery codes. */
 const factors = {
-  what: 'Você precisa de um aplicativo de verificação no celular. Qualquer um que leia códigos QR serve.',
+  what: 'Você precisa de um aplicativo autenticador no celular. Se já usa um, ele serve.',
   begin: 'Começar',
   scan: 'Leia esta imagem com o aplicativo. Depois, escreva o código que ele mostrar.',
-  pictureName: 'Código QR para o aplicativo de verificação. A chave em texto vem a seguir.',
+  pictureName: 'Código QR para o aplicativo autenticador. A chave em texto vem a seguir.',
   key: 'Ou escreva esta chave no aplicativo:',
   code: 'Código que o aplicativo mostra',
   codeRefused: 'O código não confere. Use o que está na tela agora.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: '你需要手机上的验证器应用。任何能读二维码的都可以。',
+  what: '你需要手机上的验证器应用。如果已经在用，就可以。',
   begin: '开始',
   scan: '用应用扫描此图，然后输入它显示的验证码。',
   pictureName: '验证器应用的二维码。文字密钥在下面。',

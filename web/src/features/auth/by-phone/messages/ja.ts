@@ -3,14 +3,14 @@ import type byPhone from './pt.ts';
 
 export default {
   heading: '電話番号でログイン',
-  description: 'SMSで届く番号だけで入れます。',
-  onlyKnown: 'この電話番号にアカウントがあれば、番号が届きます。',
+  description: 'SMSで届くコードだけで入れます。',
+  onlyKnown: 'この電話番号にアカウントがあれば、コードが届きます。',
   usePassword: 'パスワードを使う',
-  useCode: 'SMSの番号を使う',
+  useCode: 'SMSのコードを使う',
   useEmail: 'メールでログインする',
   wrong: '電話番号かパスワードが違います。両方を確かめてください。',
-  notConfirmed: '電話番号がまだ確認されていません。番号を受け取って、ここに書いてください。',
+  notConfirmed: '電話番号がまだ確認されていません。コードを受け取って、ここに書いてください。',
   confirmHeading: '電話番号の確認',
-  confirmDescription: 'SMSで届いた番号をここに書いてください。',
+  confirmDescription: 'SMSで届いたコードをここに書いてください。',
   instead: 'アカウントはこの電話番号を使います。メールは後から加えられます。',
 } satisfies Translated<typeof byPhone>;

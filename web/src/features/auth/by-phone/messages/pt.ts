@@ -2,7 +2,7 @@
 const byPhone = {
   heading: 'Entrar com telefone',
   description: 'Um código por SMS basta para entrar.',
-  onlyKnown: 'O código chega se este número tiver uma conta.',
+  onlyKnown: 'Se este número tiver uma conta, o código chega em instantes.',
   usePassword: 'Usar a senha',
   useCode: 'Usar um código por SMS',
   useEmail: 'Entrar com e-mail',

@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: 'optional',
-  optionalNote: 'Only what does not say “optional” is needed.',
+  optionalNote: 'What says “optional” can stay empty.',
   heading: 'Create an account',
   description: 'It takes about two minutes. Your text stays on this device until you finish.',
   fullName: 'Full name',

@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: 'opcional',
-  optionalNote: 'Solo hace falta lo que no dice «opcional».',
+  optionalNote: 'Lo que dice «opcional» puede quedar en blanco.',
   heading: 'Crear una cuenta',
   description: 'Son unos dos minutos. El texto queda en este dispositivo hasta que termines.',
   fullName: 'Nombre completo',

@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: 'facultatif',
-  optionalNote: 'Seul ce qui ne dit pas « facultatif » est nécessaire.',
+  optionalNote: 'Ce qui est « facultatif » peut rester vide.',
   heading: 'Créer un compte',
   description: 'Cela prend environ deux minutes. Le texte reste sur cet appareil jusqu’à la fin.',
   fullName: 'Nom complet',

@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: 'facoltativo',
-  optionalNote: 'Serve solo ciò che non dice «facoltativo».',
+  optionalNote: 'Ciò che è «facoltativo» può restare vuoto.',
   heading: 'Crea un account',
   description: 'Bastano circa due minuti. Il testo resta su questo dispositivo finché non finisci.',
   fullName: 'Nome completo',

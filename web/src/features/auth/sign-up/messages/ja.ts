@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: '任意',
-  optionalNote: '「任意」と書かれていない項目だけが必要です。',
+  optionalNote: '「任意」の項目は空欄でもかまいません。',
   heading: 'アカウントを作る',
   description: '2分ほどで終わります。書いた内容は、終わるまでこの端末に残ります。',
   fullName: '氏名',

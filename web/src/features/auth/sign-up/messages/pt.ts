@@ -1,7 +1,7 @@
 /** The words of the sign-up form, fetched when it opens. */
 const signUp = {
   optional: 'opcional',
-  optionalNote: 'Só o que não diz “opcional” é necessário.',
+  optionalNote: 'O que diz “opcional” pode ficar em branco.',
   heading: 'Criar conta',
   description: 'Leva uns dois minutos. O texto fica neste aparelho até você terminar.',
   fullName: 'Nome completo',
@@ -11,7 +11,7 @@ const signUp = {
   useEmail: 'Usar o e-mail no lugar do telefone',
   plan: 'Qual plano você prefere?',
   planFree: 'Gratuito',
-  planFreeText: 'A conta começa com todas as páginas livres. Você pode mudar depois.',
+  planFreeText: 'A conta começa com todas as páginas gratuitas. Você pode mudar depois.',
   planPremium: 'Premium',
   planPremiumText: 'A conta começa gratuita. Depois da confirmação, você vê como ativar o Premium.',
   planNote: 'Nada é cobrado agora.',

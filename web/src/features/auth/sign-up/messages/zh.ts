@@ -3,7 +3,7 @@ import type signUp from './pt.ts';
 
 export default {
   optional: '选填',
-  optionalNote: '只有未标“选填”的项目需要填写。',
+  optionalNote: '标有“选填”的项目可以留空。',
   heading: '创建账户',
   description: '大约需要两分钟。完成之前，你写的内容会留在这台设备上。',
   fullName: '姓名',

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
 import { tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword } from '../testing/people.ts';
 import { post, type Answered } from '../testing/requests.ts';
-import { markDevice, readDeviceMarks } from './known-device.ts';
+import { knownDevice, markDevice } from './known-device.ts';
 
 const email = 'ana@person.example';
 const few = 3;
@@ -49,11 +49,13 @@ describe('a device that has signed in before', () => {
   });
 
   it('on https the mark is a cookie of this host alone', () => {
-    const config = { ...server.config, siteUrl: 'https://cogn.test' };
-    const sender = { address: 'test', redirectTo: undefined, device: '', deviceMarks: [] };
-    const answer = markDevice({ ...server, config }, [email], sender, new Response());
+    const auth = { ...server, config: { ...server.config, siteUrl: 'https://cogn.test' } };
+    const bringing = (cookies: string | undefined) => ({ address: 'test', redirectTo: undefined, device: '', cookies });
+    const answer = markDevice(auth, [email], bringing(undefined), new Response());
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-cogn-device=[^;]+; Path=\/; .*SameSite=Strict; Secure$/);
-    expect(readDeviceMarks(`a=b; ${answer.headers.get('set-cookie') ?? ''}`)).toHaveLength(1);
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(knownDevice(auth, email, bringing(`cogn-device=x; a=b; ${cookie}`))).toHaveLength(22);
+    expect(knownDevice(auth, email, bringing(cookie.replace('__Host-', '')))).toBeUndefined();
   });
 
   it('still gets in while strangers lock the account, and guesses no more than anybody', async () => {
@@ -76,6 +78,16 @@ describe('a device that has signed in before', () => {
       expect((await logIn(goodPassword, { cookie })).status, cookie).toBe(429);
     }
     expect((await logIn(goodPassword, { cookie: own })).status).toBe(200);
+  });
+
+  it('is known though a neighbouring host planted cookies of the same name', async () => {
+    server.clock.advance(3601);
+    const own = cookieOf(await logIn(goodPassword));
+    await lockOut();
+    const planted = `cogn-device=${Array.from({ length: 7 }, () => `${'a'.repeat(22)}.${'a'.repeat(43)}`).join('~')}`;
+    for (const cookie of [`cogn-device=x; ${own}`, `${planted}; ${own}`]) {
+      expect((await logIn(goodPassword, { cookie })).status, cookie).toBe(200);
+    }
   });
 
   it('is known to each of the people who share it', async () => {

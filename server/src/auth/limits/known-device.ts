@@ -15,33 +15,43 @@ type Parts = Pick<AuthContext, 'config' | 'keys'>;
 
 const mark = /^[\w-]{22}\.[\w-]{43}$/;
 
-/** The marks that a request's `cookie` header brings; nothing is known of their worth yet. */
-export function readDeviceMarks(cookies: string | undefined): string[] {
-  const value = /(?:^|;\s*)(?:__Host-)?cogn-device=([\w.~-]*)/.exec(cookies ?? '')?.[1] ?? '';
-  return value
-    .split('~')
-    .filter((one) => mark.test(one))
-    .slice(0, mostMarks);
+/**
+ * The marks that a request's `cookie` header brings; nothing is known of their worth yet. A neighbouring host can plant cookies of the same name
+ * beside ours, so all of them are read. None can plant one that begins with `__Host-`, and on https no other counts.
+ */
+function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender): string[] {
+  const start = `${nameOf(auth)}=`;
+  const ours = cookies
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one.startsWith(start));
+  return ours.flatMap((one) => one.slice(start.length).split('~')).filter((one) => mark.test(one));
 }
 
 /** The random part of the mark that this account's device has; undefined on a device that has never signed in to it. */
-export function knownDevice(auth: Pick<Parts, 'keys'>, account: string, { deviceMarks }: Sender): string | undefined {
-  return deviceMarks
-    .map((one) => one.slice(0, 22))
-    .find((nonce, index) => isSame(sealed(auth, account, nonce), deviceMarks[index]));
+export function knownDevice(auth: Parts, account: string, sender: Sender): string | undefined {
+  return readDeviceMarks(auth, sender)
+    .find((one) => isSame(sealed(auth, account, one.slice(0, 22)), one))
+    ?.slice(0, 22);
 }
 
 /** Lets an answer to who proved themselves mark the device as one of these accounts'. Other people's marks on it stay. */
 export function markDevice(auth: Parts, accounts: string[], sender: Sender, answer: Response): Response {
   const old = accounts.map((account) => knownDevice(auth, account, sender));
-  const others = sender.deviceMarks.filter((one) => !old.includes(one.slice(0, 22)));
+  const others = readDeviceMarks(auth, sender).filter((one) => !old.includes(one.slice(0, 22)));
   const fresh = accounts.map((account) => sealed(auth, account, randomBytes(16).toString('base64url')));
   const marks = [...fresh, ...others].slice(0, mostMarks);
-  const https = auth.config.siteUrl.startsWith('https:');
-  const name = https ? `__Host-${cookieName}` : cookieName;
-  const rules = `Path=/; Max-Age=${String(validSeconds)}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
-  answer.headers.append('set-cookie', `${name}=${marks.join('~')}; ${rules}`);
+  const rules = `Path=/; Max-Age=${String(validSeconds)}; HttpOnly; SameSite=Strict${isSecure(auth) ? '; Secure' : ''}`;
+  answer.headers.append('set-cookie', `${nameOf(auth)}=${marks.join('~')}; ${rules}`);
   return answer;
+}
+
+function isSecure({ config }: Pick<Parts, 'config'>): boolean {
+  return config.siteUrl.startsWith('https:');
+}
+
+function nameOf(auth: Pick<Parts, 'config'>): string {
+  return isSecure(auth) ? `__Host-${cookieName}` : cookieName;
 }
 
 function sealed(auth: Pick<Parts, 'keys'>, account: string, nonce: string): string {
@@ -49,6 +59,6 @@ function sealed(auth: Pick<Parts, 'keys'>, account: string, nonce: string): stri
   return `${nonce}.${seal}`;
 }
 
-function isSame(right: string, given: string | undefined): boolean {
-  return given?.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+function isSame(right: string, given: string): boolean {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
-import { readDeviceMarks } from '../limits/known-device.ts';
 import { deviceWords } from '../sessions/device-words.ts';
 
 /** Where a request comes from and where its mail shall lead. */
@@ -10,8 +9,8 @@ export interface Sender {
   redirectTo: string | undefined;
   /** What they sign in with, in a few words: see device-words.ts. */
   device: string;
-  /** What the device brings to be known again by: see known-device.ts. */
-  deviceMarks: string[];
+  /** The `cookie` header, with what the device brings to be known again by: see known-device.ts. */
+  cookies: string | undefined;
 }
 
 export function senderOf<Environment extends RequestEnvironment>(context: Context<Environment>): Sender {
@@ -19,6 +18,6 @@ export function senderOf<Environment extends RequestEnvironment>(context: Contex
     address: context.get('address'),
     redirectTo: context.req.query('redirect_to'),
     device: deviceWords(context.req.header('user-agent')),
-    deviceMarks: readDeviceMarks(context.req.header('cookie')),
+    cookies: context.req.header('cookie'),
   };
 }

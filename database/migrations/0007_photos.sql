@@ -7,12 +7,18 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the person who asks has room for one photo more.
+-- Whether the person who asks has room for one photo more. Photos that come at once are counted one after the other: each waits until the one before is
+-- there or not, and then looks anew, which a function that is not volatile would not do.
 create function app.may_add_photo() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  select count(*) < 20 from storage.objects
-  where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '/')
+begin
+  perform pg_advisory_xact_lock(hashtext('app.may_add_photo'), hashtext((select auth.uid())::text));
+  return (
+    select count(*) < 20 from storage.objects
+    where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '/')
+  );
+end
 $$;
 revoke all on function app.may_add_photo() from public;
 grant execute on function app.may_add_photo() to authenticated;

@@ -109,6 +109,48 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     await asOwner('delete from storage.objects');
   });
 
+  test('photos that come at once, by themselves or in one statement, are twenty all the same', async () => {
+    const me = acting.owner;
+    const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => add(me, `${owner}/${String(index)}`)));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(10);
+    await asOwner('delete from storage.objects');
+    const versions = await Promise.all(Array.from({ length: 21 }, announce));
+    const text = `insert into storage.objects (bucket_id, name, version)
+                  select 'avatars', $1 || version, version from unnest($2::text[]) as version`;
+    expect(await outcome(me, text, [`${owner}/`, versions])).toBe('refused');
+    expect(await outcome(me, text, [`${owner}/`, versions.slice(1)])).toBe('done');
+    await asOwner('delete from storage.objects');
+  });
+
+  test('a profile names a photo in the person’s own folder, and nothing that a browser would read as another', async () => {
+    const me = acting.owner;
+    const another = String(acting.another.sub);
+    const point = (to: string) => outcome(me, 'update public.profiles set photo_url = $2 where id = $1', [owner, to]);
+    for (const good of ['photo', 'p.png', 'photo?version=mh1x2', 'deep/photo']) {
+      expect(await point(`avatars/${owner}/${good}`)).toBe('done');
+    }
+    const strange = [
+      '',
+      '/p',
+      `../${another}/p`,
+      'a/../p',
+      './p',
+      '..',
+      'a//p',
+      'a/',
+      '%2e%2e/p',
+      '..\\p',
+      '.\t./p',
+      'p\n',
+      'p#x',
+      'p?a/../b',
+    ];
+    for (const bad of strange)
+      expect([bad, await point(`avatars/${owner}/${bad}`)]).toEqual([bad, expect.stringMatching(/^23514/)]);
+    expect(await point(`avatars/${another}/p`)).toMatch(/^23514/);
+  });
+
   test('an object takes bytes that were announced, once, and none that are being removed', async () => {
     const version = await announce();
     const take = (name: string) =>

@@ -16,8 +16,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { restRoutes } from './rest/routes.ts';
-import { largestUpload } from './storage/endpoints/upload.ts';
-import { formOverheadBytes } from './storage/requests/read-upload.ts';
+import { largestBodyOf } from './storage/largest-body.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { sweepLooseBytes } from './storage/sweep-loose-bytes.ts';
 
@@ -52,8 +51,11 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/.well-known/*']) app.use(path, crossOrigin());
   app.use(rateLimit(config.rateLimits.requestsPerMinute));
   const bodies = limitBodies(largestBody, 'request_too_large');
-  const uploads = limitBodies(largestUpload + formOverheadBytes, 'EntityTooLarge');
-  app.use((context, next) => (context.req.path.startsWith('/storage/v1/') ? uploads : bodies)(context, next));
+  app.use((context, next) => {
+    const { method, path } = context.req;
+    if (!path.startsWith('/storage/v1/')) return bodies(context, next);
+    return limitBodies(largestBodyOf(method, path), 'EntityTooLarge')(context, next);
+  });
   app.use(
     methodNotAllowed({
       app,

@@ -8,11 +8,11 @@ import { readFields } from '../requests/read-fields.ts';
 import { signToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** A week: an address that opens a photo to whoever has it should not outlive its purpose. */
+/** A day: an address opens a photo to whoever has it, also when the session has ended meanwhile. The web app asks for an hour. */
 export const expiresIn = z
   .int()
   .min(1)
-  .max(7 * 24 * 3600);
+  .max(24 * 3600);
 
 const body = z.object({ expiresIn, transform: z.unknown().optional() });
 

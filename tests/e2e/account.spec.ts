@@ -138,6 +138,32 @@ test('a change of e-mail holds once both addresses have confirmed', async ({ ope
   await page.goto(linkIn(await newestMail(server, next, 'email_change')));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
+  // Still signed in, in the same session; the device is the account's only one.
+  await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible();
+});
+
+test('a change of e-mail that is confirmed where nobody is signed in asks to sign in', async ({
+  browser,
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const next = `new-${randomUUID().slice(0, 8)}@example.org`;
+  const page = await openAs(person);
+  const part = await openAccount(page, 'Trocar o e-mail');
+  await part.getByLabel('E-mail novo').fill(next);
+  await part.getByRole('button', { name: 'Enviar os dois e-mails' }).click();
+  const elsewhere = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  for (const [to, heading] of [
+    [person.email, 'Falta só o outro e-mail'],
+    [next, 'O seu e-mail foi trocado'],
+  ] as const) {
+    await elsewhere.goto(linkIn(await newestMail(server, to, 'email_change')));
+    await elsewhere.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(elsewhere.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'Entrar na conta' })).toBeVisible();
+  }
+  await elsewhere.context().close();
 });
 
 test('a second factor is set up, asked for at sign-in before anything opens, and removed by a recovery code', async ({

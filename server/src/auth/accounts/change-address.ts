@@ -5,19 +5,22 @@ import { identityData } from './create-account.ts';
 
 /**
  * Gives an account its new, confirmed e-mail or phone and ends the change. False, with nothing changed, when somebody in use has it. An
- * account that never confirmed the address makes way: it holds nothing, and its maker cannot read what is sent there.
+ * account that never confirmed the address makes way: it holds nothing, and its maker cannot read what is sent there. Unless somebody signed
+ * up for it after the change was asked for (`askedAt`): that may be the address's owner, who is about to confirm an account of their own.
  */
 export async function changeAddress(
   transaction: Transaction,
   userId: string,
   address: Address,
   now: Date,
+  askedAt?: Date,
 ): Promise<boolean> {
   const { kind, value } = address;
-  await transaction.query(`delete from auth.users where ${kind} = $1 and id <> $2 and confirmed_at is null`, [
-    value,
-    userId,
-  ]);
+  await transaction.query(
+    `delete from auth.users where ${kind} = $1 and id <> $2 and confirmed_at is null
+       and ($3::timestamptz is null or greatest(created_at, confirmation_sent_at, recovery_sent_at) <= $3)`,
+    [value, userId, askedAt?.toISOString() ?? null],
+  );
   const { rows } = await transaction.query(`select from auth.users where ${kind} = $1 and id <> $2`, [value, userId]);
   if (rows.length > 0) return false;
   const status = kind === 'email' ? ', email_change_confirm_status = 0' : '';

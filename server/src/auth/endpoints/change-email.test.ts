@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const half = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-const verifyLink = (mail: { text: string }) => post(server, 'verify', { type: 'email_change', token_hash: tokenIn(mail) });
+const changedMessage = 'Email address changed. Please sign in with it';
+const verifyLink = (mail: { text: string }, token?: string) =>
+  post(server, 'verify', { type: 'email_change', token_hash: tokenIn(mail) }, token ? { token } : {});
 
 async function beginChange(from: string, to: string) {
   const { access_token: token } = await confirmedPerson(server, from, { data: { language: 'en' } });
@@ -23,7 +25,7 @@ describe('changing the e-mail', () => {
   it('happens once both addresses have confirmed, in either order', async () => {
     for (const first of ['old', 'new'] as const) {
       const [from, to] = [`${first}-from@person.example`, `${first}-to@person.example`];
-      const { changed } = await beginChange(from, to);
+      const { token, changed } = await beginChange(from, to);
       expect(changed.body).toMatchObject({ email: from, new_email: to });
       const [atOld, atNew] = [await server.mails.next(from), await server.mails.next(to)];
       expect([atOld.subject, atNew.subject]).toEqual(['A change of email for COGN', 'Confirm your new email for COGN']);
@@ -32,7 +34,7 @@ describe('changing the e-mail', () => {
       expect(await verifyLink(one)).toMatchObject({ status: 200, body: { msg: half, code: '200' } });
       expect((await verifyLink(one)).body.code).toBe('otp_expired');
       expect((await logIn(server, to)).body.code).toBe('invalid_credentials');
-      const done = await verifyLink(other);
+      const done = await verifyLink(other, token);
       expect(done.body.user).toMatchObject({ email: to });
       expect(done.body.user).not.toHaveProperty('new_email');
       expect(done.body.user.identities).toEqual([
@@ -44,9 +46,9 @@ describe('changing the e-mail', () => {
   });
 
   it('works by the codes too', async () => {
-    await beginChange('code-from@person.example', 'code-to@person.example');
+    const { token } = await beginChange('code-from@person.example', 'code-to@person.example');
     const byCode = async (email: string) =>
-      post(server, 'verify', { type: 'email_change', email, token: codeIn(await server.mails.next(email)) });
+      post(server, 'verify', { type: 'email_change', email, token: codeIn(await server.mails.next(email)) }, { token });
     expect((await byCode('code-from@person.example')).body.msg).toBe(half);
     expect((await byCode('code-to@person.example')).body.user.email).toBe('code-to@person.example');
   });
@@ -60,18 +62,36 @@ describe('changing the e-mail', () => {
     expect((await logIn(server, 'owner@person.example')).body.user.id).toBe(user.id);
   });
 
-  it('begins anew with new mails, so that one side cannot count twice', async () => {
-    await beginChange('again-from@person.example', 'again-to@person.example');
+  it('is sent once more to the side that is missing, and what was confirmed stays so, whoever asks', async () => {
+    const { token } = await beginChange('again-from@person.example', 'again-to@person.example');
     const first = await server.mails.next('again-from@person.example');
     const stale = await server.mails.next('again-to@person.example');
     expect((await verifyLink(first)).body.msg).toBe(half);
     server.clock.advance(61);
+    const sent = server.mails.all.length;
     await post(server, 'resend', { type: 'email_change', email: 'again-from@person.example' });
-    const second = await server.mails.next('again-from@person.example');
+    const second = await server.mails.next('again-to@person.example');
+    expect(server.mails.all).toHaveLength(sent + 1);
     expect((await verifyLink(stale)).body.code).toBe('otp_expired');
-    expect((await verifyLink(second)).body.msg).toBe(half);
-    const last = await verifyLink(await server.mails.next('again-to@person.example'));
-    expect(last.body.user.email).toBe('again-to@person.example');
+    expect((await verifyLink(second, token)).body.user.email).toBe('again-to@person.example');
+  });
+
+  it('is sent once more to both sides before either has confirmed, and not for somebody else who is signed in', async () => {
+    const { token } = await beginChange('both-from@person.example', 'both-to@person.example');
+    await server.mails.next('both-from@person.example');
+    await server.mails.next('both-to@person.example');
+    const { access_token: other } = await confirmedPerson(server, 'both-other@person.example');
+    const again = { type: 'email_change', email: 'both-from@person.example' };
+    server.clock.advance(61);
+    const sent = server.mails.all.length;
+    await post(server, 'resend', again, { token: other as string });
+    server.clock.advance(61);
+    await post(server, 'resend', again, { token });
+    expect((await verifyLink(await server.mails.next('both-from@person.example'))).body.msg).toBe(half);
+    const last = await server.mails.next('both-to@person.example');
+    expect(server.mails.all).toHaveLength(sent + 2);
+    const done = await verifyLink(last, token);
+    expect(done.body.user.email).toBe('both-to@person.example');
   });
 
   it('takes the address from a sign-up that nobody ever confirmed', async () => {
@@ -84,14 +104,55 @@ describe('changing the e-mail', () => {
     expect((await logIn(server, 'squatted@person.example')).status).toBe(200);
   });
 
-  it('leads a foreign page on with a message, and ends with a new password', async () => {
-    const { token } = await beginChange('page-from@person.example', 'page-to@person.example');
+  it('without a session of the account is done, and signs nobody in', async () => {
+    const { token } = await beginChange('elsewhere-from@person.example', 'elsewhere-to@person.example');
+    await verifyLink(await server.mails.next('elsewhere-from@person.example'));
+    const last = await server.mails.next('elsewhere-to@person.example');
+    const { access_token: other } = await confirmedPerson(server, 'elsewhere-other@person.example');
+    expect((await verifyLink(last, other as string)).body.code).toBe('otp_expired');
+    const done = await verifyLink(last);
+    expect(done).toMatchObject({ status: 200, body: { msg: changedMessage, code: '200', changed: true } });
+    expect(done.body).not.toHaveProperty('access_token');
+    expect((await send(server, 'user', undefined, { token })).body.email).toBe('elsewhere-to@person.example');
+  });
+
+  it('does not take the address from who signed up for it afterwards, sent once more or not', async () => {
+    const victim = 'victim@person.example';
+    await beginChange('mallory@person.example', victim);
+    await verifyLink(await server.mails.next('mallory@person.example'));
+    await server.mails.next(victim);
+    server.clock.advance(61);
+    await signUpAddress(server, victim, { password: 'their own calm kettle' });
+    const own = await server.mails.next(victim);
+    server.clock.advance(61);
+    await post(server, 'resend', { type: 'email_change', email: 'mallory@person.example' });
+    const refused = await verifyLink(await server.mails.next(victim));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'email_exists' } });
+    expect((await post(server, 'verify', { type: 'signup', token_hash: tokenIn(own) })).body.user.email).toBe(victim);
+    expect((await logIn(server, victim, 'their own calm kettle')).status).toBe(200);
+    expect((await logIn(server, 'mallory@person.example')).status).toBe(200);
+  });
+
+  it('leads a foreign page on with a message, done or half', async () => {
+    await beginChange('page-from@person.example', 'page-to@person.example');
     const mail = await server.mails.next('page-from@person.example');
     const query = new URLSearchParams({ type: 'email_change', token: tokenIn(mail) });
     const answer = await server.fetch(`/auth/v1/verify?${query.toString()}`);
     expect(new URL(answer.headers.get('location') ?? '').hash).toBe(`#${new URLSearchParams({ message: half }).toString()}`);
+    const whole = new URLSearchParams({
+      type: 'email_change',
+      token: tokenIn(await server.mails.next('page-to@person.example')),
+    });
+    const done = await server.fetch(`/auth/v1/verify?${whole.toString()}`);
+    expect(new URL(done.headers.get('location') ?? '').hash).toBe(
+      `#${new URLSearchParams({ message: changedMessage }).toString()}`,
+    );
+  });
+
+  it('ends with a new password', async () => {
+    const { token } = await beginChange('ends-from@person.example', 'ends-to@person.example');
     await send(server, 'user', { password: 'a second calm kettle' }, { method: 'PUT', token });
-    expect((await verifyLink(await server.mails.next('page-to@person.example'))).body.code).toBe('otp_expired');
+    expect((await verifyLink(await server.mails.next('ends-to@person.example'))).body.code).toBe('otp_expired');
   });
 });
 

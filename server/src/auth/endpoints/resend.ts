@@ -45,7 +45,9 @@ export async function resend(
   if (!email) throw new Refusal('validation_failed', { message: 'Type provided requires an email address' });
   await limitMail(auth, type === 'signup' ? 'confirmation' : 'change', email, address);
   auth.later.run('mail once more', () =>
-    type === 'signup' ? sendAccountMail(auth, 'signup', email, { redirectTo }) : resendEmailChange(auth, email, redirectTo),
+    type === 'signup'
+      ? sendAccountMail(auth, 'signup', email, { redirectTo })
+      : resendEmailChange(auth, email, { callerId: caller?.userId, redirectTo }),
   );
   return answer({});
 }

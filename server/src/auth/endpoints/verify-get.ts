@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { redeemLink } from '../one-time-tokens/redeem-link.ts';
 import { readVerificationType } from '../one-time-tokens/token-type.ts';
-import { halfConfirmed, verify } from '../one-time-tokens/verify.ts';
+import { emailChanged, halfConfirmed, verify } from '../one-time-tokens/verify.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { presentSession } from '../sessions/present-session.ts';
 
@@ -40,6 +40,7 @@ async function outcome(auth: AuthContext, query: Query, device: string): Promise
       redeemLink(t, { token, type, callerId: undefined, now });
     const verified = await verify(auth, { device, redeem, asCode: true });
     if (verified.kind === 'half') return { message: halfConfirmed };
+    if (verified.kind === 'changed') return { message: emailChanged };
     if (verified.kind === 'code') return { code: verified.code };
     const session = await presentSession(auth, verified.signedIn);
     return {

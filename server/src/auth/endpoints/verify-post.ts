@@ -5,7 +5,7 @@ import { limitGuesses } from '../limits/limit-guesses.ts';
 import { redeemCode } from '../one-time-tokens/redeem-code.ts';
 import { redeemLink } from '../one-time-tokens/redeem-link.ts';
 import { isPhoneVerification, readVerificationType, tokenTypesOf } from '../one-time-tokens/token-type.ts';
-import { halfConfirmed, verify, type Verified } from '../one-time-tokens/verify.ts';
+import { emailChanged, halfConfirmed, verify, type Verified } from '../one-time-tokens/verify.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
@@ -25,7 +25,7 @@ export const verifyBody = z.object({
 /**
  * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with the code that was sent to it, for a session. The first of the
  * two confirmations of an e-mail change is answered with a message instead. Anybody may ask; who confirms a change of their own address and
- * sends their token along keeps their session.
+ * sends their token along keeps their session, and without it an e-mail change ends with a message, too.
  */
 export async function verifyPost(
   auth: AuthContext,
@@ -72,5 +72,6 @@ export async function verifyPost(
 
 async function present(auth: AuthContext, verified: Verified, sender: Sender): Promise<Response> {
   if (verified.kind === 'session') return answerSignIn(auth, verified.signedIn, sender);
+  if (verified.kind === 'changed') return answer({ msg: emailChanged, code: '200', changed: true });
   return answer({ msg: halfConfirmed, code: '200' });
 }

@@ -27,10 +27,12 @@ export async function confirm(
   switch (redeemed.type) {
     case 'email_change_token_current':
     case 'email_change_token_new':
-      return confirmEmailChange(transaction, account, now);
+      return confirmEmailChange(transaction, account, redeemed.askedAt, now);
     case 'phone_change_token':
       if (account.phone_change !== redeemed.address.value) return { kind: 'outdated' };
-      return (await changeAddress(transaction, account.id, redeemed.address, now)) ? done : { kind: 'taken' };
+      return (await changeAddress(transaction, account.id, redeemed.address, now, redeemed.askedAt))
+        ? done
+        : { kind: 'taken' };
     case 'confirmation_token':
     case 'recovery_token':
       return confirmAddress(transaction, account, redeemed, now);
@@ -39,7 +41,7 @@ export async function confirm(
   }
 }
 
-async function confirmEmailChange(transaction: Transaction, account: Account, now: Date): Promise<Confirmed> {
+async function confirmEmailChange(transaction: Transaction, account: Account, askedAt: Date, now: Date): Promise<Confirmed> {
   const { email_change: email } = account;
   if (email === null) return { kind: 'outdated' };
   if (account.email !== null && account.email_change_confirm_status === 0) {
@@ -49,7 +51,7 @@ async function confirmEmailChange(transaction: Transaction, account: Account, no
     ]);
     return { kind: 'half' };
   }
-  const changed = await changeAddress(transaction, account.id, { kind: 'email', value: email }, now);
+  const changed = await changeAddress(transaction, account.id, { kind: 'email', value: email }, now, askedAt);
   return changed ? done : { kind: 'taken' };
 }
 

@@ -39,7 +39,7 @@ const sentColumn: Record<TokenType, string> = {
 
 /**
  * Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are kept, and none of a link for
- * phones, which get no link.
+ * phones, which get no link. `again` sends what was asked for before once more: it counts as asked for then, by the same client.
  */
 export async function issueOneTimeToken(
   transaction: Transaction,
@@ -50,20 +50,24 @@ export async function issueOneTimeToken(
     now: Date;
     secret: Uint8Array;
     challenge?: CodeChallenge | undefined;
+    again?: boolean;
   },
 ): Promise<OneTimeToken> {
-  const { userId, type, now, address, challenge } = facts;
+  const { userId, type, now, address, challenge, again } = facts;
   const token = randomBytes(32).toString('base64url');
   const code = newCode();
   const minutes = address.kind === 'phone' ? textMinutes : validHours[type] * 60;
+  const asking = again
+    ? ''
+    : `code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+       created_at = excluded.created_at,`;
   await transaction.query(
     `insert into auth.one_time_tokens as kept (user_id, token_type, token_hash, code_hash, relates_to, expires_at, code_challenge,
        code_challenge_method, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
      on conflict (user_id, token_type) do update set
        token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_attempts = 0, relates_to = excluded.relates_to,
-       expires_at = excluded.expires_at, code_challenge = excluded.code_challenge,
-       code_challenge_method = excluded.code_challenge_method, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       expires_at = excluded.expires_at, ${asking} updated_at = excluded.updated_at`,
     [
       userId,
       type,

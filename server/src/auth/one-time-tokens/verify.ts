@@ -18,16 +18,22 @@ export type Verified =
   /** To be exchanged by the client that asked for the mail. */
   | { kind: 'code'; code: string }
   /** One of two sides has confirmed a change of e-mail. */
-  | { kind: 'half' };
+  | { kind: 'half' }
+  /** A change of e-mail is done, and was confirmed without a session of the account. */
+  | { kind: 'changed' };
 
 /** What is answered when one side has confirmed a change of e-mail; the public server's words. */
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** What is answered when a change of e-mail is done and nobody is signed in by it. */
+export const emailChanged = 'Email address changed. Please sign in with it';
 
 /**
  * Uses up what came by mail or text message, does what it stands for and signs its person in: who reads the mail owns the address, so it
  * counts as confirmed, and every other link and code of the account ends. A wrong code is counted though `otp_expired` is answered.
  * With `asCode` a client that gave a challenge gets a code to exchange instead of the session. A person who confirms a change of address while
- * signed in (`caller`) stays in that session, at its level: a code from a phone proves no second factor, and takes none away.
+ * signed in (`caller`) stays in that session, at its level: a code from a phone proves no second factor, and takes none away. A change of
+ * e-mail signs nobody in else: who owns the new address may not be who asked for it, and would find themselves in a stranger's account.
  */
 export async function verify(
   auth: AuthContext,
@@ -60,9 +66,12 @@ export async function verify(
       return { change, withoutPassword, verified: { kind: 'code', code } satisfies Verified };
     }
     const continues = isChange(redeemed.type) && facts.caller?.userId === userId ? facts.caller : undefined;
+    const continued = continues && (await continueSession(transaction, { ...continues, now, refreshSecret }));
+    if (!continued && isChange(redeemed.type) && redeemed.address.kind === 'email') {
+      return { change, withoutPassword, verified: { kind: 'changed' } satisfies Verified };
+    }
     const signedIn =
-      (continues && (await continueSession(transaction, { ...continues, now, refreshSecret }))) ??
-      (await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device }));
+      continued ?? (await signIn(transaction, { userId, method: 'otp', now, refreshSecret, device: facts.device }));
     return { change, withoutPassword, verified: { kind: 'session', signedIn } satisfies Verified };
   });
   if (typeof outcome === 'string') throw new Refusal(outcome);

@@ -52,7 +52,7 @@ export default function WelcomePage() {
           }}
           onAnswer={(answer, byKeyboard) => {
             pressed(byKeyboard);
-            take(link, answer);
+            take(answer);
           }}
         />
       )}

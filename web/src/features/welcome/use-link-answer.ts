@@ -1,5 +1,5 @@
 import type { MailLink } from '#core/door/read-mail-link.ts';
-import type { LinkAnswer, UnusedLink } from '#core/door/redeem-link.ts';
+import type { LinkAnswer } from '#core/door/redeem-link.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 
@@ -18,12 +18,12 @@ export interface WelcomeState {
 export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();
-  return (link: UnusedLink, answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
+  return (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
     // Said also to who is signed in: their change of e-mail, or another account, was not confirmed.
     if (answer.kind === 'refused') return settle({ link: { kind: 'refused' }, answer: 'refused' });
     if (answer.kind === 'half') return settle({ answer: 'half' });
+    if (answer.kind === 'changed') return settle({ answer: 'changed' });
     showToast({ title: t('confirmedToastTitle'), description: t('confirmedToastText') });
-    if (link.type === 'email_change') return settle({ answer: 'changed' });
     settle({ premium: answer.user.user_metadata['is_premium'] === true });
   };
 }

@@ -81,7 +81,7 @@ test('the consent for health is taken back and given again, and writing follows 
   const glass = page.getByRole('button', { name: /Beber um copo/ });
   await expect(glass).toBeEnabled();
   const part = await openAccount(page, 'Privacidade e dados');
-  await expect(part.getByText(/Você concorda desde/)).toBeVisible();
+  await expect(part.getByText(/Você permite desde/)).toBeVisible();
   await expectNoViolation(page);
   await part.getByRole('button', { name: 'Retirar permissão: Dados de saúde' }).click();
   await expect(part.getByText(/Sem permissão desde/)).toBeVisible();
@@ -92,7 +92,7 @@ test('the consent for health is taken back and given again, and writing follows 
   await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
   const again = await openAccount(page, 'Privacidade e dados');
   await again.getByRole('button', { name: 'Permitir: Dados de saúde' }).click();
-  await expect(again.getByText(/Você concorda desde/)).toBeVisible();
+  await expect(again.getByText(/Você permite desde/)).toBeVisible();
 });
 
 test('the password is changed in the settings, and another device is signed out from there', async ({ openAs, server }) => {

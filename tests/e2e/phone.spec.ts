@@ -63,7 +63,7 @@ test('a person signs up by phone, types the code, and ends at the plans they wis
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
   await page.getByLabel('Telefone').fill('81 91234-5678');
   await agreeAndSignUp(page, /Premium/);
-  await expect(page.getByText('Ele começa com + e o código do país.').first()).toBeVisible();
+  await expect(page.getByText('Ele começa com + e o código do país, como +55.').first()).toBeVisible();
   await expectNoViolation(page);
   await page.getByLabel('Telefone').fill(`${phone.slice(0, 3)} (${phone.slice(3, 5)}) ${phone.slice(5)}`);
   await page.getByRole('button', { name: 'Criar conta' }).click();

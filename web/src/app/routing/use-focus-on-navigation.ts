@@ -20,7 +20,13 @@ export function useFocusOnNavigation(): void {
   }, [place]);
 }
 
-/** A page may still be on its way: until its heading is there, the frame around it has the focus, unless the person takes it elsewhere. */
+/** For so long after the heading has the focus, what closes behind the person may still take it away. */
+const settleMilliseconds = 1000;
+
+/**
+ * A page may still be on its way: until its heading is there, the frame around it has the focus. A key or a tap ends it: then the focus is
+ * the person's.
+ */
 function focusHeadingOnceThere(): () => void {
   const focus = () => {
     // What a page that is on its way replaces stays in the document, unseen, until it is there.
@@ -32,11 +38,23 @@ function focusHeadingOnceThere(): () => void {
     return heading !== undefined && heading !== null && heading === document.activeElement;
   };
   const taken = () => !(document.activeElement ?? document.body).matches('body, main');
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const tryToFocus = () => {
+    if (focus()) settled ??= setTimeout(stop, settleMilliseconds);
+  };
   const watcher = new MutationObserver(() => {
-    if (taken() || focus()) watcher.disconnect();
+    if (!taken()) tryToFocus();
   });
-  // A dialog that led here may hold the page back for a moment longer (`inert`).
+  // A dialog that led here may hold the page back for a moment longer (`inert`), and gives the focus back to a button that goes with it.
   const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
-  if (!focus()) watcher.observe(document.body, awaited);
-  return () => watcher.disconnect();
+  const acts = ['keydown', 'pointerdown'] as const;
+  function stop(): void {
+    watcher.disconnect();
+    clearTimeout(settled);
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  }
+  for (const act of acts) window.addEventListener(act, stop, true);
+  watcher.observe(document.body, awaited);
+  tryToFocus();
+  return stop;
 }

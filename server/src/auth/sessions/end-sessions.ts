@@ -10,11 +10,17 @@ const conditions: Record<Scope, string> = {
   others: 'user_id = $1 and id <> $2::uuid',
 };
 
-/** Ends sessions with their refresh tokens. Answers the ids of those that were ended, to be told to `sessionsEnded`. */
+/**
+ * Ends sessions with their refresh tokens, and with those of other devices the codes of links that would still open one. Answers the ids of those that were ended, to be told to
+ * `sessionsEnded`.
+ */
 export async function endSessions(
   transaction: Transaction,
   which: { scope: Scope; userId: string; sessionId: string },
 ): Promise<string[]> {
+  if (which.scope !== 'local') {
+    await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
+  }
   const { rows } = await transaction.query<{ id: string }>(
     `delete from auth.sessions where ${conditions[which.scope]} returning id`,
     [which.userId, which.sessionId],

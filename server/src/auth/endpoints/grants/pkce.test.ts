@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from '../../testing/mail-contents.ts';
 import { goodPassword } from '../../testing/people.ts';
-import { post } from '../../testing/requests.ts';
+import { post, send } from '../../testing/requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,5 +49,14 @@ describe('POST token?grant_type=pkce', () => {
     server.clock.advance(301);
     expect(await exchange(late)).toMatchObject({ status: 422, body: { code: 'flow_state_expired' } });
     expect((await exchange('')).body.code).toBe('validation_failed');
+  });
+
+  it('ends with the sessions of other devices, when the person signs out everywhere', async () => {
+    const method = { code_challenge: challenge, code_challenge_method: 's256' };
+    const email = 'everywhere@person.example';
+    const signedIn = await exchange(await codeFor(email, method));
+    const waiting = await codeFor(email, method, 'recover');
+    await send(server, 'logout', undefined, { token: signedIn.body.access_token as string, method: 'POST' });
+    expect((await exchange(waiting)).body.code).toBe('flow_state_not_found');
   });
 });

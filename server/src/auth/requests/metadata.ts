@@ -5,7 +5,7 @@ const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;
 
-/** Metadata of a person's own choosing. It is kept and handed back as it is, and grants nothing. */
+/** Metadata of a person's own choosing. It is kept and handed back as it is, but for a key `__proto__`, and grants nothing. */
 export const metadata = z
   .record(z.string(), z.unknown())
   .refine(canBeKept, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')

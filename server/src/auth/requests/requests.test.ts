@@ -41,8 +41,11 @@ describe('metadata', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ noUnicodeString: false })), (given) => {
         const checked = metadata.safeParse(given);
-        if (checked.success) expect(JSON.stringify(checked.data)).toBe(JSON.stringify(given));
+        // The one key that means something else in JavaScript is left out.
+        const kept = Object.entries(given).filter(([key]) => key !== '__proto__');
+        if (checked.success) expect(JSON.stringify(checked.data)).toBe(JSON.stringify(Object.fromEntries(kept)));
       }),
+      { examples: [[JSON.parse('{"__proto__": {}, "name": "Ana"}') as Record<string, fc.JsonValue>]] },
     );
   });
 

@@ -1,20 +1,22 @@
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { sessionStore } from '#core/session/session.ts';
-import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { localStorageLasts, safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { preferenceList, type PreferenceName } from './preference-list.ts';
 import { createPreferenceStore } from './preference-store.ts';
 
 /** The preferences of whoever uses this tab. */
-export const preferenceStore = createPreferenceStore(safeLocalStorage, currentUserId);
+export const preferenceStore = createPreferenceStore(safeLocalStorage, currentUserId, localStorageLasts);
+
+/** The preferences that CSS knows. */
+const look = (Object.keys(preferenceList) as PreferenceName[]).filter((name) => preferenceList[name].onDevice);
 
 /**
  * Called once by app before the first render: follows choices made in another tab and a change of person, and keeps
- * `data-theme` and `data-motion` on <html> in step. Answers a function that stops.
+ * the look's data attributes on <html> in step. Answers a function that stops.
  */
 export function startPreferences(): () => void {
   const show = () => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = preferenceStore.get('theme');
-    dataset['motion'] = preferenceStore.get('motion');
+    for (const name of look) document.documentElement.dataset[name] = String(preferenceStore.get(name));
   };
   show();
   const onStorage = (event: StorageEvent) => {

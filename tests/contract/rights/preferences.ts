@@ -1,0 +1,3 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+export default ownedByPerson({ row: { theme: 'dark' }, change: { text_size: 'larger' } });

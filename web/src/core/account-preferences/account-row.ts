@@ -1,0 +1,67 @@
+import type { Operation, RowValues } from '#core/outbox/operation.ts';
+import { preferenceList, type PreferenceName } from '#core/preferences/preference-list.ts';
+import type { Choice, Choices } from '#core/preferences/preference-store.ts';
+
+/** The table of preferences that follow the account, one row a person. */
+export const preferencesTable = 'preferences';
+
+/** A preference as the account knows it; the language is one of them there. */
+type AccountName = PreferenceName | 'language';
+
+const names = Object.keys(preferenceList) as PreferenceName[];
+
+/** textSize → text_size. */
+function columnOf(name: AccountName): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** What the row holds of one preference: null was never chosen, and a choice without a time is the oldest. */
+export function readChoice(row: RowValues, name: AccountName): Choice | undefined {
+  const column = columnOf(name);
+  const value = row[column] ?? null;
+  return value === null ? undefined : { value, at: timesOf(row)[column] ?? 1 };
+}
+
+/** All choices of the row but the language. */
+export function readChoices(row: RowValues): Choices {
+  return Object.fromEntries(names.map((name) => [name, readChoice(row, name)]));
+}
+
+/** The columns to put for these choices, with their times, without those that were refused; undefined when there are none. */
+export function writeChoices(
+  choices: Readonly<Partial<Record<AccountName, Choice>>>,
+  refused: Readonly<Record<string, number>> = {},
+): RowValues | undefined {
+  const entries = Object.entries(choices)
+    .map(([name, choice]) => ({ column: columnOf(name as AccountName), ...choice }))
+    .filter(({ column, at }) => refused[column] !== at);
+  if (entries.length === 0) return undefined;
+  return {
+    ...Object.fromEntries(entries.map(({ column, value }) => [column, value])),
+    chosen_at: Object.fromEntries(entries.map(({ column, at }) => [column, at])),
+  };
+}
+
+/** Which choices of a refused write are held to be the reason, with their times: icon colours, as they take premium, else all. */
+export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
+  const times = timesOf(values);
+  const colours = times['icon_colours'];
+  return colours === undefined ? times : { icon_colours: colours };
+}
+
+/** The account's row as it will be once what waits in the outbox has come: newer choices in the place of older ones. Pure. */
+export function withWaiting(row: RowValues | undefined, operations: readonly Operation[]): RowValues {
+  return operations.reduce<RowValues>((known, { values }) => {
+    const before = timesOf(known);
+    const newer = Object.entries(timesOf(values)).filter(([column, at]) => at >= (before[column] ?? 0));
+    return {
+      ...known,
+      ...Object.fromEntries(newer.map(([column]) => [column, values[column]])),
+      chosen_at: { ...before, ...Object.fromEntries(newer) },
+    };
+  }, row ?? {});
+}
+
+function timesOf(row: RowValues): Readonly<Record<string, number>> {
+  return (row['chosen_at'] ?? {}) as Readonly<Record<string, number>>;
+}

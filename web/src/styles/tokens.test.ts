@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const moreContrast = readFileSync(new URL('./contrast.css', import.meta.url), 'utf8');
 
-function themeColours(theme: string): Record<string, string> {
+function themeColours(theme: string, css = tokens): Record<string, string> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
   return Object.fromEntries([...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 }
@@ -42,6 +43,51 @@ const markPairs: [string, string][] = [
   ['edge', 'primary-soft'],
 ];
 
+const icons = readFileSync(new URL('./icon-colours.css', import.meta.url), 'utf8');
+const iconColours = ['pink', 'green', 'light-blue', 'dark-blue', 'gray', 'purple', 'yellow', 'orange'];
+/** What an icon lies on: a page, a card, a dialog, the page of the sidebar that is open. */
+const underIcons = ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'];
+
+/** The icon colours of a theme: the dark one has its own, the light ones share theirs. */
+function iconsOf(theme: string): Record<string, string> {
+  const [light = '', dark = ''] = icons.split("[data-theme='dark']");
+  return Object.fromEntries(
+    [...(theme === 'dark' ? dark : light).matchAll(/--icon-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [
+      name,
+      hex,
+    ]),
+  );
+}
+
+/** As CSS mixes two colours in srgb; `share` of the second one, 0 to 1. */
+function mix(one: string, other: string, share: number): string {
+  const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the icons of the %s theme', (theme) => {
+  const colours = themeColours(theme);
+  const stronger = { ...colours, ...themeColours(theme, moreContrast) };
+  const iconInk = Number(/more-contrast \{\s*--icon-ink: (\d+)%/.exec(icons)?.[1]) / 100;
+
+  it.each(iconColours)('shows %s at 3:1 or more wherever it may lie, and at 4.5:1 with more contrast', (name) => {
+    const hex = iconsOf(theme)[name]!;
+    for (const under of underIcons) {
+      expect(contrast(hex, colours[under]!), under).toBeGreaterThanOrEqual(3);
+      expect(contrast(mix(hex, stronger['ink']!, iconInk), stronger[under]!), under).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+  it('shows white as white, on a ground of its own', () => {
+    const { white, ground } = iconsOf(theme) as { white: string; ground: string };
+    expect(contrast(white, ground)).toBeGreaterThanOrEqual(7);
+    expect(luminance(white)).toBeGreaterThan(0.9);
+  });
+  it('has no two alike', () => {
+    expect(new Set(Object.values(iconsOf(theme))).size).toBe(10);
+  });
+});
+
 describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the %s theme', (theme) => {
   const colours = themeColours(theme);
 
@@ -55,8 +101,36 @@ describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the %s theme', (theme)
   it.each(markPairs)('shows the mark %s on %s at 3:1 or more', (mark, under) => {
     expect(contrast(colours[mark]!, colours[under]!)).toBeGreaterThanOrEqual(3);
   });
+  describe('with more contrast', () => {
+    const stronger = { ...colours, ...themeColours(theme, moreContrast) };
+
+    it('changes tokens that exist, and only these', () => {
+      expect(Object.keys(stronger)).toEqual(Object.keys(colours));
+      expect(stronger['muted']).not.toBe(colours['muted']);
+    });
+    it.each(textPairs)('reads %s on %s at 7:1 or more', (text, under) => {
+      expect(contrast(stronger[text]!, stronger[under]!)).toBeGreaterThanOrEqual(7);
+    });
+    it.each(markPairs)('shows the mark %s on %s at 4.5:1 or more', (mark, under) => {
+      expect(contrast(stronger[mark]!, stronger[under]!)).toBeGreaterThanOrEqual(4.5);
+    });
+    it('separates by lines of 3:1 or more', () => {
+      for (const under of ['surface', 'surface-raised']) {
+        expect(contrast(stronger['line']!, stronger[under]!)).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
   it('has neither pure black nor pure white', () => {
     expect(Object.values(colours)).not.toContain('#000000');
     expect(Object.values(colours)).not.toContain('#ffffff');
   });
+});
+
+it.each(['pastel', 'light', 'dark', 'sereneBlue'])('water is blue in the %s theme', (theme) => {
+  // Each theme orders its chart colours in its own way; water is the blue one of them.
+  const named = (css: string) => /--water: var\(--(chart-\d)\)/.exec(css)?.[1];
+  const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
+  const hex = themeColours(theme)[named(block) ?? named(tokens) ?? ''] ?? '';
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+  expect([blue > green, green > red]).toEqual([true, true]);
 });

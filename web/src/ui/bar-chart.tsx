@@ -10,9 +10,13 @@ interface BarChartProps {
   mark?: { value: number; label: string };
 }
 
-/** Bars from a common ground. A day without a record has no bar, only a short dash. */
+const looks = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-dashed border-chart-1' };
+
+/** Bars from a common ground. A day without a record has no bar, only a short dash; a bar of which only a part is known is dashed. */
 export function BarChart({ summary, points, maximum, mark }: BarChartProps) {
   const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
+  // Where labels would lie over each other every fifth is enough: the table has them all.
+  const step = points.length > 10 ? 5 : 1;
   const share = (value: number) => `${(value / top) * 100}%`;
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-2">
@@ -27,15 +31,19 @@ export function BarChart({ summary, points, maximum, mark }: BarChartProps) {
             {point.value === null ? (
               <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
             ) : (
-              <span className="min-h-0.5 w-full max-w-10 rounded-t-sm bg-chart-1" style={{ height: share(point.value) }} />
+              <span
+                className={`min-h-0.5 w-full max-w-10 rounded-t-sm forced-color-adjust-none ${point.partial ? looks.partial : looks.whole}`}
+                style={{ height: share(point.value) }}
+              />
             )}
           </div>
         ))}
       </div>
-      <div className="flex gap-1.5 text-xs text-muted">
+      {/* Half a gap wider on each side: each label stands in the middle of its bar, and has the gap's room too. */}
+      <div className="-mx-0.75 flex text-xs text-muted">
         {points.map((point, index) => (
-          <span key={index} className="min-w-0 flex-1 truncate text-center">
-            {point.label}
+          <span key={index} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+            {index % step === 0 && point.label}
           </span>
         ))}
       </div>

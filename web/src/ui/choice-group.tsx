@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { FewerChoices } from './fewer-choices.tsx';
 import { FieldNotes } from './field-notes.tsx';
+import { choiceClasses } from './lib/choice-classes.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
 import { joinClasses } from './lib/join-classes.ts';
 
@@ -21,44 +24,62 @@ interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
+  /** When given, five choices are enough at first, and a button of these words shows the others. */
+  moreWords?: string;
+  /** For what may stay without an answer: the words of the button that takes the answer back. */
+  clearWords?: string | undefined;
+  onClear?: () => void;
   className?: string;
 }
 
 /** One of a few: real radio buttons drawn as soft cards. The chosen one has a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, name, options, value, defaultValue, onChange, hint, error, required, className } = props;
+  const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreWords, className } = props;
+  const { clearWords, onClear } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
+  const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
   const chosen = (option: Value) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+    value === undefined ? { defaultChecked: isChosen(option) } : { checked: isChosen(option) };
+  const clear = () => {
+    onClear?.();
+    // The button goes with the answer.
+    group.current?.querySelector('input')?.focus();
+  };
   return (
-    <fieldset {...links} className={joinClasses('flex min-w-0 flex-col gap-2', className)}>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            lang={option.lang}
-            className={
-              'flex min-h-11 items-center gap-2.5 max-sm:grow rounded-md border border-edge bg-surface-raised px-4 py-2 transition-colors ' +
-              'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-            }
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              required={required}
-              {...chosen(option.value)}
-              onChange={() => onChange?.(option.value)}
-              className="size-5 shrink-0 accent-primary focus-visible:outline-none"
-            />
-            {option.picture}
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldNotes id={links.id} hint={hint} error={error} />
-    </fieldset>
+    // The button stands beside the legend: what is placed in a fieldset begins below it.
+    <div className={joinClasses('relative min-w-0', className)}>
+      <fieldset {...links} ref={group} className="flex min-w-0 flex-col gap-2">
+        <legend className={`mb-1.5 text-sm font-semibold ${clearWords ? 'pe-32' : ''}`}>{legend}</legend>
+        <FewerChoices
+          options={options}
+          isChosen={({ value: option }) => isChosen(option)}
+          moreWords={moreWords}
+          className="flex flex-wrap gap-2"
+        >
+          {(option) => (
+            <label key={option.value} lang={option.lang} className={choiceClasses}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                required={required}
+                {...chosen(option.value)}
+                onChange={() => onChange?.(option.value)}
+                className="size-5 shrink-0 accent-primary focus-visible:outline-none"
+              />
+              {option.picture}
+              <span>{option.label}</span>
+            </label>
+          )}
+        </FewerChoices>
+        <FieldNotes id={links.id} hint={hint} error={error} />
+      </fieldset>
+      {clearWords && options.some(({ value: option }) => isChosen(option)) && (
+        <Button variant="quiet" className="absolute -end-2 -top-2.5 px-2! text-sm!" onClick={clear}>
+          {clearWords}
+        </Button>
+      )}
+    </div>
   );
 }

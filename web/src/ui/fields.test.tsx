@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ChoicesGroup } from './choices-group.tsx';
 import { DateField } from './date-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -9,6 +10,7 @@ import { SelectField } from './select-field.tsx';
 import { Slider } from './slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 const words = { name: 'amount', label: 'Amount', hint: 'In grams', error: 'Write a number' };
 const options = [{ value: 'one', label: 'One' }];
@@ -17,10 +19,12 @@ const fields = {
   TextArea: <TextArea {...words} />,
   NumberField: <NumberField {...words} unit="g" />,
   DateField: <DateField {...words} />,
+  TimeField: <TimeField {...words} />,
   PasswordField: <PasswordField {...words} showLabel="Show" hideLabel="Hide" />,
   Checkbox: <Checkbox {...words} />,
   SelectField: <SelectField {...words} options={options} />,
-  Slider: <Slider {...words} describe={String} />,
+  Slider: <Slider {...words} min={1} max={5} describe={String} />,
+  ChoicesGroup: <ChoicesGroup {...words} legend="Amount" options={options} values={[]} onChange={() => undefined} />,
   ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} />,
 };
 

@@ -1,5 +1,5 @@
 import type { ChartPoint } from './lib/chart-point.ts';
-import { lineSegments } from './lib/line-segments.ts';
+import { lineSegments, pointMarks } from './lib/line-segments.ts';
 
 interface LineChartProps {
   /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
@@ -11,26 +11,30 @@ interface LineChartProps {
   trendOnly?: boolean;
   minimum?: number;
   maximum?: number;
+  /** For one of several beneath each other: half as high. */
+  small?: boolean;
   /** Writes the two ends of the scale. */
   formatValue: (value: number) => string;
 }
 
-/** Single marks beside a trend are dots, so that the two differ by more than their colour. */
+/** A value is a dot, so that one between two gaps is seen too; a trend is a thicker line without any, and differs by more than its colour. */
 const looks = {
   line: 'stroke-chart-1 stroke-2',
-  dots: 'stroke-chart-1 stroke-[6px] [stroke-dasharray:0_10]',
+  mark: 'stroke-chart-1 stroke-[7px]',
   trend: 'stroke-chart-2 stroke-[3px]',
 };
 
 /** Marks joined by a line, with a gap wherever there is no record. */
-export function LineChart({ summary, points, trend, trendOnly, minimum, maximum, formatValue }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { summary, points, trend, trendOnly, minimum, maximum, small, formatValue } = props;
   const marks = points.map((point) => point.value);
   const shown = [...(trendOnly ? [] : marks), ...(trend ?? [])].filter((value) => value !== null);
   const low = minimum ?? Math.min(...shown);
   const high = maximum ?? Math.max(...shown);
-  const scale = { low, high: high > low ? high : low + 1 };
-  const line = (values: readonly (number | null)[], look: string) =>
-    lineSegments(values, scale).map((path) => (
+  // Values that are all the same lie in the middle, not on the ground, where they would look like nothing.
+  const scale = high > low ? { low, high } : { low: minimum ?? low - 1, high: low + 1 };
+  const draw = (paths: string[], look: string) =>
+    paths.map((path) => (
       <path key={path} d={path} className={look} fill="none" vectorEffect="non-scaling-stroke" strokeLinecap="round" />
     ));
   return (
@@ -45,11 +49,12 @@ export function LineChart({ summary, points, trend, trendOnly, minimum, maximum,
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="h-44 min-w-0 flex-1 overflow-visible border-b border-edge"
+          className={`min-w-0 flex-1 overflow-visible border-b border-edge ${small ? 'h-20' : 'h-44'}`}
           aria-hidden
         >
-          {!trendOnly && line(marks, trend ? looks.dots : looks.line)}
-          {trend && line(trend, looks.trend)}
+          {!trend && draw(lineSegments(marks, scale), looks.line)}
+          {!trendOnly && <g>{draw(pointMarks(marks, scale), looks.mark)}</g>}
+          {trend && <g>{draw(lineSegments(trend, scale), looks.trend)}</g>}
         </svg>
       </div>
       <div className="flex justify-between gap-2 text-xs text-muted">

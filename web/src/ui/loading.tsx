@@ -1,7 +1,7 @@
-/** A quiet sign that something is on its way; still under reduced motion, spoken politely. */
+/** A quiet sign that something is on its way; still under reduced motion, spoken politely. What follows it waits (styles/base.css). */
 export function Loading({ label }: { label: string }) {
   return (
-    <div role="status" className="flex flex-col items-center justify-center gap-4 px-6 py-16 text-muted">
+    <div data-on-its-way role="status" className="flex flex-col items-center justify-center gap-4 px-6 py-16 text-muted">
       <span aria-hidden className="size-10 animate-breathe rounded-full border-4 border-primary bg-primary-soft" />
       <span>{label}</span>
     </div>

@@ -13,7 +13,7 @@ export function PageHeader({
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 tabIndex={-1} className="text-2xl wrap-anywhere hyphens-auto sm:text-3xl">
           {title}
         </h1>
         {description && <p className="text-muted">{description}</p>}

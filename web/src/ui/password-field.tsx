@@ -31,9 +31,9 @@ export function PasswordField({ label, hint, error, id, className, showLabel, hi
           type="button"
           aria-controls={links.id}
           onClick={() => setShown(!shown)}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft"
+          className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-start text-sm font-semibold text-primary hover:bg-primary-soft"
         >
-          <Picture aria-hidden className="size-5" />
+          <Picture aria-hidden className="size-5 shrink-0" />
           {shown ? hideLabel : showLabel}
         </button>
       </div>

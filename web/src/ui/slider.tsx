@@ -1,50 +1,95 @@
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type CSSProperties, type KeyboardEvent } from 'react';
+import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import type { FieldWords } from './lib/field-words.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
 
 export type SliderProps = FieldWords & {
-  value?: number;
+  /** null: nothing has been said yet. */
+  value?: number | null;
   defaultValue?: number;
-  onChange?: (value: number) => void;
+  min: number;
+  max: number;
+  onChange?: (value: number | null) => void;
   /** Says the number in words, for the eye and for a screen reader alike ("3, moderate"). */
   describe: (value: number) => string;
-} & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'value' | 'defaultValue' | 'onChange'>;
+  /** For a scale that may be left open: what it says then, and the words of the button that opens it again. */
+  open?: { words: string; clear: string };
+} & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
-/** A native range: arrow keys and a tap on the track work; the word beside it always says where it stands. */
-export function Slider({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  value,
-  defaultValue,
-  onChange,
-  describe,
-  ...rest
-}: SliderProps) {
-  const [own, setOwn] = useState(defaultValue ?? Number(rest.min ?? 0));
+/** A scale of no more steps than this has its numbers beneath the track, each where the thumb would stand. */
+const mostNumbered = 10;
+
+/** What moves the thumb, or says "here" where it stands. */
+const wakes = /^(Arrow|Page|Enter$| $)/;
+
+/**
+ * A native range: arrow keys and a tap on the track work; the word beneath always says where it stands. Until something is said it
+ * has no thumb: a touch says that place, the first key says the middle.
+ */
+export function Slider(props: SliderProps) {
+  const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;
+  const [own, setOwn] = useState<number | null>(defaultValue ?? (open ? null : min));
+  const input = useRef<HTMLInputElement>(null);
   const links = useFieldLinks({ id, hint, error });
-  const current = value ?? own;
+  const said = value === undefined ? own : value;
+  const middle = Math.floor((min + max) / 2);
+  const current = said ?? middle;
+  const words = said === null ? open?.words : describe(said);
+
+  const say = (next: number | null) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const clear = () => {
+    say(null);
+    // The button goes with the answer.
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (said !== null || !wakes.test(event.key)) return;
+    event.preventDefault();
+    say(middle);
+  };
   return (
-    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <input
-          {...rest}
-          {...links}
-          type="range"
-          value={current}
-          aria-valuetext={describe(current)}
-          onChange={(event) => {
-            setOwn(event.target.valueAsNumber);
-            onChange?.(event.target.valueAsNumber);
-          }}
-          className="h-11 min-w-40 flex-1 accent-primary"
-        />
-        <output htmlFor={links.id} className="min-w-24 font-semibold" aria-hidden>
-          {describe(current)}
+    <FieldFrame id={links.id} label={label} error={error} className={className}>
+      <FieldNotes id={links.id} hint={hint} />
+      <input
+        {...rest}
+        {...links}
+        ref={input}
+        type="range"
+        min={min}
+        max={max}
+        value={current}
+        data-open={said === null || undefined}
+        style={{ '--share': (current - min) / (max - min) } as CSSProperties}
+        aria-valuetext={words}
+        onChange={(event) => say(event.target.valueAsNumber)}
+        // A tap just where the unseen thumb stands changes nothing by itself, and yet it says something.
+        onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        className="w-full"
+      />
+      {max - min <= mostNumbered && (
+        <div aria-hidden className="-mt-2 flex justify-between text-xs text-muted tabular-nums">
+          {Array.from({ length: max - min + 1 }, (_, step) => (
+            <span key={step} className="w-7 text-center">
+              {min + step}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className="-mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <output htmlFor={links.id} className={said === null ? 'text-muted' : 'font-semibold'} aria-hidden>
+          {words}
         </output>
+        {open && said !== null && (
+          <Button variant="quiet" className="-me-3.5 text-sm" onClick={clear}>
+            {open.clear}
+          </Button>
+        )}
       </div>
     </FieldFrame>
   );

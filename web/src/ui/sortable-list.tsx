@@ -1,37 +1,43 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from './button.tsx';
-
-export interface SortableItem {
-  id: string;
-  /** The name, as the buttons and the spoken position say it. */
-  name: string;
-}
+import type { LinesProps } from './sortable/lines-props.ts';
+import { PlainLines } from './sortable/plain-lines.tsx';
+import type { SortableItem, SortableWords } from './sortable/sortable-words.ts';
+import { swapUnfocused } from './sortable/swap-unfocused.ts';
 
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
-  /** What a line shows beside its two buttons; by default the name. */
+  /** What a line shows beside its buttons; by default the name. */
   children?: (item: Item) => ReactNode;
   /** The new place, counted from 0. */
   onMove: (id: string, place: number) => void;
-  words: {
-    up: string;
-    down: string;
-    /** Spoken after a move; `place` is counted from 1. */
-    moved: (name: string, place: number, count: number) => string;
-  };
+  words: SortableWords;
 }
 
 /**
- * A list that the person puts in order with two buttons a line; each move is spoken. The focus stays with the line that moves: at an end,
- * where its button has nothing to do any more, it goes to the other one.
+ * A list that the person puts in order: two buttons a line, and a handle to drag it by once that code has come. Each move is spoken. The
+ * focus stays with the line whose button was pressed: at an end, where that button has nothing to do any more, it goes to the other one.
  */
 export function SortableList<Item extends SortableItem>({ items, children, onMove, words }: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [spoken, setSpoken] = useState('');
+  const [Lines, setLines] = useState<ComponentType<LinesProps>>(() => PlainLines);
 
-  const move = (item: Item, place: number, direction: 'up' | 'down') => {
+  useEffect(() => {
+    let mounted = true;
+    import('./sortable/draggable-lines.tsx').then(
+      ({ DraggableLines }) => {
+        if (mounted) swapUnfocused(list.current, () => mounted && setLines(() => DraggableLines));
+      },
+      // Without a network the buttons put the list in order all the same.
+      () => undefined,
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  const step = (item: SortableItem, place: number, direction: 'up' | 'down') => {
     // The line is at its new place before the focus is looked for: moving an element in the page takes the focus away.
     flushSync(() => {
       onMove(item.id, place);
@@ -45,33 +51,19 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
 
   return (
     <>
-      <ul ref={list} className="flex flex-col divide-y divide-line">
-        {items.map((item, place) => (
-          <li key={item.id} data-id={item.id} className="flex flex-wrap items-center justify-end gap-x-1 py-1">
-            <div className="min-w-32 flex-1 basis-40 wrap-anywhere">{children ? children(item) : item.name}</div>
-            <Button
-              variant="quiet"
-              icon={ArrowUp}
-              data-move="up"
-              disabled={place === 0}
-              aria-label={`${words.up}: ${item.name}`}
-              onClick={() => move(item, place - 1, 'up')}
-            >
-              {words.up}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={ArrowDown}
-              data-move="down"
-              disabled={place === items.length - 1}
-              aria-label={`${words.down}: ${item.name}`}
-              onClick={() => move(item, place + 1, 'down')}
-            >
-              {words.down}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        list={list}
+        items={items}
+        // The lines show what they were given, so each of them is an Item.
+        show={(item) => (children ? children(item as Item) : item.name)}
+        words={words}
+        onStep={step}
+        onDrop={(item, place) => {
+          setSpoken(words.moved(item.name, place + 1, items.length));
+          onMove(item.id, place);
+        }}
+        say={setSpoken}
+      />
       <p role="status" className="sr-only">
         {spoken}
       </p>

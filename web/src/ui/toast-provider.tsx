@@ -23,7 +23,7 @@ interface ToastProviderProps {
 
 /** Toasts for everything inside it: one at a time, and F8 opens the list of all of them. */
 export function ToastProvider({ store, words, duration = 5000, children }: ToastProviderProps) {
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [historyOpen, setHistoryOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,9 +5,10 @@ import { holdBehind } from '../lib/hold-behind.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
 import { rememberFocus } from '../lib/remember-focus.ts';
+import { wrapFromLastRadios } from '../lib/wrap-from-last-radios.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-/** Where the dialog stands: centre of the page, along one side, or covering a small screen and centred on a large one. */
+/** Where the dialog stands: centre of the page, along one side, covering a small screen and centred on a large one, or covering every screen. */
 const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
   centre: {
     backdrop: 'items-end justify-center sm:items-center sm:p-6',
@@ -19,6 +20,7 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
     backdrop: 'items-stretch justify-center sm:items-center sm:p-6',
     panel: 'w-full h-full sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-2xl animate-rise',
   },
+  full: { backdrop: '', panel: 'size-full animate-appear' },
 };
 
 const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard(place) : undefined);
@@ -37,17 +39,28 @@ export function DialogPanel(props: DialogProps) {
     return holdBehind(dialog);
   }, []);
   const { backdrop, panel } = placements[props.placement ?? 'centre'];
+  // Along a side, each step has its title at the same place, however long the title is.
+  const alongSide = props.placement === 'start' || props.placement === 'end';
+  const titleBelow = Boolean(leading) && alongSide;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div
           data-holds-page
+          data-needs-foot={alongSide ? undefined : ''}
           data-behind-dialogs
           ref={holdPage}
           className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-veil', backdrop)}
         >
           <Radix.Content
             {...(role && { role })}
+            onKeyDown={wrapFromLastRadios}
+            onEscapeKeyDown={(event) => {
+              // Esc ends what is under way first: a drag takes it for itself.
+              const dragging = document.querySelector('[data-dragging]') !== null;
+              if (dragging || props.onEscape) event.preventDefault();
+              if (!dragging) props.onEscape?.();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveFocusBack.current?.();
@@ -58,9 +71,24 @@ export function DialogPanel(props: DialogProps) {
               panel,
             )}
           >
-            <header className="flex items-center gap-2 px-5 pt-4 pb-2 sm:px-6">
-              {leading}
-              <Radix.Title className="min-w-0 flex-1 font-heading text-xl font-semibold">{title}</Radix.Title>
+            <header
+              className={joinClasses(
+                'flex gap-2 px-5 pt-4 pb-2 sm:px-6',
+                titleBelow ? 'flex-wrap items-center justify-between' : 'items-start',
+              )}
+            >
+              {/* A long title goes beneath what stands before it rather than into a narrow column beside it. */}
+              <div className={titleBelow ? 'contents' : 'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2'}>
+                {leading}
+                <Radix.Title
+                  className={joinClasses(
+                    'min-w-0 font-heading text-xl font-semibold',
+                    titleBelow && 'order-last basis-full',
+                  )}
+                >
+                  {title}
+                </Radix.Title>
+              </div>
               {closeLabel && (
                 <Radix.Close
                   className={joinClasses(

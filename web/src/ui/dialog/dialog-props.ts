@@ -10,10 +10,12 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the foot, always in view. */
   actions?: ReactNode;
-  /** In the centre, along one side, or covering a small screen and centred on a large one. */
-  placement?: 'centre' | 'start' | 'end' | 'cover';
+  /** In the centre, along one side, covering a small screen and centred on a large one, or covering every screen. */
+  placement?: 'centre' | 'start' | 'end' | 'cover' | 'full';
   /** A control before the title, such as a back arrow. */
   leading?: ReactNode;
+  /** What Esc does instead of closing, where it leads one step back. */
+  onEscape?: () => void;
   /** The close button is on large screens only, when something else closes it on small ones. */
   closeOnLargeOnly?: boolean;
   role?: 'dialog' | 'alertdialog';

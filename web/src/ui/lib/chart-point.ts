@@ -2,4 +2,6 @@
 export interface ChartPoint {
   label: string;
   value: number | null;
+  /** Only a part of it is known: there is at least this much. */
+  partial?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineSegments } from './line-segments.ts';
+import { lineSegments, pointMarks } from './line-segments.ts';
 
 const scale = { low: 0, high: 10 };
 
@@ -14,4 +14,8 @@ it('shows a lone value as a dot in the middle', () => {
 it('draws nothing from nothing', () => {
   expect(lineSegments([], scale)).toEqual([]);
   expect(lineSegments([null, null], scale)).toEqual([]);
+});
+
+it('marks each value by itself, and no day without one', () => {
+  expect(pointMarks([0, null, 10], scale)).toEqual(['M0.00 100.00h0', 'M100.00 0.00h0']);
 });

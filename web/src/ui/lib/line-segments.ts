@@ -1,21 +1,35 @@
+interface Scale {
+  low: number;
+  high: number;
+}
+
+/** Where each value lies on a 100 × 100 field; null where there is none. */
+function placesOf(values: readonly (number | null)[], { low, high }: Scale): (string | null)[] {
+  const across = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
+  const up = (value: number) => 100 - ((value - low) / (high - low)) * 100;
+  return values.map((value, index) => (value === null ? null : `${across(index).toFixed(2)} ${up(value).toFixed(2)}`));
+}
+
+/** A path of no length for each value, which a round line cap shows as a dot. */
+export function pointMarks(values: readonly (number | null)[], scale: Scale): string[] {
+  return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0`]));
+}
+
 /**
  * Turns values into SVG paths on a 100 × 100 field, one path per unbroken run: a null ends the run. A lone value becomes
  * a path of no length, which a round line cap shows as a dot.
  */
-export function lineSegments(values: readonly (number | null)[], scale: { low: number; high: number }): string[] {
-  const across = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
-  const up = (value: number) => 100 - ((value - scale.low) / (scale.high - scale.low)) * 100;
+export function lineSegments(values: readonly (number | null)[], scale: Scale): string[] {
   const paths: string[] = [];
   let run = '';
-  values.forEach((value, index) => {
-    if (value === null) {
+  for (const place of placesOf(values, scale)) {
+    if (place === null) {
       if (run) paths.push(run);
       run = '';
-      return;
+      continue;
     }
-    const place = `${across(index).toFixed(2)} ${up(value).toFixed(2)}`;
     run += run ? `L${place}` : `M${place}h0`;
-  });
+  }
   if (run) paths.push(run);
   return paths;
 }

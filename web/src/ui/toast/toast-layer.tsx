@@ -1,10 +1,16 @@
 import * as Radix from 'radix-ui/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonClasses } from '../lib/button-classes.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { ToastHistory } from './toast-history.tsx';
 import type { ToastLayerProps } from './toast-layer-props.ts';
 import { toastDuration } from './toast-store.ts';
+
+const marks = {
+  done: { Mark: CircleCheck, look: 'text-positive' },
+  information: { Mark: Info, look: 'text-primary' },
+  problem: { Mark: CircleAlert, look: 'text-problem' },
+};
 
 /**
  * The toast on view (specification, sections 4 and 9): 5000 ms unless it must stay, paused by hover, focus and a blurred
@@ -12,7 +18,8 @@ import { toastDuration } from './toast-store.ts';
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {
   const { current } = state;
-  // A toast that says more than its title has its buttons beneath, so that its lines stay long.
+  const { Mark, look } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
+  // A toast that says more than its title has its buttons beneath. So has a title that would grow narrow beside the button.
   const hasMore = current?.action !== undefined || current?.description !== undefined;
   return (
     <Radix.Provider label={words.region} duration={duration} swipeDirection="right" swipeThreshold={50}>
@@ -23,45 +30,45 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           duration={toastDuration(current, duration)}
           open
           onOpenChange={(open) => !open && onDismiss(current.id)}
+          // A dialog that opens later takes the pointer from what came before it (Radix does, in place); the toast can still be answered.
           className={joinClasses(
-            'pointer-events-auto flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised p-4 shadow-lg',
+            'pointer-events-auto! flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
+            hasMore ? 'py-4' : 'py-1.5',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-problem' : 'border-line',
           )}
         >
-          {current.variant === 'destructive' ? (
-            <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-problem" />
-          ) : (
-            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-positive" />
-          )}
-          <div className="flex min-w-0 flex-1 flex-col gap-1">
-            <Radix.Title className="font-semibold">{current.title}</Radix.Title>
+          <Mark aria-hidden className={joinClasses('size-6 shrink-0', hasMore ? 'mt-0.5' : 'mt-2.5', look)} />
+          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+            <Radix.Title className={joinClasses('font-semibold', !hasMore && 'py-2.5')}>{current.title}</Radix.Title>
             {current.description && (
-              <Radix.Description className="text-sm text-muted">{current.description}</Radix.Description>
+              <Radix.Description className="basis-full text-sm text-muted">{current.description}</Radix.Description>
             )}
-            {hasMore && (
-              <div className="flex flex-wrap items-center gap-2 pt-1">
-                {current.action && (
-                  <Radix.Action
-                    altText={current.action.label}
-                    onClick={current.action.onAct}
-                    className={buttonClasses('secondary')}
-                  >
-                    {current.action.label}
-                  </Radix.Action>
-                )}
-                <CloseButton words={words.close} className={current.action ? '' : '-ms-2'} />
-              </div>
-            )}
+            <div className={hasMore ? 'flex basis-full flex-wrap items-center gap-2 pt-1' : 'self-center'}>
+              {current.action && (
+                <Radix.Action
+                  altText={current.action.label}
+                  onClick={current.action.onAct}
+                  className={buttonClasses('secondary')}
+                >
+                  {current.action.label}
+                </Radix.Action>
+              )}
+              <CloseButton words={words.close} className={current.action ? '' : '-ms-2'} />
+            </div>
           </div>
-          {!hasMore && <CloseButton words={words.close} />}
         </Radix.Root>
       )}
-      {/* On a small screen a dialog has its buttons at the foot: toasts stand at the top then, and cover none of them. */}
+      {/*
+        On a small screen a dialog has its buttons at the foot: toasts stand at the top then, and cover none of them. A panel along a side
+        has its buttons at the head, so there they stay at the foot. What is marked as live a dialog does not hide from a screen reader; it is
+        spoken elsewhere already (Radix does), so here it is off.
+      */}
       <div
+        aria-live="off"
         className={
           'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 max-sm:*:w-full ' +
-          'max-sm:in-[html:has([data-holds-page])]:top-0 max-sm:in-[html:has([data-holds-page])]:bottom-auto'
+          'max-sm:in-[html:has([data-needs-foot])]:top-0 max-sm:in-[html:has([data-needs-foot])]:bottom-auto'
         }
       >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}

@@ -3,6 +3,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** `information` for what is neither done nor wrong, such as "wait a moment": no tick stands beside it. */
+  tone?: 'done' | 'information';
   action?: { label: string; onAct: () => void };
 }
 

@@ -1,0 +1,25 @@
+// `npm run gallery`: every control and picture of web/src/ui on one page, in every theme, text size and contrast.
+// `npm run gallery -- --screenshots` photographs the whole product instead, from the real server, into screenshots/ (open its index.html).
+// Narrower: --route water --theme dark --language ja --width 390, each as often as wanted.
+import { join, resolve } from 'node:path';
+import { ensureInstalled, ensureWebBuilt, nodeBinary, orSayWhatIsWrong, Problem } from './install.mjs';
+import { runUntilItEnds } from './run-until-it-ends.mjs';
+import { findBrowser } from './system-packages.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const given = process.argv.slice(2);
+
+await orSayWhatIsWrong(async () => {
+  await ensureInstalled();
+  if (!given.includes('--screenshots')) {
+    runUntilItEnds(nodeBinary(), [
+      join(root, 'node_modules/vite/bin/vite.js'),
+      '--config',
+      join(root, 'web/gallery/vite.config.ts'),
+    ]);
+    return;
+  }
+  if (!findBrowser()) throw new Problem('There is no Chromium. On Debian: sudo apt-get install chromium-headless-shell.');
+  await ensureWebBuilt();
+  runUntilItEnds(nodeBinary(), [join(root, 'tests/gallery/take-screenshots.ts'), ...given]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { doorPaths } from '../support/registry.ts';
+
+/** One thing to photograph. */
+export interface View {
+  name: string;
+  path: string;
+  /** Whose eyes: nobody signed in; free and new; premium and new; premium with records. */
+  person: 'nobody' | 'free' | 'newcomer' | 'regular';
+  /** What is done after the page has opened, such as opening a dialog. */
+  act?: (page: Page) => Promise<void>;
+  /** Only at this width, where the thing exists. */
+  width?: 390 | 1280;
+}
+
+/** A day in the past, so that pictures of one week resemble those of the next. */
+export const shownDate = '2026-03-11';
+const onDate = (path: string) => `${path}?date=${shownDate}`;
+const nameOfPath = (path: string) => path.slice(1).replace('?view=', '-') || 'home';
+
+/** Presses the first button that is on view with this icon: icons are the same in every language, words are not. */
+const press = (page: Page, icon: string) => page.locator(`button:visible:has(svg.lucide-${icon})`).first().click();
+const isOpen = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+const isTold = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
+
+/** Opens a dialog by its button, which is in the drawer where the screen is small. */
+const openBy = (icon: string) => async (page: Page) => {
+  const button = page.locator(`button:visible:has(svg.lucide-${icon})`).first();
+  if (!(await button.isVisible())) {
+    await press(page, 'menu');
+    await isOpen(page);
+  }
+  await button.click();
+  await isOpen(page);
+};
+const drink = async (page: Page) => {
+  await press(page, 'glass-water');
+  await isTold(page);
+};
+const logInWrongly = async (page: Page) => {
+  await page.locator('input[type=email]').fill('nobody@example.org');
+  await page.locator('input[name=password]').fill('not this one');
+  await page.keyboard.press('Enter');
+  await isTold(page);
+};
+const openNotices = async (page: Page) => {
+  await page.keyboard.press('F8');
+  await page.locator('section:focus').waitFor();
+};
+const closeOffer = async (page: Page) => {
+  await isOpen(page);
+  await page.keyboard.press('Escape');
+};
+
+const states: View[] = [
+  { name: 'settings', path: onDate('/water'), person: 'regular', act: openBy('settings-2') },
+  { name: 'drawer', path: onDate('/water'), person: 'regular', act: openBy('menu'), width: 390 },
+  { name: 'upsell', path: onDate('/water'), person: 'free', act: openBy('lock') },
+  { name: 'locked', path: onDate('/mood'), person: 'free', act: closeOffer },
+  { name: 'other-day', path: onDate('/water'), person: 'regular', act: openBy('calendar-days') },
+  { name: 'confirm', path: onDate('/water'), person: 'regular', act: openBy('trash-2') },
+  { name: 'toast', path: onDate('/water'), person: 'newcomer', act: drink },
+  { name: 'toast-problem', path: '/auth', person: 'nobody', act: logInWrongly },
+  { name: 'help-now', path: onDate('/water'), person: 'regular', act: openBy('life-buoy') },
+  { name: 'notices', path: onDate('/water'), person: 'regular', act: openNotices },
+];
+
+/** Every address of the door, the sidebar (asked of the app itself) and the plans, without and with records; then the dialogs. */
+export function viewsOf(pages: readonly string[]): View[] {
+  return [
+    ...doorPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),
+    ...pages.flatMap((path): View[] => [
+      { name: `${nameOfPath(path)}-empty`, path: onDate(path), person: 'newcomer' },
+      { name: nameOfPath(path), path: onDate(path), person: 'regular' },
+    ]),
+    { name: 'pricing', path: '/pricing', person: 'free' },
+    { name: 'pricing-premium', path: '/pricing', person: 'regular' },
+    ...states,
+  ];
+}

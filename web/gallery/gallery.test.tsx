@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Specimens } from './specimen.ts';
+
+const componentsOf = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .sort();
+
+const specimens = componentsOf('./specimens');
+const drawings = 'illustrations.tsx';
+const sourceOf = (file: string) => readFileSync(new URL(`./specimens/${file}`, import.meta.url), 'utf8');
+
+it('shows every component of ui, and none that is gone', () => {
+  const asked = [...componentsOf('../src/ui'), drawings].sort();
+  expect(specimens, 'web/gallery/specimens has one file for each of web/src/ui, of the same name').toEqual(asked);
+});
+
+it('shows every drawing', () => {
+  const shown = componentsOf('../src/ui/illustrations').filter((file) => !/^(page-)?drawing\.tsx$/.test(file));
+  for (const file of shown) expect(sourceOf(drawings)).toContain(`#ui/illustrations/${file}`);
+});
+
+it.each(specimens)('draws %s in each of its states, from the component itself', async (file) => {
+  if (file !== drawings) expect(sourceOf(file)).toContain(`#ui/${file}`);
+  const module = (await import(`./specimens/${file}`)) as { default: Specimens };
+  expect(Object.keys(module.default).length).toBeGreaterThan(0);
+  for (const Specimen of Object.values(module.default)) expect(() => renderToStaticMarkup(<Specimen />)).not.toThrow();
+});

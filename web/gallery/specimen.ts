@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+
+/** One variant or state of a component. A specimen is a component itself, so that it can hold what the person does with it. */
+export type Specimens = Readonly<Record<string, ComponentType>>;

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import type { Specimens } from '../specimen.ts';
+
+const options = ['Cramps', 'Headache', 'Fatigue', 'Nausea', 'Back pain', 'Acne'].map((label) => ({ value: label, label }));
+
+function Symptoms(rest: { hint?: string; error?: string; moreWords?: string }) {
+  const [values, setValues] = useState<readonly string[]>(['Fatigue']);
+  return <ChoicesGroup {...rest} legend="Symptoms" name="symptoms" options={options} values={values} onChange={setValues} />;
+}
+
+export default {
+  chosen: () => <Symptoms />,
+  'five at first, hint and error': () => (
+    <Symptoms moreWords="Show more options" hint="As many as fit." error="Choose one of the options." />
+  ),
+} satisfies Specimens;

@@ -1,0 +1,13 @@
+import { LineChart } from '#ui/line-chart.tsx';
+import type { Specimens } from '../specimen.ts';
+
+const values = [71.2, 71, null, 70.6, 70.9, 70.4];
+const points = values.map((value, index) => ({ label: `${String(index + 5)} March`, value }));
+const trend = [71.1, 71, 70.9, 70.8, 70.7, 70.6];
+const format = (value: number) => `${value.toFixed(1)} kg`;
+
+export default {
+  'with a gap': () => <LineChart summary="From 71.2 to 70.4 kg" points={points} formatValue={format} />,
+  'marks and trend': () => <LineChart summary="Falls slowly" points={points} trend={trend} formatValue={format} />,
+  'trend only': () => <LineChart summary="Falls slowly" points={points} trend={trend} trendOnly formatValue={format} />,
+} satisfies Specimens;

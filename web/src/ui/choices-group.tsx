@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Choice } from './choice-group.tsx';
+import { FewerChoices } from './fewer-choices.tsx';
+import { FieldNotes } from './field-notes.tsx';
+import { choiceClasses } from './lib/choice-classes.ts';
+import { joinClasses } from './lib/join-classes.ts';
+import { useFieldLinks } from './lib/use-field-links.ts';
+
+interface ChoicesGroupProps<Value extends string> {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice<Value>[];
+  values: readonly string[];
+  /** All that is chosen now, in the order of the options. */
+  onChange: (values: readonly Value[]) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** When given, five choices are enough at first, and a button of these words shows the others. */
+  moreWords?: string | undefined;
+  className?: string;
+}
+
+/** As many of a few as fit: real ticks drawn as soft cards. None is an answer too, unless the hint says otherwise. */
+export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Value>) {
+  const { legend, name, options, values, onChange, hint, error, moreWords, className } = props;
+  const links = useFieldLinks({ hint, error });
+  const isChosen = (value: Value) => values.includes(value);
+  const toggle = (toggled: Value) =>
+    onChange(options.map(({ value }) => value).filter((value) => (value === toggled) !== isChosen(value)));
+  return (
+    <fieldset {...links} className={joinClasses('flex min-w-0 flex-col gap-2', className)}>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <FewerChoices
+        options={options}
+        isChosen={({ value }) => isChosen(value)}
+        moreWords={moreWords}
+        className="flex flex-wrap gap-2"
+      >
+        {(option) => (
+          <label key={option.value} lang={option.lang} className={choiceClasses}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              checked={isChosen(option.value)}
+              onChange={() => toggle(option.value)}
+              className="size-5 shrink-0 rounded-sm accent-primary focus-visible:outline-none"
+            />
+            {option.picture}
+            <span>{option.label}</span>
+          </label>
+        )}
+      </FewerChoices>
+      <FieldNotes id={links.id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+
+type Kind = 'empty' | 'locked' | 'offline' | 'failed';
+
+// The words never wait for the drawing, and are enough without it.
+const PageDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
+  import('./illustrations/page-drawing.tsx').then(
+    (module) => ({ default: module.PageDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface PageStateProps {
+  kind: Kind;
+  title: ReactNode;
+  children?: ReactNode;
+  /** One offer at most. */
+  action?: ReactNode;
+}
+
+/** What stands where entries would: nothing yet, closed, out of reach, or not come. Says so plainly, never as a reproach. */
+export function PageState({ kind, title, children, action }: PageStateProps) {
+  return (
+    <div
+      role={kind === 'failed' ? 'alert' : undefined}
+      className="flex flex-col items-center gap-2 rounded-xl bg-surface-sunken px-6 py-8 text-center"
+    >
+      <div className="h-22">
+        <Suspense>
+          <PageDrawing kind={kind} />
+        </Suspense>
+      </div>
+      <p className="pt-2 font-heading text-lg font-semibold">{title}</p>
+      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {action && <div className="pt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** What a part is of: its place in the order of patterns, its word, and how much of it there is in all. */
+interface Kind {
+  kind: string;
+  at: number;
+  label: string;
+  amount: string;
+}
+interface Row {
+  label: string;
+  /** The row's whole, in words. */
+  amount: string;
+  parts: readonly { at: number; value: number }[];
+}
+interface PartsChartProps {
+  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  summary: string;
+  kinds: readonly Kind[];
+  rows: readonly Row[];
+}
+
+/** Four looks that differ by more than their colour: dotted, striped, filled, and only an edge. */
+const looks = [
+  {
+    background: 'radial-gradient(circle, var(--chart-4) 1.6px, transparent 2px) 0 0 / 6px 6px',
+    borderColor: 'var(--chart-4)',
+  },
+  {
+    background: 'repeating-linear-gradient(135deg, var(--chart-2) 0 4px, transparent 4px 7px)',
+    borderColor: 'var(--chart-2)',
+  },
+  { background: 'var(--chart-1)', borderColor: 'var(--chart-1)' },
+  { borderColor: 'var(--edge)', borderStyle: 'dashed' },
+];
+
+/** One part: its edge is always whole, only its filling has the pattern. */
+function Filling({ at }: { at: number }) {
+  return <span className="block size-full rounded-sm border forced-color-adjust-none" style={looks[at % looks.length]} />;
+}
+
+/** Amounts as lying bars on one scale, each made of parts, with the word and the amount of every row above it and those of the parts beneath. */
+export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
+  const wholeOf = (row: Row) => row.parts.reduce((sum, part) => sum + part.value, 0);
+  const longest = Math.max(...rows.map(wholeOf)) || 1;
+  return (
+    <div role="img" aria-label={summary} className="flex flex-col gap-4">
+      {rows.map((row) => (
+        <div key={row.label} className="flex flex-col gap-1">
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <span>{row.label}</span>
+            <span className="font-semibold tabular-nums">{row.amount}</span>
+          </div>
+          <div className="flex h-6 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
+            {row.parts.map(({ at, value }) => (
+              <span key={at} className="min-w-1" style={{ flexGrow: value, flexBasis: 0 }}>
+                <Filling at={at} />
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {kinds.map(({ kind, at, label, amount }) => (
+          <span key={kind} className="flex items-center gap-2">
+            <span className="h-4 w-7 shrink-0">
+              <Filling at={at} />
+            </span>
+            {label} · {amount}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

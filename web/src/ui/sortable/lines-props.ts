@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import type { SortableItem, SortableWords } from './sortable-words.ts';
+
+/** What the lines of a list in the person's order are drawn from, whether they can be dragged or not. */
+export interface Lines {
+  items: readonly SortableItem[];
+  /** What a line shows beside its buttons. */
+  show: (item: SortableItem) => ReactNode;
+  words: SortableWords;
+  /** A button sent a line one step up or down, to this place, counted from 0. */
+  onStep: (item: SortableItem, place: number, direction: 'up' | 'down') => void;
+  /** A line was dropped at another place, counted from 0. */
+  onDrop: (item: SortableItem, place: number) => void;
+  /** Something to be spoken. */
+  say: (words: string) => void;
+}
+
+export interface LinesProps extends Lines {
+  /** The list element. */
+  list: Ref<HTMLUListElement>;
+}
+
+/** The looks of the list element. */
+export const listLook = 'flex flex-col divide-y divide-line';

@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { joinClasses } from '../lib/join-classes.ts';
+import type { Lines } from './lines-props.ts';
+import type { SortableItem } from './sortable-words.ts';
+
+interface SortableLineProps {
+  lines: Lines;
+  item: SortableItem;
+  /** Counted from 0. */
+  place: number;
+  /** What dragging adds to the line. */
+  drag?: {
+    ref: Ref<HTMLLIElement>;
+    /** Where the line is on its way. */
+    style: CSSProperties;
+    underWay: boolean;
+    handle: ReactNode;
+  };
+}
+
+/** One line of a list in the person's order, with its two buttons. */
+export function SortableLine({ lines: { items, show, words, onStep }, item, place, drag }: SortableLineProps) {
+  return (
+    <li
+      ref={drag?.ref}
+      style={drag?.style}
+      data-id={item.id}
+      {...(drag?.underWay && { 'data-dragging': '' })}
+      className={joinClasses(
+        'flex flex-wrap items-center justify-end gap-x-1 bg-surface-raised py-1',
+        drag?.underWay && 'relative z-10 rounded-md shadow-lg outline-2 outline-focus',
+      )}
+    >
+      {drag?.handle}
+      <div className="min-w-32 flex-1 basis-40 wrap-anywhere">{show(item)}</div>
+      <div className="flex flex-wrap justify-end gap-x-1">
+        <Button
+          variant="quiet"
+          icon={ArrowUp}
+          data-move="up"
+          disabled={place === 0}
+          aria-label={`${words.up}: ${item.name}`}
+          onClick={() => onStep(item, place - 1, 'up')}
+        >
+          {words.up}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={ArrowDown}
+          data-move="down"
+          disabled={place === items.length - 1}
+          aria-label={`${words.down}: ${item.name}`}
+          onClick={() => onStep(item, place + 1, 'down')}
+        >
+          {words.down}
+        </Button>
+      </div>
+    </li>
+  );
+}

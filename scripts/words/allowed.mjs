@@ -1,0 +1,14 @@
+/** What a rule would refuse and a person has looked at, with the reason. Kept short: a text that can be written otherwise is written otherwise. */
+export const allowed = {
+  /** Names and units that are the same in every language. */
+  names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],
+  /** Words that English has in the same letters. */
+  sameInEnglish: ['Premium', 'Menu', 'Pastel'],
+  /** `namespace:key` that no code asks for by name. */
+  unused: /** @type {Record<string, string>} */ ({}),
+  /** `language namespace:key`, or `language file:key`, whose word is meant in its plain sense. */
+  words: /** @type {Record<string, string>} */ ({
+    'ja help-now:title': 'help is offered at once, nobody is hurried',
+    'ja web/src/app/failure/failure-words.ts:help': 'the same words as help-now:title',
+  }),
+};

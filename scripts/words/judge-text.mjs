@@ -1,0 +1,33 @@
+import { allowed } from './allowed.mjs';
+import { exclamation, forbiddenWords } from './forbidden-words.mjs';
+import { longest, longSentences } from './sentences.mjs';
+import { isSpecified } from './specified-texts.mjs';
+import { typesettingProblems } from './typesetting.mjs';
+
+/**
+ * What is wrong with one text as a person reads it; nothing, when the specification gives these very words.
+ * @param {string} text without ICU: see `readingOf`
+ * @param {string} language
+ * @param {string} name `namespace:key`, or `file:key`
+ * @returns {string[]}
+ */
+export function judgeText(text, language, name) {
+  if (text.trim() === '') return ['is empty'];
+  if (language === 'en' && isSpecified(text)) return [];
+  return [
+    ...(`${language} ${name}` in allowed.words ? [] : pressureIn(text, language)),
+    ...longSentences(text, language).map(
+      ({ sentence, length }) =>
+        `has a sentence of ${length} ${language in longest ? 'characters' : 'words'}, more than ${longest[language] ?? longest.words}: “${sentence}”`,
+    ),
+    ...typesettingProblems(text, language),
+  ];
+}
+
+function pressureIn(text, language) {
+  const found = forbiddenWords[language].flatMap(([why, word]) => {
+    const [said] = word.exec(text) ?? [];
+    return said ? [`says “${said}” (${why}), which comfort rule 22 leaves out`] : [];
+  });
+  return exclamation.test(text) ? [...found, 'has an exclamation mark'] : found;
+}

@@ -1,0 +1,44 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The seven languages. Portuguese comes first and gives the keys. */
+export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
+
+/** What `Intl` calls them. */
+export const localeOf = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };
+
+/**
+ * The words of one namespace: language → key path ('saving.reason') → text. A language whose file is missing is absent.
+ * @typedef {{ namespace: string, folder: string, texts: Map<string, Map<string, string>> }} Catalogue
+ */
+
+/**
+ * Every namespace of the web app, read as the build reads it: `<namespace>/messages/<language>.ts`, and `core/words`.
+ * @param {string} root the folder of the repository
+ * @returns {Promise<Catalogue[]>}
+ */
+export async function readCatalogues(root) {
+  const files = globSync('web/src/**/{messages,words}/{pt,en,es,fr,it,ja,zh}.ts', { cwd: root });
+  const folders = [...new Set(files.map((file) => dirname(file)))].sort();
+  return Promise.all(folders.map((folder) => readCatalogue(root, folder)));
+}
+
+/** @returns {Promise<Catalogue>} */
+async function readCatalogue(root, folder) {
+  const texts = new Map();
+  for (const language of languages) {
+    const file = join(root, folder, `${language}.ts`);
+    if (!existsSync(file)) continue;
+    const { default: words } = await import(pathToFileURL(file).href);
+    texts.set(language, new Map(textsIn(words)));
+  }
+  return { namespace: basename(dirname(folder)), folder, texts };
+}
+
+/** Key path and text of everything in a catalogue. */
+function textsIn(words, path = '') {
+  return Object.entries(words ?? {}).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : textsIn(value, `${path}${key}.`),
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * Every text that the specification quotes or gives word for word, with the section that does. In English these words are kept as they
+ * are: the lints of pressure, length and unused keys pass them over, and a test finds each where the app says it.
+ *
+ * `in` names that place: a key of a catalogue, or a file. `waits` names the page that will say it: the check asks for the text as soon as
+ * that page is there.
+ * @type {{ section: number, text: string, in?: string, waits?: string }[]}
+ */
+export const specifiedTexts = [
+  { section: 2, text: 'COGN Premium', in: 'web/src/app/upsell/premium-dialog.tsx' },
+  { section: 2, text: 'Unexpected Application Error!', in: 'web/src/app/failure/unexpected-error.tsx' },
+  {
+    section: 5,
+    text: 'You must provide either an email or phone number and a password',
+    in: 'auth:credentialsMissing',
+  },
+  { section: 5, text: 'The entered passwords do not match. Please try again.', in: 'door:passwordsDiffer' },
+  { section: 5, text: 'You must agree to the Privacy Policy to create an account.', in: 'sign-up:privacyMissing' },
+  { section: 5, text: 'Please fill in the food name and quantity.', in: 'nutrition:required' },
+  { section: 5, text: 'Required Fields', in: 'nutrition:requiredTitle' },
+  { section: 5, text: 'Please enter your weight.', in: 'weight:required' },
+  { section: 5, text: 'Please fill in name, dosage, and time.', in: 'medicine-form:required' },
+  { section: 5, text: 'Please describe the situation.', waits: 'camouflage' },
+  { section: 5, text: 'Please select a JPG, PNG, or GIF file.', in: 'photo:notAPhoto' },
+  { section: 5, text: 'There is no data to export for the selected options and period.', waits: 'export' },
+  {
+    section: 6,
+    text: 'This is an exclusive feature for Premium users. Upgrade to unlock!',
+    in: 'upsell:locked',
+  },
+  { section: 8, text: 'Error loading profile.', in: 'core:errors.loadingProfile' },
+  { section: 8, text: 'Error saving profile.', in: 'core:errors.savingProfile' },
+  { section: 8, text: 'Error uploading photo.', in: 'photo:notSent' },
+  { section: 8, text: 'Error saving photo URL.', in: 'photo:urlFailed' },
+  { section: 8, text: 'Error loading entries.', in: 'core:errors.loadingEntries' },
+  { section: 8, text: 'Error saving entry.', in: 'core:errors.savingEntry' },
+  { section: 8, text: 'Error removing entry.', in: 'core:errors.removingEntry' },
+  { section: 8, text: 'Failed to log out.', in: 'app:logOutFailed' },
+  { section: 8, text: 'Email not confirmed', in: 'web/src/core/door/read-refusal.ts' },
+  { section: 8, text: 'User already registered', in: 'web/src/core/door/read-refusal.ts' },
+  { section: 8, text: 'User not found', in: 'server/src/http/refusals/auth-refusals.ts' },
+  { section: 8, text: 'Invalid email or password', in: 'auth:invalidCredentials' },
+  {
+    section: 8,
+    text: 'Email not confirmed. Please check your inbox or resend the confirmation email.',
+    in: 'auth:emailNotConfirmed',
+  },
+  {
+    section: 8,
+    text: 'This email is already registered. Please log in or reset your password.',
+    in: 'sign-up:alreadyRegistered',
+  },
+  {
+    section: 8,
+    // The rest names a number of seconds; the app understands every such answer by these words.
+    text: 'For security purposes',
+    in: 'web/src/core/door/read-refusal.ts',
+  },
+  { section: 8, text: 'You must wait 60 seconds between email resends.', in: 'auth:resendLimit' },
+  { section: 8, text: 'Failed to resend email.', in: 'auth:resendFailedTitle' },
+  { section: 8, text: 'Failed to send code.', in: 'phone:sendFailed' },
+  { section: 8, text: 'Invalid code.', in: 'door:codeRefusedTitle' },
+  { section: 8, text: 'Failed to update password.', in: 'update-password:failedTitle' },
+  { section: 8, text: 'Error sending reset link.', in: 'forgot-password:failedTitle' },
+  { section: 8, text: 'Signup Failed', in: 'sign-up:failedTitle' },
+  { section: 8, text: 'Error verifying phone.', in: 'phone:failed' },
+  { section: 8, text: 'Error saving crisis event.', waits: 'crisis' },
+  { section: 8, text: 'Error saving description.', waits: 'crisis' },
+  { section: 8, text: 'Speech recognition error.', waits: 'thoughts' },
+  { section: 8, text: 'This feature has not been implemented yet.', waits: 'export' },
+  { section: 8, text: 'Something went wrong.', in: 'door:failedTitle' },
+];
+
+/** A heading leaves out the full stop of the same words in a list. */
+const bare = (text) => text.replace(/\.$/u, '');
+
+/** Whether a text holds nothing but what the specification gives. */
+export function isSpecified(text) {
+  return specifiedTexts.some((specified) => bare(specified.text) === bare(text));
+}
+
+/** Whether a text says what was specified: the same words, or these words first. */
+export function says(text, specified) {
+  return text !== undefined && text.startsWith(bare(specified));
+}

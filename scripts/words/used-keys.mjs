@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Which keys the program asks for, by namespace. The compiler is asked, not the text: every key that `t(…)` can be called with has a
+ * literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key that came as a parameter are all known exactly.
+ *
+ * A namespace known only at run time (`useMessagesOf`) is a feature's: a literal key counts for each feature that has it. Beside
+ * those, a journal and a list are asked for their fields' names and choices.
+ * @param {string} root
+ * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
+ * @returns {Map<string, Set<string>>} namespace → keys
+ */
+export function usedKeys(root, catalogues) {
+  const program = programOf(root);
+  const checker = program.getTypeChecker();
+  const used = new Map(catalogues.map(({ namespace }) => [namespace, new Set()]));
+  const byKeys = new Map(catalogues.map(({ namespace, texts }) => [nameOfSet(texts.get('pt')?.keys() ?? []), namespace]));
+  const features = catalogues.filter(({ folder }) => /^web\/src\/features\/[^/]+\/messages$/.test(folder));
+  const useInFeatures = (key) => features.forEach(({ namespace }) => used.get(namespace).add(key));
+
+  const visit = (node) => {
+    if (ts.isCallExpression(node)) {
+      const keys = node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : [];
+      const asked = namespaceOf(checker, node.expression, byKeys);
+      if (asked) keys.forEach((key) => used.get(asked).add(key));
+      else if (isLoose(checker, node.expression)) keys.forEach(useInFeatures);
+      const defined = /^define(Journal|List)$/.test(node.expression.getText()) && featureOf(node.getSourceFile().fileName);
+      if (defined && used.has(defined))
+        namesOfFields(checker, node.arguments[0]).forEach((key) => used.get(defined).add(key));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) {
+    if (file.fileName.includes('/web/src/') && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
+  }
+  // The sidebar's names are gathered by the build out of each feature's `title`.
+  useInFeatures('title');
+  return used;
+}
+
+function programOf(root) {
+  const path = join(root, 'web/tsconfig.json');
+  const { config } = ts.readConfigFile(path, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'web'));
+  return ts.createProgram(fileNames, { ...options, noEmit: true, incremental: false });
+}
+
+/** The namespace whose keys a called function takes: known by the very set of keys that its first parameter allows. */
+function namespaceOf(checker, callee, byKeys) {
+  for (const signature of checker.getTypeAtLocation(callee).getCallSignatures()) {
+    const constraint = signature.typeParameters?.[0]?.getConstraint();
+    const namespace = constraint && byKeys.get(nameOfSet(literalsOf(constraint)));
+    if (namespace) return namespace;
+  }
+  return undefined;
+}
+
+const nameOfSet = (keys) => [...keys].sort().join('\n');
+
+const isLoose = (checker, callee) => checker.getTypeAtLocation(callee).symbol?.name === 'LooseMessages';
+
+const literalsOf = (type) => (type.isUnion() ? type.types.flatMap(literalsOf) : type.isStringLiteral() ? [type.value] : []);
+
+const featureOf = (fileName) => /\/features\/([^/]+)\//.exec(fileName)?.[1];
+
+/** The names of a definition's fields, and of what a choice may be. */
+function namesOfFields(checker, definition) {
+  const fields = definition && checker.getTypeAtLocation(definition).getProperty('fields');
+  if (!fields) return [];
+  return checker
+    .getTypeOfSymbolAtLocation(fields, definition)
+    .getProperties()
+    .flatMap((field) => {
+      const choices = checker.getTypeOfSymbolAtLocation(field, definition).getProperty('choices');
+      const list = choices && checker.getTypeOfSymbolAtLocation(choices, definition).getNumberIndexType();
+      return [field.name, ...(list ? literalsOf(list) : [])];
+    });
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCatalogue } from './judge-catalogue.mjs';
+import { judgeText } from './judge-text.mjs';
+import { languages } from './read-catalogues.mjs';
+import { longSentences } from './sentences.mjs';
+import { placeholdersOf, readingOf } from './shape-of-text.mjs';
+import { specifiedTexts } from './specified-texts.mjs';
+
+/** What the check says of one key whose Portuguese and one translation are given; the other languages say it well. */
+function problemsOf({ pt = 'Sua meta: {goal}', used = ['key'], ...given }) {
+  const good = {
+    pt,
+    en: 'Your goal: {goal}',
+    es: 'Tu meta: {goal}',
+    fr: 'Votre but\u00a0: {goal}',
+    it: 'Il tuo scopo: {goal}',
+  };
+  const words = { ...good, ja: '目標：{goal}', zh: '目标：{goal}', ...given };
+  const texts = new Map(
+    Object.entries(words).map(([language, text]) => [language, new Map(text === null ? [] : [['key', text]])]),
+  );
+  return judgeCatalogue({ namespace: 'planted', folder: 'planted', texts }, new Set(used));
+}
+
+describe('a namespace', () => {
+  it('passes when all seven say the same thing', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['a missing key', { fr: null }, 'planted/fr.ts key: is missing'],
+    ['a key that nobody asks for', { used: [] }, 'no code asks for this key'],
+    ['another placeholder', { ja: '目標：{gaol}' }, 'has the placeholders (gaol) where Portuguese has (goal)'],
+    ['a copy of the Portuguese', { en: 'Sua meta: {goal}' }, 'is the same as in Portuguese'],
+    ['a Portuguese letter', { es: 'Sua opção: {goal}' }, 'has a letter that only Portuguese has'],
+    ['an empty text', { pt: 'a', en: ' ', es: 'a', fr: 'a', it: 'a', ja: 'あ', zh: '啊' }, 'is empty'],
+    ['a broken ICU text', { zh: '目标：{goal' }, 'is no ICU text'],
+  ])('is refused for %s', (_, given, said) => {
+    expect(problemsOf(given).join('\n')).toContain(said);
+  });
+
+  it('asks each language for the plural forms that it has, and for no other', () => {
+    const pt = '{n, plural, one {# dia} other {# dias}}';
+    const plain = {
+      pt,
+      es: pt,
+      fr: '{n, plural, one {# jour} other {# jours}}',
+      it: '{n, plural, one {# giorno} other {# giorni}}',
+    };
+    const eastern = { ja: '{n, plural, other {#日}}', zh: '{n, plural, other {# 天}}' };
+    const en = '{n, plural, one {# day} other {# days}}';
+    expect(problemsOf({ ...plain, ...eastern, en })).toEqual([]);
+    const wrong = problemsOf({
+      ...plain,
+      ...eastern,
+      en: '{n, plural, other {# days}}',
+      ja: '{n, plural, one {#日} other {#日}}',
+    });
+    expect(wrong).toEqual([
+      'planted/en.ts key: lacks the plural form “one” for {n}',
+      'planted/ja.ts key: has the plural form “one” for {n}, which the language does not know',
+    ]);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['pt', 'Você perdeu a sua sequência.'],
+    ['en', 'You have a streak of five days.'],
+    ['es', 'No te olvides de anotar.'],
+    ['fr', 'Vous êtes en retard.'],
+    ['it', 'Hai perso un giorno.'],
+    ['ja', '連続記録が止まりました。'],
+    ['zh', '你错过了一天。'],
+  ])('that presses is refused in %s', (language, text) => {
+    expect(judgeText(text, language, 'planted:key').join()).toContain('comfort rule 22');
+  });
+
+  it.each(languages.map((language) => [language]))('with an exclamation mark is refused in %s', (language) => {
+    const mark = language === 'ja' || language === 'zh' ? '！' : '!';
+    expect(judgeText(`A${mark}`, language, 'planted:key')).toContain('has an exclamation mark');
+  });
+
+  it('that the specification gives is passed over in English, word for word only', () => {
+    expect(judgeText('Unexpected Application Error!', 'en', 'planted:key')).toEqual([]);
+    expect(judgeText('Unexpected Application Error!!', 'en', 'planted:key')).not.toEqual([]);
+    expect(judgeText('Unexpected Application Error!', 'es', 'planted:key')).not.toEqual([]);
+  });
+
+  it('has no sentence of more than twenty words, or of 60 and 50 characters', () => {
+    const twenty = Array.from({ length: 20 }, () => 'word').join(' ');
+    expect(longSentences(`${twenty}. ${twenty}?`, 'en')).toEqual([]);
+    expect(longSentences(`${twenty} more.`, 'en')).toHaveLength(1);
+    expect(longSentences(`${'あ'.repeat(60)}。${'あ'.repeat(61)}。`, 'ja')).toHaveLength(1);
+    expect(longSentences(`${'天'.repeat(50)}。${'天'.repeat(51)}。`, 'zh')).toHaveLength(1);
+  });
+
+  it.each([
+    ['fr', 'Vraiment ?', 'Vraiment\u00a0?'],
+    ['ja', 'これは"引用"です', 'これは「引用」です'],
+    ['ja', '5 分です', '5分です'],
+    ['zh', '用SMS发送', '用 SMS 发送'],
+    ['zh', '好的,请继续', '好的，请继续'],
+    ['en', "It's here", 'It’s here'],
+  ])('is set by the rules of its language: %s %s', (language, wrong, right) => {
+    expect(judgeText(wrong, language, 'planted:key')).not.toEqual([]);
+    expect(judgeText(right, language, 'planted:key')).toEqual([]);
+  });
+});
+
+describe('an ICU text', () => {
+  it('tells its placeholders wherever they stand', () => {
+    const text = '{n, plural, one {# <b>{thing}</b>} other {# {things}}} {day, date, short}';
+    expect(placeholdersOf(text).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'n plural',
+      'b tag',
+      'thing value',
+      'things value',
+      'day date',
+    ]);
+  });
+
+  it('is read by its longest branch', () => {
+    expect(readingOf('{n, plural, one {a day} other {# whole days}}: {name}')).toBe('2 whole days: {name}');
+  });
+});
+
+it('each specified text names its place, and is listed once', () => {
+  const texts = specifiedTexts.map(({ text }) => text);
+  expect(texts).toEqual([...new Set(texts)]);
+  for (const each of specifiedTexts)
+    expect([each.text, Boolean(each.in) !== Boolean(each.waits)]).toEqual([each.text, true]);
+});

@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+import type { Person } from '../support/person.ts';
+import type { RunningServer } from '../support/server.ts';
+
+/** Help now: free, on every screen, signed in or not, with a network or without (comfort rule 27). */
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ajuda agora' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ajuda agora' });
+const country = (page: Page) => panel(page).getByLabel('País onde você está');
+
+async function open(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(country(page)).toBeVisible();
+}
+
+async function addContact(server: RunningServer, person: Person, name: string, phone: string): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/emergency_contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.session.access_token}` },
+    body: JSON.stringify({ name, phone }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+}
+
+test('it stands at the end of the first line of every screen, signed out and signed in', async ({ page, server }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const places: string[] = [];
+  const look = async (path: string) => {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const box = await opener(page).boundingBox();
+    expect(box?.height, path).toBeGreaterThanOrEqual(44);
+    expect(box?.y, path).toBeLessThan(40);
+    places.push(String(Math.round((box?.x ?? 0) + (box?.width ?? 0))));
+  };
+  for (const path of doorPaths) await look(path);
+  const person = await makePerson(server, { premium: true });
+  await rememberSession(page, person.session);
+  await page.goto(server.url);
+  for (const path of [...(await pagesInSidebar(page)), '/pricing']) await look(path);
+  expect([...new Set(places)]).toHaveLength(1);
+});
+
+test('the country is never guessed, is kept on this device, and brings its numbers one tap away', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/auth`);
+  await open(page);
+  await expect(country(page)).toHaveValue('');
+  await expect(panel(page).getByRole('link', { name: /Ligar/ })).toHaveCount(0);
+  await country(page).selectOption({ label: 'Brasil' });
+  await expect(panel(page).getByRole('link', { name: 'Ligar 188' })).toHaveAttribute('href', 'tel:188');
+  await expect(panel(page).getByRole('link', { name: 'Ligar 192' })).toHaveAttribute('href', 'tel:192');
+  await expect(panel(page).getByText('Todos os dias, 24 horas · Ligação gratuita')).toBeVisible();
+  await page.reload();
+  await expect(country(page), 'still open after a reload').toHaveValue('BR');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Idioma').selectOption('en');
+  await page.getByRole('button', { name: 'Help now' }).click();
+  await expect(page.getByLabel('Country where you are')).toHaveValue('BR');
+  await page.getByLabel('Country where you are').selectOption('US');
+  await expect(page.getByRole('link', { name: 'SMS to 988' })).toHaveAttribute('href', 'sms:988');
+});
+
+test('once the page has had its time it opens without a network', async ({ page, context, server }) => {
+  const onTheirWay = new Set<object>();
+  let last = 0;
+  const note = () => (last = Date.now());
+  page.on('request', (request) => note() && onTheirWay.add(request));
+  page.on('requestfinished', (request) => note() && onTheirWay.delete(request));
+  const words = page.waitForResponse(/\/help-now\.pt\.json$/);
+  await page.goto(`${server.url}/auth`);
+  await words;
+  // A program's file asks for those that it needs once it is there: the network is quiet when nothing has begun for a moment.
+  await expect.poll(() => onTheirWay.size === 0 && Date.now() - last > 500).toBe(true);
+  await context.setOffline(true);
+  await open(page);
+  await country(page).selectOption('PT');
+  await expect(panel(page).getByRole('link', { name: 'Ligar 1411' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();
+  await expect(page.getByText(/^Preciso de ajuda\. Estou em sobrecarga/)).toBeVisible();
+});
+
+test('when nothing of it could be fetched, the first numbers of every country are there all the same', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/assets/help-now-*.js', (route) => route.abort());
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opener(page).click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Brasil' }).getByRole('link')).toHaveText(['188', '192']);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('when not even the words of the app come, the page of the failure has it', async ({ page, server }) => {
+  await page.route('**/frame.pt.json', (route) => route.abort());
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await opener(page).click();
+  await expect(panel(page).getByRole('link', { name: '188' })).toHaveAttribute('href', 'tel:188');
+});
+
+test('by keyboard alone, and Esc and Back close it, and the focus goes back', async ({ page, server }) => {
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let step = 0; step < 6 && !(await opener(page).evaluate((it) => it === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(country(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(`${server.url}/auth`);
+  await page.keyboard.press('Enter');
+  await expect(country(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`${server.url}/auth`);
+});
+
+test('an address with ?help=now opens it, at the door too, and signing in does not open it again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/?help=now`);
+  await expect(page).toHaveURL(`${server.url}/auth?help=now`);
+  await expect(country(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`${server.url}/auth`);
+});
+
+test('the card says it in the language of whoever reads it, in one’s own words if wished, and Esc closes the card alone', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/auth`);
+  await open(page);
+  await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();
+  const card = page.getByRole('dialog', { name: 'Cartão para mostrar' });
+  await card.getByLabel('Idioma do cartão').selectOption('ja');
+  await expect(card.getByText(/^助けが必要です。/)).toHaveAttribute('lang', 'ja');
+  await card.getByLabel('Idioma do cartão').selectOption('pt');
+  await card.getByRole('button', { name: 'Mudar o texto' }).click();
+  await card.getByLabel('Texto do cartão').fill('Estou bem, só preciso de silêncio.');
+  await card.getByRole('button', { name: 'Usar este texto' }).click();
+  await expect(card.getByText('Estou bem, só preciso de silêncio.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(country(page)).toBeVisible();
+  await page.reload();
+  await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();
+  await expect(card.getByText('Estou bem, só preciso de silêncio.')).toBeVisible();
+  await card.getByRole('button', { name: 'Mudar o texto' }).click();
+  await card.getByRole('button', { name: 'Voltar ao texto inicial' }).click();
+  await expect(card.getByText(/^Preciso de ajuda\./)).toBeVisible();
+});
+
+test('one’s own people are one tap away, and after signing out nobody sees them', async ({ openAs, server }) => {
+  const ana = await makePerson(server);
+  await addContact(server, ana, 'Bia Lima', '(81) 90000-0000');
+  const page = await openAs(ana, '/water');
+  await open(page);
+  await country(page).selectOption('BR');
+  await expect(panel(page).getByRole('link', { name: 'Ligar para Bia Lima' })).toHaveAttribute('href', 'tel:81900000000');
+  await expect(panel(page).getByRole('link', { name: 'SMS para Bia Lima' })).toHaveAttribute(
+    'href',
+    /^sms:81900000000\?&body=Preciso/,
+  );
+  await expect(panel(page).getByLabel('Guardar estes contatos neste aparelho')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await open(page);
+  await expect(panel(page).getByText('Ao entrar na conta, seus contatos de emergência aparecem aqui.')).toBeVisible();
+  await expect(panel(page).getByText('Bia Lima')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Bia Lima');
+});
+
+test('only whoever chooses it keeps a copy on the device, another person sees none of it, and it can be erased', async ({
+  openAs,
+  server,
+}) => {
+  const ana = await makePerson(server);
+  const rui = await makePerson(server);
+  await addContact(server, ana, 'Bia Lima', '+55 81 90000-0000');
+  const page = await openAs(ana, '/water');
+  await open(page);
+  await panel(page).getByLabel('Guardar estes contatos neste aparelho').check();
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await open(page);
+  await expect(panel(page).getByRole('link', { name: 'Ligar para Bia Lima' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.evaluate((session) => localStorage.setItem('cogn-session', session), JSON.stringify(rui.session));
+  await page.goto(`${server.url}/water`);
+  await open(page);
+  await expect(panel(page).getByText('Você ainda não tem contatos de emergência.')).toBeVisible();
+  await expect(panel(page).getByText('Bia Lima')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+
+  await open(page);
+  await panel(page).getByRole('button', { name: 'Apagar deste aparelho' }).click();
+  await expect(panel(page).getByText('Bia Lima')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Bia Lima');
+});
+
+test('the open panel and the card are accessible in every theme', async ({ openAs, server }) => {
+  test.setTimeout(300_000);
+  const ana = await makePerson(server);
+  await addContact(server, ana, 'Bia Lima', '(81) 90000-0000');
+  const page = await openAs(ana, '/water');
+  await open(page);
+  await country(page).selectOption('GB');
+  await expect(panel(page).getByRole('link', { name: 'Ligar para Bia Lima' })).toBeVisible();
+  const expectAccessible = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    expect(told, what).toEqual([]);
+  };
+  for (const theme of ['pastel', 'light', 'dark', 'sereneBlue']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['motion'] = 'reduced';
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await expectAccessible(`panel, ${theme}`);
+  }
+  await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();
+  await expect(page.getByText(/^Preciso de ajuda\. Estou/)).toBeVisible();
+  await expectAccessible('card, sereneBlue');
+});

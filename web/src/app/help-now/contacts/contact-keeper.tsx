@@ -1,0 +1,10 @@
+import { useOwnContacts } from './use-own-contacts.ts';
+
+/**
+ * Stands in the house, unseen: reads the emergency contacts once, so that Help now has them without a network, and keeps the copy that
+ * the person may have chosen in step with them.
+ */
+export function ContactKeeper() {
+  useOwnContacts();
+  return null;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { callLink, textLink, whatsAppLink } from './contact-links.ts';
+
+it('dials what a person typed, without its spaces and brackets', () => {
+  expect(callLink('(11) 91234-5678')).toBe('tel:11912345678');
+  expect(callLink('+55 11 91234–5678')).toBe('tel:+5511912345678');
+  expect(callLink('０９０ １２３４ ５６７８')).toBe('tel:09012345678');
+});
+
+it('brings the text along, whatever is in it', () => {
+  expect(textLink('192', 'Venha & fique? Sim')).toBe('sms:192?&body=Venha%20%26%20fique%3F%20Sim');
+});
+
+it('makes a link also of a text that ends in half a character', () => {
+  expect(textLink('192', 'Venha \ud83d')).toBe('sms:192?&body=Venha%20%EF%BF%BD');
+  expect(whatsAppLink('+5511912345678', null, '\ud83d')).toBe('https://wa.me/5511912345678?text=%EF%BF%BD');
+});
+
+it('dials nothing but digits, whatever stands in the field', () => {
+  expect(callLink('javascript:alert(1)\n+1&body=x')).toBe('tel:1+1');
+  expect(callLink('*21*123#')).toBe('tel:21123');
+});
+
+it.each([
+  ['+55 11 91234-5678', null, '5511912345678'],
+  ['0055 11 91234-5678', 'PT', '5511912345678'],
+  ['(11) 91234-5678', 'BR', '5511912345678'],
+  ['011 91234-5678', 'BR', '5511912345678'],
+  ['912 345 678', 'PT', '351912345678'],
+  ['07700 900123', 'GB', '447700900123'],
+  ['324 011 7252', 'IT', '393240117252'],
+])('writes by WhatsApp to %s from %s', (phone, country, number) => {
+  expect(whatsAppLink(phone, country, 'x')).toBe(`https://wa.me/${number}?text=x`);
+});
+
+it.each([
+  ['(11) 3123-4567', 'BR'],
+  ['91234-5678', 'BR'],
+  ['(11) 91234-5678', null],
+  ['(11) 91234-5678', 'PT'],
+  ['21 354 45 45', 'PT'],
+  ['', 'BR'],
+])('does not guess where %s from %s would lead', (phone, country) => {
+  expect(whatsAppLink(phone, country, 'x')).toBeNull();
+});

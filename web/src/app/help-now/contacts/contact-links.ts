@@ -1,0 +1,46 @@
+/** National mobile numbers, and the country code that WhatsApp needs before them. */
+const mobile: Readonly<Record<string, readonly [pattern: RegExp, countryCode: string]>> = {
+  BR: [/^0?([1-9]\d9\d{8})$/, '55'],
+  US: [/^(\d{10})$/, '1'],
+  CA: [/^(\d{10})$/, '1'],
+  MX: [/^(\d{10})$/, '52'],
+  CL: [/^(9\d{8})$/, '56'],
+  PT: [/^(9\d{8})$/, '351'],
+  GB: [/^0(7\d{9})$/, '44'],
+  IE: [/^0(8\d{8})$/, '353'],
+  ES: [/^([67]\d{8})$/, '34'],
+  FR: [/^0([67]\d{8})$/, '33'],
+  CH: [/^0(7\d{8})$/, '41'],
+  IT: [/^(3\d{8,9})$/, '39'],
+  AU: [/^0(4\d{8})$/, '61'],
+  JP: [/^0([789]0\d{8})$/, '81'],
+  CN: [/^(1\d{10})$/, '86'],
+  TW: [/^0(9\d{8})$/, '886'],
+};
+
+/** A text as part of an address. Half a character, such as a cut emoji leaves behind, would make `encodeURIComponent` throw. */
+const encoded = (message: string) => encodeURIComponent(message.toWellFormed());
+
+const digitsOf = (phone: string) => phone.normalize('NFKC').replaceAll(/[^\d+]/g, '');
+
+/** What a telephone dials for a number as a person typed it. */
+export function callLink(phone: string): string {
+  return `tel:${digitsOf(phone)}`;
+}
+
+/** Opens the telephone's messages with this text. `?&` is what both kinds of telephone understand. */
+export function textLink(phone: string, message: string): string {
+  return `sms:${digitsOf(phone)}?&body=${encoded(message)}`;
+}
+
+/**
+ * Opens WhatsApp with this text. Null when the number has no country code and is not surely a mobile number of the country where the
+ * person is: a wrong guess would write to a stranger.
+ */
+export function whatsAppLink(phone: string, country: string | null, message: string): string | null {
+  const digits = digitsOf(phone);
+  const [pattern, countryCode] = mobile[country ?? ''] ?? [];
+  const national = pattern?.exec(digits)?.[1];
+  const number = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits)?.[1] ?? (national && `${String(countryCode)}${national}`);
+  return number ? `https://wa.me/${number}?text=${encoded(message)}` : null;
+}

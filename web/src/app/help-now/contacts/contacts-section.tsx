@@ -1,0 +1,51 @@
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { Fetching } from '#core/door/fetching.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
+import { useSession } from '#core/session/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { ContactList } from './contact-list.tsx';
+import { useKeptContacts } from './kept-contacts.ts';
+
+/** The records come only with this, so that the sign-in page stays light. */
+const loadOwn = async () => (await import('./own-contacts.tsx')).OwnContacts;
+
+/** The person's own people: of the account while signed in, otherwise those that somebody chose to keep on this device. */
+export function ContactsSection() {
+  const t = useMessages('help-now');
+  const session = useSession();
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-xl">{t('contacts')}</h3>
+      {session && !awaitsSecondFactor(session) ? <LateOwnContacts /> : <ContactsAtDoor />}
+    </section>
+  );
+}
+
+function LateOwnContacts() {
+  const { loaded: OwnContacts, retry } = useLoaded('own-contacts', loadOwn);
+  return OwnContacts ? <OwnContacts /> : <Fetching failed={OwnContacts === null} onRetry={retry} />;
+}
+
+function ContactsAtDoor() {
+  const t = useMessages('help-now');
+  const { showToast } = useToast();
+  const { kept, forgetAll } = useKeptContacts();
+  const contacts = Object.values(kept).flat();
+  if (contacts.length === 0) return <p>{t('contactsAtDoor')}</p>;
+  return (
+    <>
+      <ContactList contacts={contacts} />
+      <p className="text-sm text-muted">{t('kept')}</p>
+      <Button
+        className="self-start"
+        onClick={() => {
+          if (forgetAll()) showToast({ title: t('forgotten') });
+        }}
+      >
+        {t('forget')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { UserRoundPlus } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { Loading } from '#ui/loading.tsx';
+import { ContactList } from './contact-list.tsx';
+import { useOwnContacts } from './use-own-contacts.ts';
+
+/** The signed-in person's emergency contacts, and the choice to keep a copy of them on this device. */
+export function OwnContacts() {
+  const t = useMessages('help-now');
+  const door = useMessages('door');
+  const { contacts, state, isKept, keepHere } = useOwnContacts();
+  const [failed, setFailed] = useState(false);
+  if (contacts.length === 0) {
+    if (state === 'loading') return <Loading label={door('opening')} />;
+    return (
+      <>
+        <p>{state === 'ready' ? t('contactsNone') : t('contactsUnread')}</p>
+        <Link to="/profile" className={buttonClasses('secondary', 'self-start')}>
+          <UserRoundPlus aria-hidden className="size-5 shrink-0" />
+          {t('addContacts')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <ContactList contacts={contacts} />
+      <Checkbox
+        name="keep-contacts"
+        label={t('keep')}
+        hint={t('keepHint')}
+        error={failed ? t('keepFailed') : undefined}
+        checked={isKept}
+        onChange={(event) => setFailed(!keepHere(event.target.checked))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { countryKey } from '../few-numbers.ts';
+import { useKept } from '../use-kept.ts';
+import { checkedOn } from './checked-on.ts';
+import { countries } from './countries.ts';
+import { TalkLine } from './talk-line.tsx';
+import { WayLink } from './way-link.tsx';
+
+/** A directory of support centres in many countries, for whoever is somewhere else. */
+const directory = 'https://www.befrienders.org';
+
+/** The help lines of the country that the person chose. The language says nothing about where somebody is. */
+export function LinesSection() {
+  const t = useMessages('help-now');
+  const language = htmlLang(useLanguage());
+  const [chosen, choose] = useKept(countryKey);
+  const country = countries.find(({ code }) => code === chosen);
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const options = countries
+    .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const [dangers, talks] = (['emergency', 'talk'] as const).map((kind) =>
+    (country?.lines ?? []).filter((line) => line.kind === kind),
+  );
+  const checked = checkedOn(country?.lines ?? []);
+  const longDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className="flex flex-col gap-4">
+      {dangers && dangers.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft px-4 py-3">
+          <p className="font-semibold">{t('danger')}</p>
+          {dangers.flatMap(({ ways }) => ways.map((way) => <WayLink key={way.dialled} way={way} />))}
+        </div>
+      )}
+      <SelectField
+        label={t('country')}
+        hint={country ? undefined : t('countryHint')}
+        name="country"
+        options={[...(country ? [] : [{ value: '', label: t('chooseCountry') }]), ...options]}
+        value={country?.code ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {country && (
+        <>
+          <ul className="flex flex-col gap-3">
+            {talks?.map((line, index) => (
+              <TalkLine key={line.name} line={line} main={index === 0} />
+            ))}
+          </ul>
+          <p className="text-sm not-pointer-fine:hidden">{t('otherPhone')}</p>
+          {checked && <p className="text-sm text-muted">{t('checked', { date: longDay.format(new Date(checked)) })}</p>}
+        </>
+      )}
+      <p className="text-sm">
+        {t('elsewhere')}{' '}
+        <a href={directory} target="_blank" rel="noreferrer" className="text-primary underline">
+          {new URL(directory).hostname}
+        </a>
+      </p>
+    </section>
+  );
+}

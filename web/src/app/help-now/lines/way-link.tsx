@@ -1,0 +1,44 @@
+import { Copy, MessageCircle, MessageSquare, Phone } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { useToast } from '#ui/use-toast.ts';
+import type { Way } from './help-line.ts';
+
+/** WhatsApp's address is a page of its own beside this one. */
+const apart = { target: '_blank', rel: 'noreferrer' };
+const icons = { call: Phone, text: MessageSquare, whatsapp: MessageCircle };
+
+function addressOf({ by, dialled, word }: Way): string {
+  if (by === 'whatsapp') return `https://wa.me/${dialled.slice(1)}`;
+  if (by === 'text') return `sms:${dialled}${word ? `?&body=${encodeURIComponent(word)}` : ''}`;
+  return `tel:${dialled}`;
+}
+
+/** One tap to a line. Where there is a mouse there is seldom a telephone: the number can be copied there. */
+export function WayLink({ way, main }: { way: Way; main?: boolean }) {
+  const t = useMessages('help-now');
+  const { showToast } = useToast();
+  const Picture = icons[way.by];
+  const number = way.shown;
+  const copy = async () =>
+    showToast((await copyText(number)) ? { title: t('copied') } : { title: t('copyFailed'), variant: 'destructive' });
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <a
+        href={addressOf(way)}
+        {...(way.by === 'whatsapp' && apart)}
+        className={buttonClasses(main ? 'primary' : 'secondary', 'text-lg tabular-nums')}
+      >
+        <Picture aria-hidden className="size-5 shrink-0" />
+        {t(way.by, { number })}
+      </a>
+      <span className="not-pointer-fine:hidden">
+        <Button variant="quiet" icon={Copy} onClick={() => void copy()}>
+          {t('copy', { number })}
+        </Button>
+      </span>
+    </div>
+  );
+}

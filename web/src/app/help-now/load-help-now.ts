@@ -1,0 +1,16 @@
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+
+/** How long a person in need waits for the whole of it before the few numbers are shown instead, in milliseconds. */
+const patience = 1500;
+
+/** Fetches Help now with its words; it opens at once after that, also without a network. */
+export async function fetchHelpNow() {
+  const [{ HelpNow }] = await Promise.all([import('./help-now.tsx'), loadNamespaces(currentLanguage(), ['help-now'])]);
+  return HelpNow;
+}
+
+/** The same, but rejects when it takes too long for somebody who is waiting. */
+export function loadHelpNow() {
+  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  return Promise.race([fetchHelpNow(), tooLong]);
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { makePerson, type Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { makeSecondBuild } from '../support/second-build.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { expect, rememberSession, test as base } from '../support/test.ts';
+
+/** The program kept on the device: opening without a network, a newer version on the person's tap, nothing personal in what is kept. */
+
+/** Ends the server and starts it again, with another build or other settings. */
+type Renew = (webFolder?: string, environment?: Record<string, string>) => Promise<void>;
+
+/** These stories end and renew their server, so each has one of its own, on a port that stays. */
+const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
+  own: async ({ page: _page }, use) => {
+    const dataFolder = await makeDataFolder();
+    let running = await startServer(dataFolder);
+    const { port } = new URL(running.url);
+    await use({
+      server: running,
+      async renew(webFolder, settings = {}) {
+        await running.stop();
+        const environment = { ...settings, ...(webFolder === undefined ? {} : { WEB_FOLDER: webFolder }) };
+        running = await startServer(dataFolder, { port: Number(port), environment });
+      },
+    });
+    await running.stop();
+    await removeDataFolder(dataFolder);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// A server is started and ended in each, and the device keeps the program only a moment after the page.
+test.describe.configure({ timeout: 150_000 });
+
+const drinkButton = (page: Page) => page.getByRole('button', { name: /Beber um copo/ });
+const newer = (page: Page) => page.getByText('Há uma versão nova do COGN').first();
+const update = (page: Page) => page.getByRole('button', { name: 'Atualizar agora' });
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
+
+/** Every address that the browser keeps for this site. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the program is whole on the device: the page, and the words of the language in use. */
+async function kept(page: Page, language = 'pt'): Promise<void> {
+  const wanted = new RegExp(`/words-[^/]+/welcome\\.${language}\\.json$`);
+  await expect
+    .poll(async () => (await keptAddresses(page)).some((address) => wanted.test(address)), { timeout: 20_000 })
+    .toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function openWater(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await rememberSession(page, person.session);
+  await page.goto(`${server.url}/water`);
+  await expect(drinkButton(page)).toBeVisible();
+}
+
+test('an opened page and its records open without a network, and what is written there is sent later', async ({
+  page,
+  context,
+  own,
+}) => {
+  const person = await makePerson(own.server);
+  await openWater(page, own.server, person);
+  await drinkButton(page).click();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await kept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await drinkButton(page).click();
+  await expect(page.getByText('500 ml neste dia')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('500 ml neste dia')).toBeVisible();
+  await expect(page.getByText(/salvo neste aparelho/i).first()).toBeVisible();
+  expect(await rowsOnServer(own.server, person, 'water_entries')).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await rowsOnServer(own.server, person, 'water_entries')).length, { timeout: 20_000 })
+    .toBe(2);
+});
+
+test('a page that was never opened opens too while the server is away', async ({ page, own }) => {
+  await openWater(page, own.server, await makePerson(own.server));
+  await kept(page);
+  await own.server.stop();
+  await page.getByRole('link', { name: 'Peso' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+  await page.goto(own.server.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await own.renew();
+});
+
+test('signed out and without a network the sign-in page opens and says why it can’t sign in', async ({
+  page,
+  context,
+  own,
+}) => {
+  await page.goto(`${own.server.url}/auth`);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('E-mail').fill('ana@example.org');
+  await page.getByLabel('Senha', { exact: true }).fill('calm-and-quiet-words');
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
+  await page.goto(`${own.server.url}/?help=now`);
+  await expect(page.getByRole('dialog', { name: 'Ajuda agora' })).toBeVisible();
+});
+
+test('another language that was chosen once opens without a network as well', async ({ page, context, own }) => {
+  await page.goto(`${own.server.url}/auth`);
+  await kept(page);
+  await page.getByLabel('Idioma').selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await kept(page, 'ja');
+  await context.setOffline(true);
+  await page.goto(`${own.server.url}/forgot-password`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[぀-ヿ]/);
+});
+
+test('what a person reads, writes and shows is in no cache, while signed in and after signing out', async ({
+  page,
+  own,
+}) => {
+  await openWater(page, own.server, await makePerson(own.server));
+  await drinkButton(page).click();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await kept(page);
+  await page.reload();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  const program = /^\/(?:index\.html|first-paint\.js|assets\/.*)$/;
+  const check = async () => {
+    const addresses = await keptAddresses(page);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !program.test(address))).toEqual([]);
+    const texts = await page.evaluate(async () => {
+      const page = await caches.match('/index.html', { ignoreVary: true });
+      return `${(await page?.text()) ?? ''}`;
+    });
+    expect(texts).toContain('cogn-settings');
+    expect(texts).not.toContain('Ana Souza');
+  };
+  await check();
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await check();
+});
+
+test.describe('a newer version', () => {
+  let second: Awaited<ReturnType<typeof makeSecondBuild>>;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    second = await makeSecondBuild();
+  });
+  test.afterAll(() => second.remove());
+
+  test('is told of, changes nothing by itself, and comes by the person’s tap with the text that was being written', async ({
+    page,
+    context,
+    own,
+  }) => {
+    await openWater(page, own.server, await makePerson(own.server));
+    await kept(page);
+    const other = await context.newPage();
+    await other.goto(`${own.server.url}/water`);
+    await expect(drinkButton(other)).toBeVisible();
+    await kept(other);
+
+    await own.renew(second.folder);
+    await page.reload();
+    await expect(newer(page)).toBeVisible({ timeout: 20_000 });
+    expect(await buildOf(page)).toBe('first');
+    await page.goto(`${own.server.url}/weight`);
+    const note = page.getByLabel('Notas');
+    await note.fill('um dia de vento');
+    expect(await buildOf(page)).toBe('first');
+
+    await expect(newer(page)).toBeVisible({ timeout: 20_000 });
+    await update(page).first().click();
+    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 20_000 }).toBe('second');
+    await expect(note).toHaveValue('um dia de vento');
+    await expect(page.getByText('Há uma versão nova do COGN')).toHaveCount(0);
+
+    // The other window was not touched, and pages that it never opened are still there for it, though the server has them no more.
+    expect(await buildOf(other)).toBe('first');
+    await other.getByRole('link', { name: 'Peso' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+    expect(await buildOf(other)).toBe('first');
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+    expect(await buildOf(other)).toBe('second');
+    // Nobody runs the older version any more: the device gives its room back.
+    await expect.poll(() => other.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1);
+  });
+
+  test('can be taken in the settings as well', async ({ page, own }) => {
+    await openWater(page, own.server, await makePerson(own.server));
+    await kept(page);
+    await own.renew(second.folder);
+    await page.reload();
+    await expect(newer(page)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Dispensar' }).click();
+    await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+    await expect(page.getByText('Neste aparelho, o COGN abre também sem conexão.')).toBeVisible();
+    await update(page).click();
+    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 20_000 }).toBe('second');
+  });
+
+  test('lets nobody without the worker stand before a page that can’t open', async ({ browser, own }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
+    const page = await context.newPage();
+    const advice = page.waitForResponse(/\/failure-advice-/);
+    await openWater(page, own.server, await makePerson(own.server));
+    await advice;
+    await own.renew(second.folder);
+    await page.getByRole('link', { name: 'Peso' }).click();
+    await expect(page.getByText('O COGN ganhou uma versão nova enquanto esta janela estava aberta.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+    expect(await buildOf(page)).toBe('second');
+    await context.close();
+  });
+
+  test('is not kept where the operator switched that off: what was kept goes, and no window is loaded anew', async ({
+    page,
+    own,
+  }) => {
+    await openWater(page, own.server, await makePerson(own.server));
+    await kept(page);
+    await own.renew(second.folder, { KEEP_OFFLINE: 'false' });
+    await page.evaluate(async () => {
+      Object.assign(window, { stillTheSame: true });
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+    await page.reload();
+    await expect(drinkButton(page)).toBeVisible();
+    expect(await buildOf(page)).toBe('second');
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { keepProgram } from './keep-program.ts';
+import { keptProgram } from './kept-program.ts';
+import { loadAnew } from './load-anew.ts';
+
+/** Keeps the program on this device, and says once when a newer version waits. Shows nothing itself. */
+export function OfflineCare() {
+  const t = useMessages('offline');
+  const { showToast } = useToast();
+  const { newer } = useSyncExternalStore(keptProgram.subscribe, keptProgram.get);
+  const offer = useEffectEvent(() =>
+    showToast({
+      title: t('newerTitle'),
+      description: t('newerText'),
+      action: { label: t('update'), onAct: () => void loadAnew() },
+    }),
+  );
+  useEffect(() => keepProgram(), []);
+  useEffect(() => {
+    // When a page can't be fetched, what says why can't be fetched either: it is brought ahead.
+    import('./failure-advice.tsx').catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (newer) offer();
+  }, [newer]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { cachePrefix } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Stands in the service worker's place when the operator switched keeping the program off: removes what was kept and then itself. No window
+ * is loaded anew; the next start comes from the server.
+ */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
+  await self.registration.unregister();
+}

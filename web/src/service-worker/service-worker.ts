@@ -1,0 +1,59 @@
+import { buildList } from './build-list.ts';
+import { clearOldBuilds } from './clear-old-builds.ts';
+import { keptBuild } from './kept-build.ts';
+import { whichAnswer } from './which-answer.ts';
+import { cachePrefix, type WorkerMessage } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Keeps one build whole on the device, so that pages open without a network. A newer build waits until the person taps, or until no window of
+ * ours is open (docs/decisions/0021). The server writes the mark of its page here: other settings make another worker.
+ */
+const cacheName = `${cachePrefix}${buildList.version}-%COGN_PAGE%`;
+const build = keptBuild(buildList, cacheName);
+
+self.addEventListener('install', (event) => event.waitUntil(build.install(saveData())));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), clearOld()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keep(message, event.ports[0]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = whichAnswer(event.request, self.location.origin);
+  if (answer === 'page') event.respondWith(build.answerPage(event.request));
+  if (answer === 'file') event.respondWith(build.answerFile(event.request, (work) => event.waitUntil(work)));
+});
+
+async function keep(message: WorkerMessage & { kind: 'keep' }, port: MessagePort | undefined): Promise<void> {
+  const opened = message.opened.filter(
+    (url) => whichAnswer({ method: 'GET', mode: 'cors', url }, self.location.origin) === 'file',
+  );
+  const kept = await build.keep(message.language, opened).then(
+    () => true,
+    () => false,
+  );
+  port?.postMessage({ kept });
+  await clearOld();
+}
+
+async function clearOld(): Promise<void> {
+  // A build that waits has files too, and no window yet.
+  if (self.registration.waiting ?? self.registration.installing) return;
+  const [windows, { held = [] }] = await Promise.all([
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+    self.navigator.locks.query(),
+  ]);
+  await clearOldBuilds(cacheName, { windows: windows.length, locks: held.map(({ name }) => name ?? ''), caches });
+}
+
+/** Whether the person asked the browser to save data. Not every browser tells. */
+function saveData(): boolean {
+  return (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The sidebar's names in their order, whatever marks stand beside them. */
@@ -8,33 +9,94 @@ const sidebar = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent));
 
+const handle = (panel: Locator, id: string) => panel.locator(`[data-handle="${id}"]`);
+
+/** The middle of a place on the page. */
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('there is nothing to take hold of');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 test('pages are put in order and hidden in the settings, by keyboard too, and stay so after a reload', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await expect.poll(() => sidebar(page)).toEqual(['Perfil', 'Peso', 'Água', 'Humor']);
-  await page.getByRole('button', { name: 'Ajustes' }).click();
-  const panel = page.getByRole('dialog');
-  const up = panel.getByRole('button', { name: 'Subir: Água' });
+  // The first three; how many follow them is the registry's matter.
+  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Perfil', 'Nutrição', 'Peso']);
+  const pages = await sidebar(page);
+  const count = String(pages.length);
+  const panel = await openSettings(page, 'Páginas do menu');
+  const up = panel.getByRole('button', { name: 'Subir: Peso' });
+  await expect(handle(panel, 'weight')).toBeVisible();
   await up.focus();
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('status').filter({ hasText: 'Água: posição 2 de 4' })).toBeAttached();
+  await expect(panel.getByRole('status').filter({ hasText: `Peso: posição 2 de ${count}` })).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
   // At the top there is nowhere further up: the focus stays with the line.
   await expect(up).toBeDisabled();
-  await expect(panel.getByRole('button', { name: 'Descer: Água' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Descer: Peso' })).toBeFocused();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
-  await panel.getByRole('checkbox', { name: 'Peso' }).uncheck();
-  await expect(page.getByText(/^Peso saiu do menu/).first()).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'Nutrição' }).uncheck();
+  await expect(page.getByText(/^Nutrição saiu do menu/).first()).toBeVisible();
   await page.reload();
-  await expect.poll(() => sidebar(page)).toEqual(['Água', 'Perfil', 'Humor']);
+  await expect.poll(() => sidebar(page)).toEqual(['Peso', 'Perfil', ...pages.slice(3)]);
 
-  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await openSettings(page, 'Páginas do menu');
   await page.getByRole('button', { name: 'Voltar ao menu original' }).click();
   await expect(page.getByText('O menu voltou à ordem original').first()).toBeVisible();
-  await panel.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await closeSettings(page);
   await expect(panel).toBeHidden();
-  await expect.poll(() => sidebar(page)).toEqual(['Perfil', 'Peso', 'Água', 'Humor']);
+  await expect.poll(() => sidebar(page)).toEqual(pages);
+});
+
+test('a page is dragged by its handle with the mouse; Esc lets it go where it came from', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  const panel = await openSettings(page, 'Páginas do menu');
+  const from = await middle(handle(panel, 'weight'));
+  const to = await middle(handle(panel, 'profile'));
+  const order = () => panel.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).name));
+  const before = await order();
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(panel.getByRole('status').filter({ hasText: `Peso: posição 1 de ${String(before.length)}` })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('status').filter({ hasText: 'Peso continua na mesma posição' })).toBeAttached();
+  await expect(panel).toBeVisible();
+  await page.mouse.up();
+  expect(await order()).toEqual(before);
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
+  await expect.poll(order).toEqual(['weight', ...before.filter((id) => id !== 'weight')]);
+  await closeSettings(page);
+  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Peso', 'Perfil', 'Nutrição']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a page is dragged by its handle with a finger', async ({ openAs, server }) => {
+    const page = await openAs(await makePerson(server), '/water');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = await openSettings(page, 'Páginas do menu');
+    const from = await middle(handle(panel, 'profile'));
+    const to = await middle(handle(panel, 'nutrition'));
+    const touch = await page.context().newCDPSession(page);
+    const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+    await put('touchStart', from.y);
+    for (let step = 1; step <= 10; step += 1) await put('touchMove', from.y + ((to.y - from.y) * step) / 10);
+    await put('touchEnd');
+    await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
+    await expect(panel.getByRole('checkbox').first()).toHaveAttribute('name', 'nutrition');
+  });
 });

@@ -1,48 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
-import { themes } from '#core/preferences/preference-list.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LanguageSelect } from '../frame/language-select.tsx';
-import { LatePageMenu } from '../page-menu/late-page-menu.tsx';
-import { LateAccountMenu } from './late-account-menu.tsx';
-import { ThemeSwatch } from './theme-swatch.tsx';
+import { LateDevicePart } from '../offline/late-device-part.ts';
+import { GroupList } from './group-list.tsx';
+import { groups, type GroupId } from './groups.ts';
 
-const motions = ['system', 'reduced', 'full'] as const;
-
-/** Theme, motion and language, and the account, for everyone. Each choice holds at once. */
+/**
+ * The settings for everyone: a short list of groups, each a step of its own with a way back. Going back, or Esc, leads to the list and to
+ * the line that was opened; from the list Esc closes. Each choice holds at once and is told by a toast.
+ */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const t = useMessages('app');
-  const [theme, setTheme] = usePreference('theme');
-  const [motion, setMotion] = usePreference('motion');
+  const t = useMessages('settings-panel');
+  const [opened, setOpened] = useState<GroupId | null>(null);
+  const left = useRef<GroupId | null>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const group = groups.find(({ id }) => id === opened);
+
+  useEffect(() => {
+    if (opened) back.current?.focus();
+    else if (left.current) list.current?.querySelector<HTMLElement>(`[data-group="${left.current}"]`)?.focus();
+    left.current = opened;
+  }, [opened]);
+
   return (
     <Dialog
       placement="end"
       open={open}
       onOpenChange={onOpenChange}
-      title={t('settingsTitle')}
-      description={t('settingsText')}
+      onEscape={group && (() => setOpened(null))}
+      title={group ? t(`groups.${group.id}`) : t('title')}
+      description={group ? undefined : t('text')}
       closeLabel={t('close')}
+      leading={
+        group && (
+          <Button ref={back} variant="quiet" icon={ArrowLeft} className="-ms-3.5" onClick={() => setOpened(null)}>
+            {t('back')}
+          </Button>
+        )
+      }
     >
-      <div className="flex flex-col gap-7 pt-2">
-        <ChoiceGroup
-          legend={t('theme')}
-          name="theme"
-          value={theme}
-          onChange={setTheme}
-          options={themes.map((value) => ({ value, label: t(`themes.${value}`), picture: <ThemeSwatch theme={value} /> }))}
-        />
-        <ChoiceGroup
-          legend={t('motion')}
-          name="motion"
-          value={motion}
-          onChange={setMotion}
-          options={motions.map((value) => ({ value, label: t(`motions.${value}`) }))}
-        />
-        <LanguageSelect />
-        <LateAccountMenu />
-        <LatePageMenu />
-      </div>
+      {group ? (
+        <div className="flex flex-col gap-7 pt-1">
+          <group.Contents closePanel={() => onOpenChange(false)} />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <GroupList ref={list} onOpen={setOpened} />
+          <div className="border-t border-line pt-5">
+            <LateDevicePart />
+          </div>
+        </div>
+      )}
     </Dialog>
   );
 }

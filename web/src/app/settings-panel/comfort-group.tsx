@@ -1,0 +1,39 @@
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { motions, readingFonts, textSizes, type ReadingFont } from '#core/preferences/preference-list.ts';
+import { PreferenceChoice } from './preference-choice.tsx';
+import { PreferenceSwitch } from './preference-switch.tsx';
+
+/** Names, not words: they are the same in every language. */
+const fontNames: Readonly<Record<Exclude<ReadingFont, 'system'>, string>> = {
+  atkinson: 'Atkinson Hyperlegible Next',
+  lexend: 'Lexend',
+  openDyslexic: 'OpenDyslexic',
+};
+
+/** What makes reading and looking easier: size and face of the text with a line to see them by, movement, simple mode. */
+export function ComfortGroup() {
+  const t = useMessages('settings-panel');
+  const language = useLanguage();
+  const systemOnly = language === 'ja' || language === 'zh';
+  return (
+    <>
+      <p className="rounded-lg border border-line bg-surface px-4 py-3">{t('sample')}</p>
+      <PreferenceChoice
+        name="textSize"
+        legend={t('textSize')}
+        options={textSizes}
+        words={(value) => t(`textSizes.${value}`)}
+      />
+      <PreferenceChoice
+        name="readingFont"
+        legend={t('readingFont')}
+        options={readingFonts}
+        words={(value) => (value === 'system' ? t('systemFont') : fontNames[value])}
+        hint={systemOnly && t('fontOfLatin')}
+      />
+      <PreferenceChoice name="motion" legend={t('motion')} options={motions} words={(value) => t(`motions.${value}`)} />
+      <PreferenceSwitch name="simpleMode" label={t('simpleMode')} hint={t('simpleModeText')} />
+    </>
+  );
+}

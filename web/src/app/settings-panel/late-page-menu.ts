@@ -1,0 +1,8 @@
+import { latePart } from '#core/door/late-part.tsx';
+
+/** The part of the settings that arranges the sidebar, fetched with its words when it is opened. */
+export const LatePageMenu = latePart(
+  'page-menu',
+  () => ['page-menu', 'sorting'],
+  async () => (await import('#core/page-menu/page-menu.tsx')).PageMenu,
+);

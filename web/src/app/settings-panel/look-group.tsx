@@ -1,0 +1,22 @@
+import { ThemeChoice } from '#core/choices/theme-choice.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { contrasts } from '#core/preferences/preference-list.ts';
+import { LanguageSelect } from '../frame/language-select.tsx';
+import { PreferenceChoice } from './preference-choice.tsx';
+
+/** Theme, contrast and language. */
+export function LookGroup() {
+  const t = useMessages('settings-panel');
+  return (
+    <>
+      <ThemeChoice />
+      <PreferenceChoice
+        name="contrast"
+        legend={t('contrast')}
+        options={contrasts}
+        words={(value) => t(`contrasts.${value}`)}
+      />
+      <LanguageSelect />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Bell, Vibrate, Volume2 } from 'lucide-react';
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { toastDurations } from '#core/preferences/preference-list.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { canPlay, playTone } from '../cues/play-tone.ts';
+import { canVibrate, vibrate } from '../cues/vibrate.ts';
+import { PreferenceSwitch } from './preference-switch.tsx';
+
+/** How long notices stay, whether they are heard or felt, and the list of earlier ones. */
+export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
+  const t = useMessages('settings-panel');
+  const choices = useMessages('choices');
+  const tell = useTellChoice();
+  const { openHistory } = useToast();
+  const [duration, setDuration] = usePreference('toastDuration');
+  const seconds = (value: number) => t('seconds', { count: value / 1000 });
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('duration')}
+        name="toastDuration"
+        value={String(duration)}
+        options={toastDurations.map((value) => ({ value: String(value), label: seconds(value) }))}
+        onChange={(chosen) =>
+          tell(setDuration(Number(chosen)), choices('chosen', { what: t('duration'), choice: seconds(Number(chosen)) }))
+        }
+        hint={t('durationHint')}
+      />
+      {canPlay() ? (
+        <PreferenceSwitch
+          name="sound"
+          label={t('sound')}
+          hint={t('soundText')}
+          // A browser that cannot play now stays silent, as it would with a toast.
+          trial={{ words: t('trySound'), icon: Volume2, run: () => void playTone().catch(() => undefined) }}
+        />
+      ) : (
+        <p className="text-muted">{t('noSound')}</p>
+      )}
+      {canVibrate() ? (
+        <PreferenceSwitch
+          name="vibration"
+          label={t('vibration')}
+          hint={t('vibrationText')}
+          trial={{ words: t('tryVibration'), icon: Vibrate, run: vibrate }}
+        />
+      ) : (
+        <p className="text-muted">{t('noVibration')}</p>
+      )}
+      <div>
+        <Button
+          icon={Bell}
+          onClick={() => {
+            closePanel();
+            openHistory();
+          }}
+        >
+          {t('earlier')}
+        </Button>
+      </div>
+    </>
+  );
+}

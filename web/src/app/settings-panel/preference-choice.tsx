@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Preferences } from '#core/preferences/preference-list.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+
+/** The preferences that are one of a few words. */
+type ChoiceName = { [Name in keyof Preferences]: Preferences[Name] extends string ? Name : never }[keyof Preferences];
+
+interface PreferenceChoiceProps<Name extends ChoiceName> {
+  name: Name;
+  legend: string;
+  options: readonly Preferences[Name][];
+  words: (value: Preferences[Name]) => string;
+  hint?: ReactNode;
+}
+
+/** A preference to choose from a few. It holds at once and is told by a toast. */
+export function PreferenceChoice<Name extends ChoiceName>(props: PreferenceChoiceProps<Name>) {
+  const { name, legend, options, words, hint } = props;
+  const t = useMessages('choices');
+  const tell = useTellChoice();
+  const [value, set] = usePreference(name);
+  return (
+    <ChoiceGroup
+      legend={legend}
+      name={name}
+      value={value}
+      onChange={(chosen) => tell(set(chosen), t('chosen', { what: legend, choice: words(chosen) }))}
+      options={options.map((option) => ({ value: option, label: words(option) }))}
+      hint={hint}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { Icon } from '#ui/lib/icon.ts';
+
+interface PreferenceSwitchProps {
+  name: 'simpleMode' | 'sound' | 'vibration';
+  label: string;
+  hint: string;
+  /** Lets the person feel or hear what they turned on. */
+  trial?: { words: string; icon: Icon; run: () => void };
+}
+
+/** A preference that is on or off. It holds at once and is told by a toast; what was turned on can be tried. */
+export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchProps) {
+  const t = useMessages('settings-panel');
+  const choices = useMessages('choices');
+  const tell = useTellChoice();
+  const [on, set] = usePreference(name);
+  return (
+    <div className="flex flex-col gap-2">
+      <Checkbox
+        name={name}
+        label={<span className="font-semibold">{label}</span>}
+        hint={hint}
+        checked={on}
+        onChange={({ target: { checked } }) =>
+          tell(set(checked), choices('chosen', { what: label, choice: t(checked ? 'on' : 'off') }))
+        }
+      />
+      {on && trial && (
+        <div className="ps-9">
+          <Button icon={trial.icon} onClick={trial.run}>
+            {trial.words}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

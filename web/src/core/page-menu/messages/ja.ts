@@ -1,0 +1,12 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type pageMenu from './pt.ts';
+
+export default {
+  title: 'メニューのページ',
+  text: '表示したいページを選べます。順番は、つまみをドラッグするか、ボタンで変えられます。隠したページの記録は消えません。',
+  orderKept: 'ページの順番をこの端末に保存しました。接続があれば、アカウントにも保存されます。',
+  shown: '{name}をメニューに表示します',
+  hidden: '{name}をメニューから外しました',
+  reset: '最初のメニューに戻す',
+  resetKept: 'メニューを最初の順番に戻しました',
+} satisfies Translated<typeof pageMenu>;

@@ -1,0 +1,18 @@
+/** The words of arranging the sidebar. */
+const pageMenu = {
+  title: 'Páginas do menu',
+  text: 'Marque o que quer ver. Para mudar a ordem, arraste pela alça ou use os botões. O que está nas páginas ocultas continua guardado.',
+  orderKept: 'Ordem das páginas salva neste aparelho. Com conexão, também na sua conta.',
+  shown: '{name} aparece no menu',
+  hidden: '{name} saiu do menu',
+  reset: 'Voltar ao menu original',
+  resetKept: 'O menu voltou à ordem original',
+} as const;
+
+export default pageMenu;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'page-menu': typeof pageMenu;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type pageMenu from './pt.ts';
+
+export default {
+  title: '菜单页面',
+  text: '勾选想看的页面。拖动手柄或使用按钮可以调整顺序。隐藏页面里的内容会保留。',
+  orderKept: '页面顺序已保存在此设备上。有网络时，也会保存到你的账号。',
+  shown: '菜单中已显示{name}',
+  hidden: '菜单中已隐藏{name}',
+  reset: '恢复原来的菜单',
+  resetKept: '菜单已恢复原来的顺序',
+} satisfies Translated<typeof pageMenu>;

@@ -1,0 +1,45 @@
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
+import { useSortableWords } from '#core/sorting/use-sortable-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { usePageMenu } from './use-page-menu.ts';
+
+/** Which pages the sidebar shows, and in which order. Each choice is kept at once and told by a toast. */
+export function PageMenu() {
+  const t = useMessages('page-menu');
+  const nameOf = useMessagesOf('titles');
+  const tell = useTellChoice();
+  const { pages, isShown, move, show, reset } = usePageMenu();
+  const words = useSortableWords();
+  const items = pages.map((page) => ({ id: page.id, name: nameOf(page.id), page }));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">{t('text')}</p>
+      <SortableList items={items} onMove={(id, place) => tell(move(id, place), t('orderKept'))} words={words}>
+        {({ id, name, page }) => (
+          <Checkbox
+            name={id}
+            label={
+              <span className="flex items-center gap-2.5">
+                <PagePicture page={page} />
+                <span className="min-w-0">{name}</span>
+              </span>
+            }
+            checked={isShown(id)}
+            onChange={({ target: { checked } }) =>
+              tell(show(id, checked), checked ? t('shown', { name }) : t('hidden', { name }))
+            }
+          />
+        )}
+      </SortableList>
+      <div>
+        <Button onClick={() => tell(reset(), t('resetKept'))}>{t('reset')}</Button>
+      </div>
+    </div>
+  );
+}

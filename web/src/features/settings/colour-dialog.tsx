@@ -1,0 +1,39 @@
+import { useMoreWords } from '#core/choices/use-more-words.ts';
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Page } from '#core/pages/define-page.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
+import { iconColours } from '#core/preferences/preference-list.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+const choices = ['themeColour', ...iconColours] as const;
+
+/** The colour of one page's icon: each choice shows the icon as it would look, holds at once and is told by a toast. */
+export function ColourDialog({ page, name, onClose }: { page: Page; name: string; onClose: () => void }) {
+  const t = useMessages('settings');
+  const tell = useTellChoice();
+  const [colours, setColours] = usePreference('iconColours');
+  const choose = (choice: (typeof choices)[number]) => {
+    const { [page.id]: _, ...others } = colours;
+    const kept = setColours(choice === 'themeColour' ? others : { ...others, [page.id]: choice });
+    tell(kept, t('chosen', { page: name, colour: t(choice) }));
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')}>
+      <ChoiceGroup
+        legend={t('colour')}
+        name="icon-colour"
+        value={colours[page.id] ?? 'themeColour'}
+        onChange={choose}
+        moreWords={useMoreWords()}
+        options={choices.map((value) => ({
+          value,
+          label: t(value),
+          picture: <PagePicture page={page} colour={value === 'themeColour' ? null : value} />,
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
+
+/** Every page with its icon and the name of its colour; a press opens the choice of nine. All of them go back at once, which can be undone. */
+export function IconColours() {
+  const t = useMessages('settings');
+  const nameOf = useMessagesOf('titles');
+  const tell = useTellChoice();
+  const { pages } = usePageMenu();
+  const [colours, setColours] = usePreference('iconColours');
+  const [opened, setOpened] = useState<string | null>(null);
+  const page = pages.find(({ id }) => id === opened);
+  const reset = () => {
+    const before = colours;
+    tell(setColours({}), t('resetKept'), { undo: () => tell(setColours(before), t('undone')) });
+  };
+  return (
+    <Card aria-labelledby="settings-colours" className="flex flex-col gap-4">
+      <h2 id="settings-colours" className="text-lg">
+        {t('colours')}
+      </h2>
+      <p className="text-muted">{t('coloursText')}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-2">
+        {pages.map((one) => {
+          const colour = colours[one.id];
+          return (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(one.id)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface-raised px-4 py-2 text-start transition-colors hover:bg-primary-soft"
+              >
+                <PagePicture page={one} />
+                <span className="flex min-w-0 flex-col">
+                  <span className="font-semibold">{nameOf(one.id)}</span>
+                  <span className="text-sm text-muted">{colour ? t(colour) : t('themeColour')}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button icon={RotateCcw} disabled={Object.keys(colours).length === 0} onClick={reset}>
+          {t('reset')}
+        </Button>
+      </div>
+      {page && <ColourDialog page={page} name={nameOf(page.id)} onClose={() => setOpened(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { Button } from '#ui/button.tsx';
+import { PageState } from '#ui/page-state.tsx';
+
+/** The page for somebody without premium: what premium adds, and where the free settings are. Colours that were once chosen stay. */
+export function LockedSettings() {
+  const t = useMessages('settings');
+  const openUpsell = useOpenUpsell();
+  return (
+    <PageState
+      kind="locked"
+      title={t('lockedTitle')}
+      action={
+        <Button variant="primary" onClick={() => openUpsell()}>
+          {t('lockedOpen')}
+        </Button>
+      }
+    >
+      {t('lockedText')}
+    </PageState>
+  );
+}

@@ -1,0 +1,36 @@
+import { ThemeChoice } from '#core/choices/theme-choice.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { PageMenu } from '#core/page-menu/page-menu.tsx';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { IconColours } from './icon-colours.tsx';
+import { LockedSettings } from './locked-settings.tsx';
+
+/** The premium page of settings: the theme, the colours of the icons, and which pages the menu shows in which order. */
+export default function SettingsPage() {
+  const t = useMessages('settings');
+  const menu = useMessages('page-menu');
+  const { isPremium, state } = useProfile();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      {isPremium ? (
+        <>
+          <Card>
+            <ThemeChoice />
+          </Card>
+          <IconColours />
+          <Card aria-labelledby="settings-menu" className="flex flex-col gap-3">
+            <h2 id="settings-menu" className="text-lg">
+              {menu('title')}
+            </h2>
+            <PageMenu />
+          </Card>
+        </>
+      ) : (
+        state !== 'loading' && <LockedSettings />
+      )}
+    </div>
+  );
+}

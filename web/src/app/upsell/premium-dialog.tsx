@@ -1,9 +1,11 @@
 import { ArrowLeft, CalendarPlus, CloudCheck, Lock, Palette, Sparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Page } from '#core/pages/define-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { features, stagger } from './features.ts';
+import { ReadEntries } from './read-entries.tsx';
 
 const perks = [
   { id: 'cloud', icon: CloudCheck },
@@ -13,7 +15,7 @@ const perks = [
 
 interface PremiumDialogProps {
   open: boolean;
-  lockedPage: boolean;
+  lockedPage: Page | undefined;
   onClose: () => void;
 }
 
@@ -51,10 +53,11 @@ export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps)
       }
     >
       {lockedPage && (
-        <p className="flex items-center gap-3 rounded-lg bg-accent-soft px-4 py-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft px-4 py-3">
           <Lock aria-hidden className="size-5 shrink-0 text-accent" />
-          {t('locked')}
-        </p>
+          <p className="min-w-0 flex-1">{t('locked')}</p>
+          <ReadEntries of={lockedPage} onLeave={onClose} />
+        </div>
       )}
       <div className="flex flex-col gap-1">
         <h3 className="text-2xl">{t('headline')}</h3>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import type { Page } from '#core/pages/define-page.ts';
 import { PremiumDialog } from './premium-dialog.tsx';
 
 interface UpsellProps {
   open: boolean;
-  /** The person pressed a page that is locked for them: the dialog says so first. */
-  lockedPage: boolean;
+  /** The page that the person asked for and that is locked for them: the dialog says so first. */
+  lockedPage: Page | undefined;
   onClose: () => void;
 }
 

@@ -28,7 +28,7 @@ export default function PricingPage() {
   const mustAsk = state === 'asked' || offer.data?.grantDays === null;
 
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
+    <div data-arriving className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
       <PageHeader title={t('title')} description={t('description')} />
       <div className="grid gap-6 md:grid-cols-2">
         <PlanCard

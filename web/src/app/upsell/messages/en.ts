@@ -15,12 +15,12 @@ export default {
     sleep: { name: 'Sleep', text: 'Hours, quality and how you woke up.' },
     executive: { name: 'Executive functions', text: 'Attention, impulses and hyperfocus in simple words.' },
     social: { name: 'Social battery', text: 'What drains your energy and what charges it.' },
-    camouflage: { name: 'Social camouflage', text: 'When you masked, and what it cost.' },
+    camouflage: { name: 'Social camouflage', text: 'When you masked, and how it felt.' },
     analysis: { name: 'Overload analysis', text: 'Triggers, signs and what helped.' },
     facts: { name: 'Facts of the day', text: 'Achievements, discoveries and moments to remember.' },
     crisis: { name: 'Crisis button', text: 'Alerts the trusted people you chose.' },
     statistics: { name: 'Statistics', text: 'Your entries as pictures, with a sentence that explains.' },
-    export: { name: 'Data export', text: 'A report to take to those who care for you.' },
+    export: { name: 'Data export', text: 'A report to take to the people who care for you.' },
   },
   perksTitle: 'And also',
   perks: {
@@ -29,5 +29,5 @@ export default {
     menu: { name: 'A menu of your own', text: 'Choose the icon colours of each page.' },
   },
   become: 'Become Premium',
-  note: 'You go on to the plans page. Nothing is charged here.',
+  note: 'You will go to the plans page. Nothing is charged here.',
 } satisfies Translated<typeof upsell>;

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type upsell from './pt.ts';
 
 export default {
-  locked: 'Esta es una función exclusiva para usuarios Premium. ¡Mejora tu plan para desbloquearla!',
+  locked: 'Esta es una función exclusiva para usuarios Premium. Mejora tu plan para desbloquearla.',
   back: 'Volver',
   close: 'Cerrar',
   headline: 'Más espacio para conocerte',
@@ -11,16 +11,16 @@ export default {
   features: {
     pet: { name: 'Mascota virtual', text: 'Una compañía que crece con tus registros y con tu descanso.' },
     daily: { name: 'Registro del día', text: 'Tus siete sentidos y cómo fue el día.' },
-    mood: { name: 'Estado de ánimo', text: 'Doce estados, con intensidad y notas.' },
+    mood: { name: 'Estado de ánimo', text: 'Doce estados de ánimo, con intensidad y notas.' },
     sleep: { name: 'Sueño', text: 'Horas, calidad y cómo despertaste.' },
     executive: { name: 'Funciones ejecutivas', text: 'Atención, impulsos e hiperfoco en palabras sencillas.' },
     social: { name: 'Batería social', text: 'Lo que gasta tu energía y lo que la recarga.' },
-    camouflage: { name: 'Camuflaje social', text: 'Cuándo te ocultaste y cuánto costó.' },
+    camouflage: { name: 'Camuflaje social', text: 'Cuándo te camuflaste y cómo te sentiste.' },
     analysis: { name: 'Análisis de sobrecarga', text: 'Desencadenantes, señales y lo que ayudó.' },
     facts: { name: 'Hechos del día', text: 'Logros, descubrimientos y momentos para recordar.' },
     crisis: { name: 'Botón de crisis', text: 'Avisa a las personas de confianza que elegiste.' },
     statistics: { name: 'Estadísticas', text: 'Tus registros en imágenes, con una frase que explica.' },
-    export: { name: 'Exportar datos', text: 'Un informe para llevar a quien te cuida.' },
+    export: { name: 'Exportar datos', text: 'Un informe para llevar a quien te atiende.' },
   },
   perksTitle: 'Y también',
   perks: {
@@ -29,5 +29,5 @@ export default {
     menu: { name: 'Un menú a tu manera', text: 'Elige los colores de los iconos de cada página.' },
   },
   become: 'Quiero ser Premium',
-  note: 'Irás a la página de planes. Aquí no se cobra nada.',
+  note: 'Se abre la página de planes. Aquí no se cobra nada.',
 } satisfies Translated<typeof upsell>;

@@ -2,25 +2,25 @@ import type { Translated } from '#core/messages/translated.ts';
 import type upsell from './pt.ts';
 
 export default {
-  locked: 'Cette fonction est réservée aux utilisateurs Premium. Passez à Premium pour la débloquer !',
+  locked: 'Cette fonction est réservée aux utilisateurs Premium. Passez à Premium pour la débloquer.',
   back: 'Retour',
   close: 'Fermer',
-  headline: 'Plus de place pour se connaître',
+  headline: 'Plus d’espace pour vous connaître',
   tagline: 'À votre rythme, avec toutes les pages du journal.',
   featuresTitle: 'Ce qui est compris',
   features: {
-    pet: { name: 'Compagnon virtuel', text: 'Une présence qui grandit avec vos entrées et votre repos.' },
-    daily: { name: 'Point du jour', text: 'Vos sept sens et l’allure de la journée.' },
-    mood: { name: 'Humeur', text: 'Douze humeurs, avec intensité et notes.' },
+    pet: { name: 'Compagnon virtuel', text: 'Une présence qui grandit avec vos notes et votre repos.' },
+    daily: { name: 'Point du jour', text: 'Vos sept sens et l’ambiance de la journée.' },
+    mood: { name: 'Humeur', text: 'Douze humeurs, avec intensité et remarques.' },
     sleep: { name: 'Sommeil', text: 'Heures, qualité et réveil.' },
     executive: { name: 'Fonctions exécutives', text: 'Attention, impulsions et hyperfocus en mots simples.' },
-    social: { name: 'Batterie sociale', text: 'Ce qui use votre énergie et ce qui la recharge.' },
-    camouflage: { name: 'Camouflage social', text: 'Quand vous vous êtes masqué, et ce que cela a coûté.' },
+    social: { name: 'Batterie sociale', text: 'Ce qui consomme votre énergie et ce qui la recharge.' },
+    camouflage: { name: 'Camouflage social', text: 'Vos moments de camouflage, et ce que vous avez ressenti.' },
     analysis: { name: 'Analyse de surcharge', text: 'Déclencheurs, signes et ce qui a aidé.' },
     facts: { name: 'Faits du jour', text: 'Réussites, découvertes et moments à garder.' },
     crisis: { name: 'Bouton de crise', text: 'Prévient les personnes de confiance que vous avez choisies.' },
-    statistics: { name: 'Statistiques', text: 'Vos entrées en images, avec une phrase qui explique.' },
-    export: { name: 'Export des données', text: 'Un rapport à apporter à ceux qui vous soignent.' },
+    statistics: { name: 'Statistiques', text: 'Vos notes en images, avec une phrase qui explique.' },
+    export: { name: 'Export des données', text: 'Un rapport pour les personnes qui vous soignent.' },
   },
   perksTitle: 'Et aussi',
   perks: {
@@ -29,5 +29,5 @@ export default {
     menu: { name: 'Un menu à votre façon', text: 'Choisissez les couleurs des icônes de chaque page.' },
   },
   become: 'Passer à Premium',
-  note: 'Vous allez à la page des formules. Rien n’est facturé ici.',
+  note: 'La page des formules va s’ouvrir. Rien n’est facturé ici.',
 } satisfies Translated<typeof upsell>;

@@ -1,6 +1,6 @@
 /** The words of the premium dialog. */
 const upsell = {
-  locked: 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear!',
+  locked: 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.',
   back: 'Voltar',
   close: 'Fechar',
   headline: 'Mais espaço para se conhecer',
@@ -8,12 +8,12 @@ const upsell = {
   featuresTitle: 'O que vem junto',
   features: {
     pet: { name: 'Pet virtual', text: 'Uma companhia que cresce com seus registros e com seu descanso.' },
-    daily: { name: 'Registro do dia', text: 'Seus sete sentidos e o jeito do dia.' },
+    daily: { name: 'Registro do dia', text: 'Seus sete sentidos e como foi o dia.' },
     mood: { name: 'Humor', text: 'Doze humores, com intensidade e notas.' },
     sleep: { name: 'Sono', text: 'Horas, qualidade e como você acordou.' },
     executive: { name: 'Funções executivas', text: 'Atenção, impulsos e hiperfoco em palavras simples.' },
     social: { name: 'Bateria social', text: 'O que gasta e o que recarrega sua energia.' },
-    camouflage: { name: 'Camuflagem social', text: 'Quando você se escondeu e quanto custou.' },
+    camouflage: { name: 'Camuflagem social', text: 'Quando você se camuflou e como se sentiu.' },
     analysis: { name: 'Análise de sobrecarga', text: 'Gatilhos, sinais e o que ajudou.' },
     facts: { name: 'Fatos do dia', text: 'Conquistas, descobertas e momentos para lembrar.' },
     crisis: { name: 'Botão de crise', text: 'Avisa as pessoas de confiança que você escolheu.' },

@@ -12,7 +12,7 @@ export default {
     pages: 'プロフィール、水分、体重など、無料のページ',
     past: 'どの日付にも記録できます',
     themes: '四つのテーマと七つの言語',
-    data: 'データはいつもあなたのもの。読む、持ち出す、消す',
+    data: 'データはいつもあなたのもの。読むことも、持ち出すことも、消すこともできます',
   },
   premiumIncludes: {
     free: '無料プランのすべて',
@@ -22,7 +22,7 @@ export default {
   },
   afterwards: 'プレミアムが終わっても、書いた内容はそのまま読めます。',
   current: '今のプラン',
-  until: '{date} まで',
+  until: '{date}まで',
   chooseFree: '無料のまま続ける',
   choosePremium: 'プレミアムを選ぶ',
   renewPremium: 'プレミアムを更新する',
@@ -33,7 +33,7 @@ export default {
   offerFailed: '今はプランを読み込めません。今のプランはそのままです。',
   retry: 'もう一度試す',
   granted: 'プレミアムが有効になりました',
-  grantedText: '{date} まで使えます。',
+  grantedText: '{date}まで使えます。',
   failed: 'プレミアムを有効にできませんでした',
   failedText: 'プランは変わっていません。少し待ってから、もう一度お試しください。',
 } satisfies Translated<typeof pricing>;

@@ -7,7 +7,7 @@ const pricing = {
   premium: 'Premium',
   premiumText: 'Para se conhecer mais a fundo.',
   freeIncludes: {
-    pages: 'Perfil, água, peso e as outras páginas livres',
+    pages: 'Perfil, água, peso e as outras páginas gratuitas',
     past: 'Registros em qualquer data',
     themes: 'Quatro temas e sete idiomas',
     data: 'Seus dados sempre seus: ler, levar e apagar',
@@ -18,7 +18,7 @@ const pricing = {
     calendar: 'Compromissos em datas passadas',
     menu: 'Cores dos ícones do menu',
   },
-  afterwards: 'Se o Premium terminar, o que você escreveu continua seu para ler.',
+  afterwards: 'Se o Premium terminar, você ainda pode ler tudo o que escreveu.',
   current: 'Seu plano agora',
   until: 'Até {date}',
   chooseFree: 'Continuar com o gratuito',
@@ -27,14 +27,14 @@ const pricing = {
   keepPremium: 'Voltar ao diário',
   grant:
     '{days, plural, one {Neste servidor, o Premium não custa nada por 1 dia.} other {Neste servidor, o Premium não custa nada por # dias.}}',
-  ask: 'Neste servidor, quem administra concede o Premium. Peça a essa pessoa.',
+  ask: 'Neste servidor, quem administra libera o Premium. Você pode pedir a essa pessoa.',
   opening: 'Buscando os planos',
   offerFailed: 'Não foi possível buscar os planos agora. Seu plano continua como está.',
   retry: 'Tentar de novo',
   granted: 'Premium ativo',
   grantedText: 'Vale até {date}.',
   failed: 'Não foi possível ativar o Premium',
-  failedText: 'Nada mudou no seu plano. Tente de novo em um momento.',
+  failedText: 'Nada mudou no seu plano. Tente de novo em um instante.',
 } as const;
 
 export default pricing;

@@ -1,0 +1,97 @@
+import { account, makePremium } from '../support/person.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+const locked = 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.';
+/** A calendar date so many days from now, as the operator's command takes it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a locked page opens the premium dialog instead of navigating: twelve features one after the other, three perks, and the way to the plans', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.getByRole('button', { name: /Humor/ }).click();
+  await expect(page).toHaveURL(/\/water$/);
+  const dialog = page.getByRole('dialog', { name: 'COGN Premium' });
+  await expect(dialog.getByText(locked)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ver meus registros' })).toHaveCount(0);
+  const features = dialog.getByRole('list').first().getByRole('listitem');
+  await expect(features).toHaveCount(12);
+  const delays = await features.evaluateAll((items) =>
+    items.map((item) => parseFloat(getComputedStyle(item).animationDelay)),
+  );
+  expect(delays.map((delay) => Math.round(delay * 100))).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
+  await expect(dialog.getByRole('list').last().getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('heading', { name: 'E também' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Quero ser Premium' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('the dialog fills a small screen and has only its back arrow there; on a large one it is a panel that a click beside it closes', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  const dialog = page.getByRole('dialog', { name: 'COGN Premium' });
+  const open = () => page.getByRole('button', { name: /Humor/ }).click();
+  await open();
+  await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeVisible();
+  const { width } = (await dialog.boundingBox())!;
+  expect(width).toBeLessThanOrEqual(768);
+  await page.mouse.click(8, 400);
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await open();
+  await expect(dialog.getByText(locked)).toBeVisible();
+  // All that lies over the page, which is all but the place of this browser's scrollbar; a phone's takes none.
+  const veil = (await dialog.locator('..').boundingBox())!;
+  expect([veil.x, veil.y, veil.height]).toEqual([0, 0, 844]);
+  await expect.poll(async () => Object.values((await dialog.boundingBox())!).map(Math.round)).toEqual(Object.values(veil));
+  await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Voltar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('whoever once wrote on a premium page is led to their own records, to read', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.session.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ date: '2026-03-02', mood: 'calm', intensity: 3, notes: 'de quando era Premium' }),
+  });
+  expect(answer.status).toBe(201);
+  account(server, person.email, ['--premium-none']);
+  const page = await openAs(person, '/water?date=2026-03-02');
+  await page.getByRole('button', { name: /Humor/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Humor' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('de quando era Premium')).toBeVisible();
+  await page.getByRole('button', { name: 'Dia anterior' }).click();
+  await expect(page.getByText('de quando era Premium')).toBeHidden();
+  await expect(page.getByText('Você pode ler seus registros. Adicionar e editar fazem parte do Premium.')).toBeVisible();
+});
+
+test('a banner tells of the end of premium when it is less than thirty days away; renewing opens the dialog, closing lets it rest', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  makePremium(server, person.email, inDays(20));
+  const page = await openAs(person, '/water');
+  const banner = page.getByText(/Seu Premium vai até/);
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Renovar Premium' }).click();
+  await expect(page.getByRole('dialog', { name: 'COGN Premium' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fechar este aviso' }).click();
+  await expect(banner).toBeHidden();
+  makePremium(server, person.email, inDays(45));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
+  await expect(banner).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 test('a page that cannot be drawn says so, and what is safe, under the heading of the specification', async ({
@@ -55,10 +56,9 @@ test('the four themes change at once and stay after a reload, and pastel is the 
     ['Escuro', 'dark'],
     ['Azul sereno', 'sereneBlue'],
   ] as const) {
-    await page.getByRole('button', { name: 'Ajustes' }).click();
-    await page.getByText(name, { exact: true }).click();
+    const look = await openSettings(page, 'Aparência');
+    await look.getByText(name, { exact: true }).click();
     await expect(root).toHaveAttribute('data-theme', theme);
-    await page.keyboard.press('Escape');
     await page.reload();
     await expect(root).toHaveAttribute('data-theme', theme);
   }
@@ -83,13 +83,31 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   // Esc closes what came last: the toast is to be there before the panel opens.
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
-  const settings = page.getByRole('button', { name: 'Ajustes' });
+  const settings = page.getByRole('button', { name: 'Ajustes', exact: true });
   await settings.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(settings).toBeFocused();
+});
+
+test('on a phone a message that waits for an answer covers no button at the head of a panel', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog');
+  const close = panel.getByRole('button', { name: 'Fechar', exact: true });
+  // A trial press fails where something else would receive it.
+  await close.click({ trial: true });
+  await panel.getByRole('button', { name: 'Ajustes', exact: true }).click();
+  await close.click({ trial: true });
+  // And it can still be answered, by eye and by ear, while the panel is open.
+  await undo.click();
+  await expect(page.getByText('Ainda sem registro neste dia')).toBeAttached();
 });
 
 test('F8 opens the notices, where a toast that has gone can still be read', async ({ openAs, server }) => {

@@ -9,11 +9,11 @@ const coming = new Map<string, Promise<unknown>>();
  */
 export function loadPage<Module>(load: () => Promise<Module>, namespaces: readonly string[]): Promise<Module> {
   const [name = ''] = namespaces;
+  const words = loadNamespaces(currentLanguage(), namespaces);
   const known = coming.get(name);
-  if (known) return known as Promise<Module>;
-  const fetched = openingPages.watch(
-    Promise.all([load(), loadNamespaces(currentLanguage(), namespaces)]).then(([module]) => module),
-  );
+  // Whoever began early may have known fewer of the namespaces.
+  if (known) return Promise.all([known as Promise<Module>, words]).then(([module]) => module);
+  const fetched = openingPages.watch(Promise.all([load(), words]).then(([module]) => module));
   coming.set(name, fetched);
   fetched.catch(() => coming.delete(name));
   return fetched;

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { PagesContext } from '#core/pages/pages-context.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
+import { LateAlarmWatch } from '../alarms/late-alarm-watch.tsx';
+import { useCues } from '../cues/use-cues.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { LateContactKeeper } from '../help-now/contacts/late-contact-keeper.tsx';
+import { HomePage } from '../home/home-page.tsx';
 import { registry } from '../registry.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
+import { AccountPreferences } from './account-preferences.tsx';
 import { Shell } from './shell.tsx';
 
 const PricingPage = lazyPage('pricing', () => import('#features/pricing/page.tsx'));
-const pages = registry.map(({ id, load }) => ({ id, Page: lazyPage(id, load) }));
+const pages = registry.map(({ id, load, words }) => ({ id, Page: lazyPage(id, load, words) }));
 /** How long after the first page the rest is fetched, in ms: a slow network has the page first. */
 const calm = 3000;
 const Home = pages[0]?.Page;
@@ -19,17 +25,36 @@ const Home = pages[0]?.Page;
  */
 export function House() {
   useEffect(() => startRecords(), []);
+  useCues();
   useEffect(() => {
     const waiting = setTimeout(prepareDialogs, calm);
     return () => clearTimeout(waiting);
   }, []);
   return (
+    <>
+      <AccountPreferences />
+      <LateContactKeeper />
+      <LateAlarmWatch />
+      <HousePages />
+    </>
+  );
+}
+
+function HousePages() {
+  return (
     <Routes>
       <Route element={<PlainFrame />}>
         <Route path="/pricing" element={<PricingPage />} />
       </Route>
-      <Route path="/" element={<Shell />}>
-        {Home && <Route index element={<Home />} />}
+      <Route
+        path="/"
+        element={
+          <PagesContext value={registry}>
+            <Shell />
+          </PagesContext>
+        }
+      >
+        {Home && <Route index element={<HomePage Page={Home} />} />}
         {pages.map(({ id, Page }) => (
           <Route key={id} path={id} element={<Page />} />
         ))}

@@ -1,25 +1,33 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Menu } from 'lucide-react';
+import { Menu, PenLine } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Page } from '#core/pages/define-page.ts';
 import { UpsellContext } from '#core/pages/upsell-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { PageLoading } from '../loading/page-loading.tsx';
 import { Brand } from '../frame/brand.tsx';
+import { HelpNowButton } from '../help-now/help-now-button.tsx';
+import { loadQuickSheet } from '../quick/load-quick-sheet.ts';
+import { useQuickKey } from '../quick/use-quick-key.ts';
 import { SavingStatus } from '../saving/saving-status.tsx';
+import { loadSettingsPanel } from '../settings-panel/load-settings-panel.ts';
+import { useOpenSettings } from '../settings-panel/use-open-settings.ts';
 import { PageGate } from './page-gate.tsx';
 import { RenewalBanner } from './renewal-banner.tsx';
 import { ShellTools } from './shell-tools.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const RoundPhoto = lazy(async () => ({ default: (await import('#core/photo/round-photo.tsx')).RoundPhoto }));
-const SettingsPanel = lazy(async () => ({ default: (await import('../settings-panel/settings-panel.tsx')).SettingsPanel }));
+const QuickSheet = lazy(loadQuickSheet);
+const SettingsPanel = lazy(loadSettingsPanel);
 const Upsell = lazy(async () => ({ default: (await import('../upsell/upsell.tsx')).Upsell }));
 
-type Opened = 'nothing' | 'menu' | 'settings' | 'upsell' | 'locked-page';
+type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 
 /** The signed-in shell: sidebar, header, the page, and the dialogs that any page may call for. */
 export function Shell() {
@@ -27,19 +35,25 @@ export function Shell() {
   const { profile, state } = useProfile();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
+  const main = useArrival(pathname);
   // While nothing is known yet the place stays empty, so that no line changes under the reader's eyes.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const close = useCallback(() => setOpened('nothing'), []);
-  const openUpsell = useCallback((because?: 'locked-page') => setOpened(because ?? 'upsell'), []);
-  const showSettings = () => setOpened('settings');
-  const showLocked = () => openUpsell('locked-page');
+  const [lockedPage, setLockedPage] = useState<Page>();
+  const openUpsell = useCallback((locked?: Page) => {
+    setLockedPage(locked);
+    setOpened('upsell');
+  }, []);
+  // An open dialog stays: it may hold what was typed.
+  useQuickKey(() => setOpened((now) => (now === 'nothing' ? 'quick' : now)));
+  const showSettings = useOpenSettings(() => setOpened('settings'));
 
   return (
     <UpsellContext value={openUpsell}>
       <div className="mx-auto min-h-dvh max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
         <div className="hidden lg:block">
           <div className="sticky top-0 max-h-dvh overflow-y-auto px-1 py-6">
-            <Sidebar onLocked={showLocked}>
+            <Sidebar onLocked={openUpsell}>
               <div className="px-3.5">
                 <Brand />
               </div>
@@ -47,7 +61,7 @@ export function Shell() {
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
-          <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
+          <header className="flex flex-wrap items-center lg:items-start justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
             <Button
               variant="quiet"
               icon={Menu}
@@ -57,26 +71,35 @@ export function Shell() {
             >
               {t('menu')}
             </Button>
-            <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:justify-start">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3 max-lg:order-last max-lg:w-full lg:flex-1">
               {profile?.photo_url && (
                 <Suspense fallback={<span className="size-11 shrink-0" />}>
                   <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />
                 </Suspense>
               )}
-              <div className="flex min-w-0 flex-col items-end lg:items-start">
-                <p className="min-h-[1.6em] max-w-full font-semibold">{name}</p>
+              <p className="min-h-[1.6em] min-w-0 flex-1 font-semibold">{name}</p>
+              <Button icon={PenLine} aria-haspopup="dialog" aria-keyshortcuts="F2" onClick={() => setOpened('quick')}>
+                {t('quick')}
+              </Button>
+              {/* A line of its own: what it says is of many lengths, and must move nothing else. */}
+              <div className="basis-full">
                 <SavingStatus />
               </div>
             </div>
-            <ShellTools onSettings={showSettings} className="hidden items-center lg:flex" />
+            <ShellTools
+              onSettings={showSettings}
+              className="order-last hidden w-full flex-wrap items-center justify-end lg:flex"
+            />
+            <HelpNowButton />
           </header>
           <RenewalBanner onRenew={() => openUpsell()} />
           <main
+            ref={main}
             id="content"
             tabIndex={-1}
             className="mx-auto w-full max-w-4xl flex-1 px-5 pt-2 pb-20 sm:px-8 lg:mx-0 lg:px-2 lg:pt-4"
           >
-            <PageGate onLocked={showLocked}>
+            <PageGate onLocked={openUpsell}>
               <Suspense fallback={<PageLoading />}>
                 <ErrorBoundary key={pathname}>
                   <Outlet />
@@ -89,14 +112,13 @@ export function Shell() {
       <Suspense>
         {opened === 'menu' && (
           <Drawer open onOpenChange={close} title={name}>
-            <Sidebar onLocked={showLocked} onChoose={close} />
+            <Sidebar onLocked={openUpsell} onChoose={close} />
             <ShellTools onSettings={showSettings} className="flex flex-col items-start gap-1 border-t border-line pt-4" />
           </Drawer>
         )}
+        {opened === 'quick' && <QuickSheet onClose={close} />}
         {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}
-        {(opened === 'upsell' || opened === 'locked-page') && (
-          <Upsell open lockedPage={opened === 'locked-page'} onClose={close} />
-        )}
+        {opened === 'upsell' && <Upsell open lockedPage={lockedPage} onClose={close} />}
       </Suspense>
     </UpsellContext>
   );

@@ -1,8 +1,10 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { Lock, Star } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import type { Page } from '#core/pages/define-page.ts';
+import { Link } from '#core/pages/link.tsx';
+import { PagePicture } from '#core/pages/page-picture.tsx';
 import { joinClasses } from '#ui/lib/join-classes.ts';
 
 interface SidebarItemProps {
@@ -20,12 +22,13 @@ const look =
 /** One page in the sidebar. Premium pages carry a star, or a lock for whoever has no premium; both in words as well. */
 export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarItemProps) {
   const t = useMessages('app');
+  const { pathname } = useLocation();
+  const isHere = pathname === to.split('?')[0];
   const name = useMessagesOf('titles')(page.id);
-  const { icon: Picture } = page;
   const Mark = locked ? Lock : Star;
   const content = (
     <>
-      <Picture className="size-5.5 shrink-0 text-primary" aria-hidden />
+      <PagePicture page={page} />
       <span className="min-w-0 flex-1">{name}</span>
       {page.access === 'premium' && (
         <>
@@ -43,13 +46,13 @@ export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarIte
     );
   }
   return (
-    <NavLink
+    <Link
       to={to}
-      end={to === '/' || to.startsWith('/?')}
+      aria-current={isHere ? 'page' : undefined}
       onClick={onChoose}
-      className={({ isActive }) => joinClasses(look, isActive && 'bg-primary-soft font-semibold text-primary')}
+      className={joinClasses(look, isHere && 'bg-primary-soft font-semibold text-primary')}
     >
       {content}
-    </NavLink>
+    </Link>
   );
 }

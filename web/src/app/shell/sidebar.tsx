@@ -1,43 +1,66 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import type { Page } from '#core/pages/define-page.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
 import { withDate } from '#core/selected-date/with-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { usePageMenu } from '../page-menu/use-page-menu.ts';
+import { Button } from '#ui/button.tsx';
 import { registry } from '../registry.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
+/** How many pages simple mode shows until all are asked for. */
+const simpleCount = 5;
+
 interface SidebarProps {
-  onLocked: () => void;
+  onLocked: (page: Page) => void;
   onChoose?: () => void;
   /** Stands above the pages. */
   children?: ReactNode;
 }
 
-/** The pages in the person's order, each with its icon and name. The date that is looked at goes along from page to page. */
+/**
+ * The pages in the person's order, each with its icon and name; in simple mode the first five, and all of them on a press. The date that
+ * is looked at goes along from page to page.
+ */
 export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();
   const { isPremium } = useProfile();
   const { pages, isShown } = usePageMenu();
+  const [simple] = usePreference('simpleMode');
+  const [all, setAll] = useState(false);
+  const shown = pages.filter(({ id }) => isShown(id));
+  const canShorten = simple && shown.length > simpleCount;
   return (
     <nav aria-label={t('pages')} className="flex flex-col gap-7">
       {children}
       <ul className="flex flex-col gap-1">
-        {pages
-          .filter(({ id }) => isShown(id))
-          .map((page) => (
-            <li key={page.id}>
-              <SidebarItem
-                page={page}
-                to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
-                locked={page.access === 'premium' && !isPremium}
-                onLocked={onLocked}
-                onChoose={onChoose}
-              />
-            </li>
-          ))}
+        {shown.slice(0, canShorten && !all ? simpleCount : undefined).map((page) => (
+          <li key={page.id}>
+            <SidebarItem
+              page={page}
+              to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
+              locked={page.access === 'premium' && !isPremium}
+              onLocked={() => onLocked(page)}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
       </ul>
+      {canShorten && (
+        <Button
+          variant="quiet"
+          icon={all ? ChevronUp : ChevronDown}
+          aria-expanded={all}
+          className="-mt-5 justify-start"
+          onClick={() => setAll(!all)}
+        >
+          {t(all ? 'fewerPages' : 'allPages')}
+        </Button>
+      )}
     </nav>
   );
 }

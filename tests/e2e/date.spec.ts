@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** The day that all pages share: the date bar and its calendar. 11 March 2026 is a Wednesday. */
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Data' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const day = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+
+async function placeOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y } = (await control.boundingBox()) ?? { x: -1, y: -1 };
+  return { x, y };
+}
+
+test('yesterday and today are one press each, stay where they are, and the day goes along to the next page', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await expect(bar(page).getByText('Hoje', { exact: true }).first()).toBeVisible();
+  const before = await placeOf(button(page, 'Ontem'));
+  await button(page, 'Ontem').click();
+  await expect(page).toHaveURL(/\/water\?date=\d{4}-\d\d-\d\d$/);
+  await expect(button(page, 'Ontem')).toHaveAttribute('aria-current', 'date');
+  expect(await placeOf(button(page, 'Ontem'))).toEqual(before);
+  const yesterday = new URL(page.url()).search;
+
+  await page.getByRole('link', { name: 'Peso' }).click();
+  await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
+  await button(page, 'Hoje').click();
+  await expect(page).toHaveURL(`${server.url}/weight`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
+});
+
+test('any other day is chosen by keyboard alone, and focus goes back to the button', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
+  const opener = button(page, 'Outro dia');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(day(page, 'quarta-feira, 11 de março de 2026')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(day(page, 'terça-feira, 3 de março de 2026')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(day(page, 'domingo, 1 de março de 2026')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(day(page, 'domingo, 1 de fevereiro de 2026')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${server.url}/water?date=2026-02-01`);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(day(page, 'domingo, 1 de fevereiro de 2026')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(`${server.url}/water?date=2026-02-01`);
+});
+
+test('the calendar speaks the language of the page, begins its week as readers do, and says which days have entries', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
+  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await button(page, 'Outro dia').click();
+  await expect(day(page, 'quarta-feira, 11 de março de 2026 · com registro')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('columnheader').first()).toHaveText('Ddomingo');
+  await day(page, 'Mês seguinte').click();
+  await expect(day(page, 'Mês seguinte')).toBeFocused();
+  await day(page, 'quinta-feira, 16 de abril de 2026').click();
+  await expect(page).toHaveURL(/date=2026-04-16/);
+
+  await page.evaluate(() => localStorage.setItem('cogn-language', 'fr'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Autre jour' }).click();
+  await expect(day(page, 'jeudi 16 avril 2026')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('columnheader').first()).toHaveText('Llundi');
+});

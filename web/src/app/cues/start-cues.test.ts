@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createToastStore } from '#ui/toast/toast-store.ts';
+import { playTone } from './play-tone.ts';
+import { startCues } from './start-cues.ts';
+
+/** Stands for the browser's sound: counts how often a device was asked for, and which tones were started. */
+function hearing() {
+  const heard = { contexts: 0, tones: 0, loudest: 0 };
+  class Node {
+    gain = {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: (value: number) => {
+        heard.loudest = Math.max(heard.loudest, value);
+      },
+    };
+    connect = (next: unknown) => next;
+    start = () => (heard.tones += 1);
+    stop = () => undefined;
+  }
+  vi.stubGlobal('OscillatorNode', Node);
+  vi.stubGlobal('GainNode', Node);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running';
+      currentTime = 0;
+      destination = {};
+      constructor() {
+        heard.contexts += 1;
+      }
+    },
+  );
+  return heard;
+}
+
+function begin(wanted: { sound?: boolean; vibration?: boolean }) {
+  const toasts = createToastStore();
+  const felt = { touches: 0 };
+  const stop = startCues({
+    toasts,
+    wants: (cue) => wanted[cue] ?? false,
+    playTone,
+    vibrate: () => {
+      felt.touches += 1;
+      return Promise.resolve();
+    },
+  });
+  return { toasts, felt, stop };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('while both are off no sound device is ever asked for, and nothing vibrates', () => {
+  const heard = hearing();
+  const { toasts, felt } = begin({});
+  for (const title of ['saved', 'saved again', 'and again']) toasts.show({ title });
+  expect(heard).toEqual({ contexts: 0, tones: 0, loudest: 0 });
+  expect(felt.touches).toBe(0);
+});
+
+test('once turned on, each toast has one soft tone or one touch; closing it has none', () => {
+  const heard = hearing();
+  const { toasts, felt } = begin({ sound: true, vibration: true });
+  toasts.show({ title: 'saved' });
+  toasts.dismiss(toasts.state().current!.id);
+  toasts.show({ title: 'saved again' });
+  expect(heard).toMatchObject({ contexts: 1, tones: 2 });
+  expect(heard.loudest).toBeLessThan(0.1);
+  expect(felt.touches).toBe(2);
+});
+
+test('an error startles nobody, and after the end nothing is heard', () => {
+  hearing();
+  const { toasts, felt, stop } = begin({ vibration: true });
+  toasts.show({ title: 'failed', variant: 'destructive' });
+  stop();
+  toasts.show({ title: 'saved' });
+  expect(felt.touches).toBe(0);
+});

@@ -1,0 +1,26 @@
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+
+interface World {
+  toasts: Pick<ToastStore, 'state' | 'subscribe'>;
+  wants: (cue: 'sound' | 'vibration') => boolean;
+  playTone: () => Promise<void>;
+  vibrate: () => Promise<void>;
+}
+
+/**
+ * A soft tone, or a touch, with each toast that tells of something done; only for whoever turned it on. Errors stay silent: nothing is to
+ * startle. Answers a function that stops.
+ */
+export function startCues({ toasts, wants, playTone, vibrate }: World): () => void {
+  let last = toasts.state().history[0]?.id ?? 0;
+  // A device that cannot play or vibrate now has shown the toast all the same.
+  const leaveIt = () => undefined;
+  return toasts.subscribe(() => {
+    const newest = toasts.state().history[0];
+    if (!newest || newest.id === last) return;
+    last = newest.id;
+    if (newest.variant === 'destructive') return;
+    if (wants('sound')) playTone().catch(leaveIt);
+    if (wants('vibration')) vibrate().catch(leaveIt);
+  });
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Keeps docs/accessibility.md true: every comfort rule stands there, and every test that it names is there by that name. */
+
+const root = resolve(import.meta.dirname, '..');
+const text = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8');
+const rows = text
+  .split('\n')
+  .filter((line) => /^\| \d+ /.test(line))
+  .map((line) => line.slice(2, -2).split(' | '))
+  .map(([rule, asked, kind, held = '']) => ({ rule: Number(rule), asked, kind, held }));
+
+/** `path`: the test's own name; several are parted by <br>. */
+const proofs = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`: (.+?)(?=<br>| \|$| \|\n|\n)/gm)].map(([, path, name]) => ({
+  path,
+  name,
+}));
+
+it('has a line for each of the thirty comfort rules, in their order', () => {
+  expect(rows.map(({ rule }) => rule)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+});
+
+it('names tests that are there, by the names that they have', () => {
+  expect(proofs.length).toBeGreaterThan(40);
+  const missing = proofs.filter(({ path, name }) => {
+    const file = resolve(root, path);
+    if (!existsSync(file)) return true;
+    const source = readFileSync(file, 'utf8');
+    return !["'", '`', '"'].some((quote) => source.includes(quote + name.trim()));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('calls no rule held that neither a test nor an eye holds', () => {
+  const bare = rows.filter(
+    ({ kind, held }) =>
+      !/`[^`]+\.(ts|tsx|mjs)`: /.test(held) &&
+      !(kind.includes('E') && /20\d\d-\d\d-\d\d/.test(held)) &&
+      !held.startsWith('not held'),
+  );
+  expect(bare).toEqual([]);
+});

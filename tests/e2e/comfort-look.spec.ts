@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+
+/** comfort-rules.md 2, 7, 8 and 10: what the person, or their system, chose for reading is there before the first paint. */
+
+/** Chooses on this device, as the app keeps it, before the next page opens. */
+async function choose(page: Page, preferences: Record<string, string>): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('cogn-preferences', text),
+    JSON.stringify({ motion: 'reduced', ...preferences }),
+  );
+}
+
+const token = (page: Page, name: string) =>
+  page.evaluate((asked) => getComputedStyle(document.documentElement).getPropertyValue(asked), name);
+
+for (const [choice, family] of [
+  ['atkinson', 'Atkinson Hyperlegible Next'],
+  ['lexend', 'Lexend'],
+  ['openDyslexic', 'OpenDyslexic'],
+] as const) {
+  test(`a reading font is fetched once it is chosen, from the app itself, and only that one (${choice})`, async ({
+    page,
+    server,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(`${server.url}/auth`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([]);
+
+    await choose(page, { readingFont: choice });
+    await page.goto(`${server.url}/auth`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', new RegExp(`^"?${family}"?,`));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+          family,
+        ),
+      )
+      .toBe(true);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const address of fonts) {
+      expect(address.startsWith(server.url)).toBe(true);
+      expect(address.toLowerCase()).toContain(choice.toLowerCase());
+    }
+  });
+}
+
+test('Japanese keeps the system’s letters and fetches no font, whatever reading font is chosen', async ({
+  page,
+  server,
+}) => {
+  let fonts = 0;
+  page.on('request', (request) => (fonts += request.resourceType() === 'font' ? 1 : 0));
+  await choose(page, { readingFont: 'lexend' });
+  await page.addInitScript(() => localStorage.setItem('cogn-language', 'ja'));
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /Lexend/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toBe(0);
+});
+
+test('the look is on the page before the app’s program has come', async ({ page, server }) => {
+  await choose(page, { theme: 'dark', textSize: 'larger', readingFont: 'atkinson', contrast: 'more' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${server.url}/auth`);
+  const root = page.locator('html');
+  for (const [name, value] of Object.entries({
+    theme: 'dark',
+    motion: 'reduced',
+    'text-size': 'larger',
+    'reading-font': 'atkinson',
+    contrast: 'more',
+  })) {
+    await expect(root).toHaveAttribute(`data-${name}`, value);
+  }
+  await expect(root).toHaveCSS('font-size', '20px');
+  await expect(root).toHaveCSS('font-family', /Atkinson Hyperlegible Next/);
+});
+
+for (const theme of ['pastel', 'light', 'dark', 'sereneBlue']) {
+  test(`the system’s wish for more contrast and the app’s own setting wear the same colours (${theme})`, async ({
+    page,
+    server,
+  }) => {
+    await choose(page, { theme });
+    await page.goto(`${server.url}/auth`);
+    const calm = await token(page, '--muted');
+    await page.emulateMedia({ contrast: 'more' });
+    const wished = await Promise.all(['--muted', '--primary', '--edge'].map((name) => token(page, name)));
+    expect(wished[0]).not.toBe(calm);
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await token(page, '--muted')).toBe(calm);
+    await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'more'));
+    expect(await Promise.all(['--muted', '--primary', '--edge'].map((name) => token(page, name)))).toEqual(wished);
+  });
+}
+
+test('with the system’s own colours a choice is told by an edge, and a picture wears them too', async ({ page, server }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${server.url}/auth?view=signup`);
+  const chosen = page.locator('label:has(> input[type=radio]:checked)').first();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(chosen).toHaveCSS('outline-width', '3px');
+  await expect(page.locator('label:has(> input[type=radio]:not(:checked))').first()).toHaveCSS('outline-style', 'none');
+  expect(await token(page, '--chart-1')).toBe('CanvasText');
+});
+
+test('the largest text fits a screen of 320 px on every page', async ({ page, server }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await choose(page, { textSize: 'largest', readingFont: 'openDyslexic' });
+  await page.addInitScript(() => localStorage.setItem('cogn-language', 'fr'));
+  const tooWide: Record<string, number> = {};
+  const look = async (path: string) => {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) tooWide[path] = width;
+  };
+  for (const path of doorPaths) await look(path);
+  const person = await makePerson(server, { premium: true });
+  await rememberSession(page, person.session);
+  await page.goto(server.url);
+  for (const path of [...(await pagesInSidebar(page)), '/pricing']) await look(path);
+  expect(tooWide).toEqual({});
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { turn } from '../support/looks.ts';
+import { pseudo, speakPseudo } from '../support/pseudo-words.ts';
+import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+
+/** With words 40 % longer than Portuguese no layout breaks: every route and every dialog, on the narrowest phone, a phone and a desk. */
+
+// A service worker would answer with words of its own.
+test.use({ serviceWorkers: 'block', actionTimeout: 15_000 });
+
+const widths = [320, 390, 1280] as const;
+/** `npm run test:long` takes every width; a CI run takes one, which rotates by day. */
+const widthsOfThisRun = process.env.COGN_LONG ? widths : widths.filter((_, index) => index === turn() % widths.length);
+
+async function expectWholeLayout(page: Page, what: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(),
+    `${what} is there`,
+  ).toBeVisible();
+  await expect(page.getByText('[').first(), `${what} speaks the longer language`).toBeVisible();
+  await expect(page.getByText(pseudo('Abrindo seus registros')), `${what} is read`).toHaveCount(0);
+  expect(await layoutFaults(page), what).toEqual([]);
+}
+
+/** Opens a dialog by its button, judges it with whatever `inside` opens there, and closes it again. */
+async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: Locator) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: opener }).first().click();
+  await expect(dialog).toBeVisible();
+  await expectWholeLayout(page, `the dialog of “${opener}”`);
+  await inside?.(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Each group of the settings, opened and left. */
+async function expectWholeGroups(page: Page, panel: Locator): Promise<void> {
+  const groups = panel.locator('[data-group]');
+  // The settings come late; on a small screen the menu, a dialog as well, stands there until then.
+  await groups.first().waitFor();
+  const count = await groups.count();
+  expect(count, 'the settings have groups').toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await groups.nth(index).click();
+    await expect(panel.getByRole('button', { name: pseudo('Voltar') })).toBeVisible();
+    await expectWholeLayout(page, `group ${String(index + 1)} of the settings`);
+    await panel.getByRole('button', { name: pseudo('Voltar') }).click();
+    await expect(groups.nth(index)).toBeVisible();
+  }
+}
+
+test('a layout that breaks is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.setContent(`
+    <header><a href="/" style="position:absolute">Menu here</a><button style="position:absolute">Settings</button></header>
+    <p style="width:40px;overflow:hidden;white-space:nowrap">Something long</p>
+    <p style="height:10px;overflow:hidden">Something tall</p>
+    <button style="width:50px;white-space:nowrap">Many words here</button>
+    <div style="width:400px">Wide</div>`);
+  const faults = (await layoutFaults(page)).join('\n');
+  for (const seen of ['px wide on 320', 'cut off at the side', 'cut off below', 'words leave their box', 'lies over']) {
+    expect(faults).toContain(seen);
+  }
+});
+
+for (const width of widthsOfThisRun) {
+  test(`longer words break no page and no dialog (${String(width)} px)`, async ({ page, server }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await speakPseudo(page);
+    for (const path of doorPaths) {
+      await page.goto(server.url + path);
+      await expectWholeLayout(page, path);
+    }
+
+    const premium = await makePerson(server, { premium: true });
+    await rememberSession(page, premium.session);
+    await page.goto(server.url);
+    for (const path of [...(await pagesInSidebar(page)), '/pricing']) {
+      await page.goto(server.url + path);
+      await expectWholeLayout(page, path);
+    }
+    await page.goto(`${server.url}/water`);
+    await expectWholeDialog(page, pseudo('Outro dia'));
+    // The one word that travels with the program.
+    await expectWholeDialog(page, 'Ajuda agora');
+    if (width < 1024) await expectWholeDialog(page, pseudo('Menu'));
+    if (width < 1024) await page.getByRole('button', { name: pseudo('Menu') }).click();
+    await expectWholeDialog(page, pseudo('Ajustes'), (panel) => expectWholeGroups(page, panel));
+  });
+
+  test(`longer words leave the premium dialog whole (${String(width)} px)`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await speakPseudo(page);
+    await rememberSession(page, (await makePerson(server)).session);
+    await page.goto(`${server.url}/mood`);
+    // Whoever types the address of a locked page is told so by the dialog, once its code is there.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWholeLayout(page, 'the dialog that comes by itself');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectWholeLayout(page, 'a locked page');
+    await expectWholeDialog(page, pseudo('Conhecer o Premium'));
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did of its own accord since it opened. */
+export interface Recorded {
+  /** Animations and transitions that began, each with its delay in seconds. */
+  motions: { what: string; delay: number }[];
+  /** How far things jumped that nobody had touched (cumulative layout shift), and what jumped most. */
+  shift: number;
+  shifted: string[];
+  /** Sound, vibration and questions for permission that were begun. */
+  asked: string[];
+  /** Texts that changed more than twice. */
+  ticking: string[];
+}
+
+declare global {
+  interface Window {
+    recorded: Recorded;
+  }
+}
+
+function install(): void {
+  const recorded: Recorded = { motions: [], shift: 0, shifted: [], asked: [], ticking: [] };
+  window.recorded = recorded;
+  const name = (element: Element | null) =>
+    element ? `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 40)}”` : 'something';
+  for (const kind of ['animationstart', 'transitionrun'] as const) {
+    document.addEventListener(
+      kind,
+      (event) => {
+        const element = event.target as Element;
+        const delay = parseFloat(getComputedStyle(element).animationDelay);
+        const what = event instanceof AnimationEvent ? event.animationName : (event as TransitionEvent).propertyName;
+        recorded.motions.push({ what: `${what} of ${name(element)}`, delay });
+      },
+      true,
+    );
+  }
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] };
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      recorded.shift += entry.value;
+      const node = entry.sources?.[0]?.node;
+      recorded.shifted.push(
+        `${entry.value.toFixed(3)} ${name(node instanceof Element ? node : (node?.parentElement ?? null))}`,
+      );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const changes = new Map<Node, number>();
+  new MutationObserver((mutations) => {
+    for (const { target, type } of mutations) {
+      if (type !== 'characterData') continue;
+      const times = (changes.get(target) ?? 0) + 1;
+      changes.set(target, times);
+      if (times === 3) recorded.ticking.push(name(target.parentElement));
+    }
+  }).observe(document, { subtree: true, characterData: true });
+
+  /** Notes each call of a method and lets it happen. */
+  const watch = (holder: object | undefined, method: string, words: string) => {
+    const original = holder && (Reflect.get(holder, method) as unknown);
+    if (!holder || typeof original !== 'function') return;
+    Reflect.set(holder, method, function (this: unknown, ...parameters: unknown[]) {
+      recorded.asked.push(words);
+      return Reflect.apply(original, this, parameters) as unknown;
+    });
+  };
+  /** Notes each time that an object of a class is made. */
+  const watchClass = (className: string, words: string) => {
+    const original = Reflect.get(window, className) as (new (...parameters: unknown[]) => object) | undefined;
+    if (!original) return;
+    const construct = (target: typeof original, parameters: unknown[]) => {
+      recorded.asked.push(words);
+      return new target(...parameters);
+    };
+    Reflect.set(window, className, new Proxy(original, { construct }));
+  };
+  // Some of these exist in a secure context only.
+  const { geolocation, mediaDevices, clipboard } = navigator as Partial<Navigator>;
+  watch('Notification' in window ? Notification : undefined, 'requestPermission', 'notifications');
+  watch('PushManager' in window ? PushManager.prototype : undefined, 'subscribe', 'push messages');
+  watch(geolocation, 'getCurrentPosition', 'location');
+  watch(geolocation, 'watchPosition', 'location');
+  watch(mediaDevices, 'getUserMedia', 'microphone or camera');
+  watch(clipboard, 'read', 'reading the clipboard');
+  watch(clipboard, 'readText', 'reading the clipboard');
+  watch(navigator, 'vibrate', 'vibration');
+  watch(HTMLMediaElement.prototype, 'play', 'sound or film');
+  watch('speechSynthesis' in window ? speechSynthesis : undefined, 'speak', 'speech');
+  watchClass('AudioContext', 'sound');
+  watchClass('SpeechRecognition', 'dictation');
+  watchClass('webkitSpeechRecognition', 'dictation');
+}
+
+/** Records from now on, in every page that opens, what it does of its own accord. */
+export async function installRecorder(page: Page): Promise<void> {
+  await page.addInitScript(install);
+}
+
+/** What the page that is open now has done since it opened. */
+export function recordedBy(page: Page): Promise<Recorded> {
+  return page.evaluate(() => window.recorded);
+}

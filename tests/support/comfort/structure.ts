@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader finds its way by: one main part, a banner, named navigations, one first heading, and no level left out. */
+export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promise<string[]> {
+  return page.evaluate((kind) => {
+    const { tell } = window.comfort;
+    const heard = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.closest('[inert], [aria-hidden="true"]') === null && element.checkVisibility(),
+      );
+    const faults: string[] = [];
+    const dialogs = heard('[role="dialog"], [role="alertdialog"]');
+    if (kind === 'dialog') {
+      if (dialogs.length !== 1) faults.push(`${String(dialogs.length)} dialogs are open`);
+    } else {
+      if (dialogs.length > 0) faults.push('a dialog is open that nobody asked for');
+      if (heard('main').length !== 1) faults.push(`${String(heard('main').length)} main parts`);
+      if (heard('h1').length !== 1) faults.push(`${String(heard('h1').length)} first headings`);
+      if (heard('header').length === 0) faults.push('no banner');
+      if (document.title.trim() === '') faults.push('no title');
+    }
+    for (const navigation of heard('nav'))
+      if (!navigation.ariaLabel && !navigation.hasAttribute('aria-labelledby'))
+        faults.push(`${tell(navigation)} has no name`);
+    let before = kind === 'dialog' ? 2 : 0;
+    for (const heading of heard('h1, h2, h3, h4, h5, h6')) {
+      const level = Number(heading.tagName[1]);
+      if (level > before + 1) faults.push(`${tell(heading)} leaves a level out`);
+      before = level;
+    }
+    return faults;
+  }, place);
+}
+
+/** Rule 16: what is said by itself is said politely. Whatever interrupts is for errors, of which a quiet place has none. */
+export function interruptions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[role="alert"], [aria-live="assertive"]')]
+      .filter((element) => (element.textContent ?? '').trim() !== '')
+      .map((element) => `${window.comfort.tell(element)} interrupts`),
+  );
+}

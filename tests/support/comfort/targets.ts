@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Rule 11: what is pressed is at least 44 px wide and high, its label included. A link within a sentence is as high as its line, as
+ * WCAG 2.5.8 allows.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { controls, tell } = window.comfort;
+    const inSentence = (element: HTMLElement) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.innerText.trim().length ?? 0) > element.innerText.trim().length + 2;
+    return controls().flatMap((element) => {
+      if (inSentence(element)) return [];
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const [own, words] = [element.getBoundingClientRect(), label?.getBoundingClientRect()];
+      const ticked = element instanceof HTMLInputElement && ['checkbox', 'radio', 'file', 'date'].includes(element.type);
+      const width = ticked && words ? Math.max(own.width, words.width) : own.width;
+      const height = ticked && words ? Math.max(own.height, words.height) : own.height;
+      const size = `${width.toFixed(0)} × ${height.toFixed(0)} px`;
+      return width >= 43.5 && height >= 43.5 ? [] : [`${tell(element)} is ${size}`];
+    });
+  });
+}

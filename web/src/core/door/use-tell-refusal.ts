@@ -22,7 +22,7 @@ export function useTellRefusal(): (refusal: Refusal, failed: Words) => void {
     if (refusal.kind === 'offline') return;
     if (refusal.kind === 'wait') {
       const time = timeOfDay(Date.now() + refusal.seconds * 1000, htmlLang(language));
-      showToast({ title: t('waitTitle'), description: t('waitText', { time }), variant: 'destructive' });
+      showToast({ title: t('waitTitle'), description: t('waitText', { time }), tone: 'information' });
     } else {
       showToast({ ...failed, variant: 'destructive' });
     }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { grantConsent } from '#core/consent/give-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +10,7 @@ import { useNotKeptWords } from './use-not-kept-words.ts';
 /** Asks, in plain words, before the first entry is kept. "Not now" is as good an answer: reading goes on, nothing asks again. */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
   const t = useMessages('journal');
+  const title = useId();
   const notKeptWords = useNotKeptWords();
   const [deferred, setDeferred] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,8 +27,8 @@ export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode
   }
   const agree = () => grantConsent(purpose).catch((problem: unknown) => setFailure(notKeptWords(problem)));
   return (
-    <Card aria-labelledby="consent-title" className="flex flex-col gap-3">
-      <h2 id="consent-title" className="text-lg">
+    <Card aria-labelledby={title} className="flex flex-col gap-3">
+      <h2 id={title} className="text-lg">
         {t('consentTitle')}
       </h2>
       <p>{t(`consentText-${purpose}`)}</p>

@@ -1,74 +1,75 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { addDays, asCalendarDate, formatDate } from '#lib/calendar-date.ts';
+import { addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { relativeDay } from '#lib/relative-day.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { LateDayPicker } from './day-picker/late-day-picker.tsx';
 
-/** The browser's date field lies unseen over its words: it writes dates in its own language, and the day stands above in the person's. */
-const dateLook =
-  'relative -ms-2 px-2! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:ms-0';
+/** The chosen one of the three: its own ground and weight, and the words above say it too. */
+const place = 'grow rounded-lg! px-3! aria-[current]:bg-primary-soft aria-[current]:font-semibold sm:grow-0';
 
-function openCalendar({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
-  // Old browsers open it on their own or not at all; the field can be typed into either way.
-  if ('showPicker' in currentTarget) currentTarget.showPicker();
-}
-
-/** The day that the page is about: the day before and after, today and yesterday in one press, any other by the calendar. */
-export function DateBar(): ReactNode {
+/**
+ * The day that the page is about: yesterday and today in one press, any other by the calendar, and a step to either side. Nothing
+ * here changes its place from one day to the next.
+ */
+export function DateBar({ table }: { table: string }): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, today, setDate } = useSelectedDate();
+  const [choosing, setChoosing] = useState(false);
   const yesterday = addDays(today, -1);
-  const words = formatDate(date, locale, { dateStyle: 'full' });
+  const goTo = (day: CalendarDate) => {
+    setChoosing(false);
+    if (day !== date) setDate(day);
+  };
+  const isHere = (here: boolean) => ({ 'aria-current': here ? ('date' as const) : undefined, className: place });
   return (
     <nav aria-label={t('date')} className="flex flex-col gap-3">
-      <p aria-live="polite" className="font-heading text-lg font-semibold">
-        {date === today ? t('todayIs', { date: words }) : words}
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:justify-start">
-        <Button variant="quiet" icon={ChevronLeft} className="-ms-2 px-2!" onClick={() => setDate(addDays(date, -1))}>
-          {t('previousDay')}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={ChevronRight}
-          className="-me-2 flex-row-reverse px-2! sm:me-0"
-          onClick={() => setDate(addDays(date, 1))}
-        >
-          {t('nextDay')}
-        </Button>
-        <label className={buttonClasses('quiet', dateLook)}>
-          <CalendarDays className="size-5 shrink-0" aria-hidden />
-          {t('otherDay')}
-          <input
-            type="date"
-            name="date"
-            value={date}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            onClick={openCalendar}
-            onKeyDown={(event) => event.key === 'Enter' && openCalendar(event)}
-            onChange={(event) => {
-              const chosen = asCalendarDate(event.target.value);
-              if (chosen !== null) setDate(chosen);
-            }}
-          />
-        </label>
-        <span className="flex flex-wrap">
-          {date !== today && (
-            <Button variant="quiet" className="px-2!" onClick={() => setDate(today)}>
-              {t('today')}
-            </Button>
-          )}
-          {date !== yesterday && (
-            <Button variant="quiet" className="px-2!" onClick={() => setDate(yesterday)}>
-              {t('yesterday')}
-            </Button>
-          )}
+      <p aria-live="polite">
+        <span className="block text-sm text-muted first-letter:uppercase">{relativeDay(date, today, locale)}</span>
+        <span className="block font-heading text-lg font-semibold first-letter:uppercase">
+          {formatDate(date, locale, { dateStyle: 'full' })}
         </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap rounded-xl border border-line bg-surface-raised p-1 max-sm:w-full">
+          <Button variant="quiet" {...isHere(date === yesterday)} onClick={() => goTo(yesterday)}>
+            {t('yesterday')}
+          </Button>
+          <Button variant="quiet" {...isHere(date === today)} onClick={() => goTo(today)}>
+            {t('today')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={CalendarDays}
+            aria-haspopup="dialog"
+            {...isHere(date !== today && date !== yesterday)}
+            onClick={() => setChoosing(true)}
+          >
+            {t('otherDay')}
+          </Button>
+        </div>
+        <div className="-mx-2 flex flex-wrap justify-between gap-x-2 max-sm:w-[calc(100%+1rem)]">
+          <Button variant="quiet" icon={ChevronLeft} className="px-2!" onClick={() => goTo(addDays(date, -1))}>
+            {t('previousDay')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={ChevronRight}
+            className="flex-row-reverse px-2!"
+            onClick={() => goTo(addDays(date, 1))}
+          >
+            {t('nextDay')}
+          </Button>
+        </div>
       </div>
+      <Dialog open={choosing} onOpenChange={setChoosing} title={t('otherDay')} closeLabel={t('closeDays')}>
+        <LateDayPicker table={table} onChoose={goTo} />
+      </Dialog>
     </nav>
   );
 }

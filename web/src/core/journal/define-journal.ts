@@ -1,10 +1,10 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
-import { definePage, type Page } from '#core/pages/define-page.ts';
+import type { Page } from '#core/pages/define-page.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
 /** What a journal may ask a person to agree to; the words of each purpose are in messages/. */
-export type JournalPurpose = Extract<ConsentPurpose, 'health'>;
+export type JournalPurpose = Extract<ConsentPurpose, 'health' | 'spirituality'>;
 
 /** One record of a journal as the page sees it. */
 export type Entry<Of extends Fields> = Values<Of> & {
@@ -19,10 +19,13 @@ export type Entry<Of extends Fields> = Values<Of> & {
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
 
 /**
- * A dated record kept by a person: facts that two or more parts of the program read (sidebar, gate, form, statistics, export).
- * Field name = column name. No layout, no conditions, no looks: those are the JSX of the page.
+ * A dated record kept by a person: facts that two or more parts of the program read (gate, form, statistics, export). Field name =
+ * column name. No layout, no conditions, no looks: those are the JSX of the page. What the sidebar needs stands in the page's own file,
+ * so that the program's start does not carry the fields of every journal.
  */
-export interface Journal<Of extends Fields = Fields> extends Page {
+export interface Journal<Of extends Fields = Fields> {
+  /** The page that shows it: its access is the journal's, its words are the journal's. */
+  readonly page: Page;
   /** Asked for before the first record is kept. */
   readonly consent?: JournalPurpose;
   readonly table: string;
@@ -35,7 +38,7 @@ export interface Journal<Of extends Fields = Fields> extends Page {
 /** The record type of a journal: `EntryOf<typeof water>`. */
 export type EntryOf<Kept extends { readonly fields: Fields }> = Entry<Kept['fields']>;
 
-/** Declares a journal. `app/registry.ts` lists what it answers, in sidebar order. */
+/** Declares a journal. `app/definitions.ts` lists what it answers. */
 export function defineJournal<const Of extends Fields>(journal: Journal<Of>): Journal<Of> {
-  return definePage(journal);
+  return journal;
 }

@@ -3,12 +3,11 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Entry, Journal } from './define-journal.ts';
+import { EntriesState } from './entries-state.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Fields } from './fields.ts';
 import type { RecordedEntry } from './journal-context.ts';
-import { ReadingStates } from './reading-states.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from './use-focus-back-after-editing.ts';
@@ -24,7 +23,7 @@ interface EntryListProps<Of extends Fields> {
 export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
-  const { date, entries, reading, retry, writing, editing, edit } = useJournal(of);
+  const { date, entries, writing, editing, edit } = useJournal(of);
   const { remove } = useEntryWrites(of);
   const [leaving, setLeaving] = useState<RecordedEntry<Of> | null>(null);
   const { heading, expect } = useFocusAfterRemoval(entries);
@@ -42,10 +41,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
       <h2 id="journal-entries" ref={heading} tabIndex={-1} className="text-lg">
         {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
-      <ReadingStates reading={reading} retry={retry} />
-      {reading !== 'loading' && reading !== 'failed' && entries.length === 0 && (
-        <EmptyState title={t('noneTitle')}>{open ? t('noneText') : writing === 'plan' && t('noneToRead')}</EmptyState>
-      )}
+      <EntriesState of={of} />
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
         {entries.map((entry) => (
           <EntryRow

@@ -14,14 +14,19 @@ interface EntryRowProps {
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  /** Tells it from the others where the moment of its making says nothing of it; that moment is not shown then. */
+  name?: string;
+  /** What else can be done with it, after editing and removing. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** One entry: what the page says of it, its time, where it is saved, and what can be done with it. */
-export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children }: EntryRowProps): ReactNode {
+export function EntryRow(props: EntryRowProps): ReactNode {
+  const { table, entry, busyEditing, onEdit, onRemove, name, more, children } = props;
   const core = useMessages('core');
   const locale = useLocale();
-  const time = formatTime(entry.created_at, locale);
+  const time = name ?? formatTime(entry.created_at, locale);
   return (
     <li
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface-raised px-5 py-3 ${busyEditing ? 'border-primary' : 'border-line'}`}
@@ -29,11 +34,11 @@ export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
         <div className="min-w-0 break-words">{children}</div>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <time dateTime={entry.created_at}>{time}</time>
+          {name === undefined && <time dateTime={entry.created_at}>{time}</time>}
           <SavingMark table={table} rowId={entry.id} state={entry.saving} />
         </p>
       </div>
-      {(onEdit ?? onRemove) && (
+      {(onEdit ?? onRemove ?? more) && (
         <div className="-mx-3.5 flex flex-wrap gap-1">
           {onEdit && (
             <Button
@@ -51,6 +56,7 @@ export function EntryRow({ table, entry, busyEditing, onEdit, onRemove, children
               {core('actions.remove')}
             </Button>
           )}
+          {more}
         </div>
       )}
     </li>

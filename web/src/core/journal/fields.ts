@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+
 /**
  * What one field of a record is, as data: the form, the check before saving, the export and the test that compares with the
  * database read it. How a field looks is the page's own JSX, never a fact of the definition.
@@ -38,7 +40,34 @@ export interface FlagField {
   required: boolean;
 }
 
-export type Field = NumberField | ChoiceField | TextField | FlagField;
+/** Several of a closed set, in the order of `choices`, each once. None is null, never an empty list. */
+export interface ChoicesField<Choice extends string = string> {
+  kind: 'choices';
+  choices: readonly Choice[];
+  required: boolean;
+}
+
+/** A calendar date, 'YYYY-MM-DD', in a column of type date. */
+export interface DateField {
+  kind: 'date';
+  required: boolean;
+}
+
+/** A time of day by the person's own clock, 'HH:MM' from 00:00 to 23:59, in a text column. */
+export interface TimeField {
+  kind: 'time';
+  required: boolean;
+}
+
+/** Several times of day, each once, earliest first, in a column of type text[]. None is null, never an empty list. */
+export interface TimesField {
+  kind: 'times';
+  /** How many at most. */
+  max: number;
+  required: boolean;
+}
+
+export type Field = NumberField | ChoiceField | ChoicesField | TextField | FlagField | DateField | TimeField | TimesField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Required<Kind extends Field> = Kind & { required: true };
@@ -64,6 +93,26 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
   return { kind: 'choice', choices, required: true };
 }
 
+/** Several of a closed set of words; the column's check constraint holds the list to the same ones. */
+export function choices<const Choice extends string>(choices: readonly Choice[]): Required<ChoicesField<Choice>> {
+  return { kind: 'choices', choices, required: true };
+}
+
+/** A calendar date. */
+export function date(): Required<DateField> {
+  return { kind: 'date', required: true };
+}
+
+/** A time of day. */
+export function time(): Required<TimeField> {
+  return { kind: 'time', required: true };
+}
+
+/** Several times of day. */
+export function times(facts: { max: number }): Required<TimesField> {
+  return { kind: 'times', ...facts, required: true };
+}
+
 /** Free text, trimmed at both ends; what is not empty has at least `minLength` characters. */
 export function text(facts: { minLength?: number; maxLength: number }): Required<TextField> {
   return { kind: 'text', minLength: 1, ...facts, required: true };
@@ -83,14 +132,20 @@ type ValueOf<Kind> = Kind extends { kind: 'number' | 'integer' }
   ? number
   : Kind extends { kind: 'choice'; choices: readonly (infer Choice)[] }
     ? Choice
-    : Kind extends { kind: 'flag' }
-      ? boolean
-      : string;
+    : Kind extends { kind: 'choices'; choices: readonly (infer Choice)[] }
+      ? readonly Choice[]
+      : Kind extends { kind: 'times' }
+        ? readonly string[]
+        : Kind extends { kind: 'date' }
+          ? CalendarDate
+          : Kind extends { kind: 'flag' }
+            ? boolean
+            : string;
 
 /** The values of a row, by field: what is required is there, what is optional may be null. */
 export type Values<Of extends Fields> = {
   -readonly [Name in keyof Of]: Of[Name] extends { required: true } ? ValueOf<Of[Name]> : ValueOf<Of[Name]> | null;
 };
 
-/** What a form holds while somebody types: the text as typed, so that nothing is lost by a mistake. A flag is 'true' or ''. */
+/** What a form holds while somebody types: the text as typed, so that nothing is lost by a mistake. A flag is 'true' or ''; several are one a line. */
 export type Draft<Of extends Fields> = { [Name in keyof Of]?: string };

@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
@@ -18,6 +19,10 @@ export interface JournalFormProps<Of extends Fields> {
   of: Journal<Of>;
   /** The page's own sentence for a required field that was left empty. */
   requiredWords?: { readonly [Name in keyof Of]?: string };
+  /** What only the page can judge, as sentences by field. */
+  check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
+  alsoRequired?: readonly (keyof Of & string)[];
+  requiredNotice?: { readonly title: string; readonly text: string };
   /** What "same as last time" would add, in words; without it the form has no such button. */
   repeatWords?: (last: Entry<Of>) => string;
   /** For a form that the day seldom needs: closed until its button is pressed. */
@@ -28,12 +33,14 @@ export interface JournalFormProps<Of extends Fields> {
 
 /** The form of a journal: adds to the selected date, or changes the entry that the list was asked to edit. */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
-  const { of, requiredWords, repeatWords, openWords, children } = props;
+  const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, openWords, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, edit } = useJournal(of);
   const { add, change } = useEntryWrites(of);
   const [opened, setOpened] = useState(openWords === undefined);
+
+  const asked = { requiredWords, alsoRequired, requiredNotice, check };
 
   if (writing !== 'open') return null;
   if (!opened && editing === null) {
@@ -50,9 +57,9 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       <FormCard title={t('formEdit', { time: formatTime(editing.created_at, locale) })} takesFocus key={editing.id}>
         <EntryForm
           fields={of.fields}
-          draftKey={`${of.id}:${editing.id}`}
+          draftKey={`${of.table}:${editing.id}`}
           initial={editing}
-          requiredWords={requiredWords}
+          {...asked}
           saveLabel={t('change')}
           save={(values: Values<Of>) => change(editing, values)}
           onSaved={() => edit(null)}
@@ -67,8 +74,8 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
     <FormCard title={openWords ?? t('formAdd')} takesFocus={openWords !== undefined} key={date}>
       <EntryForm
         fields={of.fields}
-        draftKey={`${of.id}:${date}`}
-        requiredWords={requiredWords}
+        draftKey={`${of.table}:${date}`}
+        {...asked}
         saveLabel={t('add')}
         save={(values: Values<Of>) => add(date, values).then(() => undefined)}
         onSaved={closeIfClosable}
@@ -102,7 +109,8 @@ function RepeatButton<Of extends Fields>({ of, words }: { of: Journal<Of>; words
   const core = useMessages('core');
   const { date } = useJournal(of);
   const { add, failed } = useEntryWrites(of);
-  const last: RecordedEntry<Of> | undefined = useLastEntry(of);
+  const last: RecordedEntry<Of> | 'loading' | undefined = useLastEntry(of);
+  if (last === 'loading') return <OnItsWay />;
   if (last === undefined) return null;
   const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, last[name]])) as Values<Of>;
   return (

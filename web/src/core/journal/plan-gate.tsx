@@ -1,18 +1,22 @@
 import { useState, type ReactNode } from 'react';
-import { Lock } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { asksToRead } from '#core/pages/read-entries.ts';
 import { useOpenUpsell } from '#core/pages/upsell-context.ts';
-import { useRows } from '#core/records/use-rows.ts';
+import { useHasRows } from '#core/records/use-has-rows.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** A premium journal for somebody without premium: calm, closed for writing, and open for reading what they once wrote, if anything. */
 export function PlanGate({ table, children }: { table: string; children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const openUpsell = useOpenUpsell();
-  const hasEntries = useRows(table).rows.length > 0;
-  const [reading, setReading] = useState(false);
+  const hasEntries = useHasRows(table);
+  const asked = asksToRead(useLocation().state);
+  const [reading, setReading] = useState(asked);
+  // The premium dialog over this very page can lead here as well.
+  if (asked && !reading) setReading(true);
   const offer = (
     <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-5' : ''} onClick={() => openUpsell()}>
       {t('lockedOpen')}
@@ -30,8 +34,8 @@ export function PlanGate({ table, children }: { table: string; children: ReactNo
     );
   }
   return (
-    <EmptyState
-      picture={<Lock className="size-10" />}
+    <PageState
+      kind="locked"
       title={t('lockedTitle')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -41,6 +45,6 @@ export function PlanGate({ table, children }: { table: string; children: ReactNo
       }
     >
       {t(hasEntries ? 'lockedText' : 'lockedTextNew')}
-    </EmptyState>
+    </PageState>
   );
 }

@@ -7,4 +7,7 @@ export type Problem =
   | { code: 'too-large'; max: number }
   | { code: 'too-short'; minLength: number }
   | { code: 'too-long'; maxLength: number }
-  | { code: 'not-a-choice' };
+  | { code: 'not-a-choice' }
+  | { code: 'not-a-date' }
+  | { code: 'not-a-time' }
+  | { code: 'too-many'; max: number };

@@ -6,6 +6,7 @@ import { JournalContext, type JournalState } from './journal-context.ts';
 /** What the JournalPage around this component knows of its journal: the date, its entries, whether writing is open. */
 export function useJournal<Of extends Fields>(of: Journal<Of>): JournalState<Of> {
   const state = useContext(JournalContext);
-  if (state === null || state.journal.id !== of.id) throw new Error(`this part needs a JournalPage of ${of.id} around it`);
+  if (state === null || state.journal.table !== of.table)
+    throw new Error(`this part needs a JournalPage of ${of.table} around it`);
   return state as unknown as JournalState<Of>;
 }

@@ -1,5 +1,13 @@
+import { asCalendarDate } from '#lib/calendar-date.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Problem } from './problem.ts';
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
+const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
+
+/** Each only once; an empty list is no answer. */
+const isSeveral = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
 
 function problemOf(field: Field, value: unknown): Problem | undefined {
   if (value === null || value === undefined || value === '') return field.required ? { code: 'required' } : undefined;
@@ -17,6 +25,17 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
       if (length < field.minLength) return { code: 'too-short', minLength: field.minLength };
       return length > field.maxLength ? { code: 'too-long', maxLength: field.maxLength } : undefined;
     }
+    case 'choices': {
+      const known: readonly unknown[] = field.choices;
+      return isSeveral(value) && value.every((each) => known.includes(each)) ? undefined : { code: 'not-a-choice' };
+    }
+    case 'date':
+      return typeof value === 'string' && asCalendarDate(value) !== null ? undefined : { code: 'not-a-date' };
+    case 'time':
+      return isTime(value) ? undefined : { code: 'not-a-time' };
+    case 'times':
+      if (!isSeveral(value) || !value.every(isTime)) return { code: 'not-a-time' };
+      return value.length > field.max ? { code: 'too-many', max: field.max } : undefined;
     case 'flag':
       return typeof value === 'boolean' ? undefined : { code: 'not-a-choice' };
   }

@@ -10,7 +10,9 @@ export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values
     draft[name] =
       typeof value === 'number' && 'decimals' in field
         ? new Intl.NumberFormat(locale, { maximumFractionDigits: field.decimals, useGrouping: false }).format(value)
-        : String(value);
+        : Array.isArray(value)
+          ? value.join('\n')
+          : String(value);
   }
   return draft;
 }

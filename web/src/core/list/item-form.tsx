@@ -7,6 +7,8 @@ import type { Item, List } from './define-list.ts';
 export interface ItemFormProps<Of extends Fields> {
   of: List<Of>;
   saveWords: string;
+  /** What a new item begins with. */
+  initial?: Partial<Values<Of>> | undefined;
   /** What only the page can judge, as sentences by field. */
   check?: ((values: Values<Of>) => { readonly [Name in keyof Of]?: string }) | undefined;
   /** The fields of the form, laid out by hand. */
@@ -22,7 +24,7 @@ interface Life<Of extends Fields> {
 
 /** The form of one item, where the item or the button that asked for it stood. It was asked for by a press, so it takes the focus. */
 export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
-  const { of, saveWords, check, children, item, save, close } = props;
+  const { of, saveWords, initial, check, children, item, save, close } = props;
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   return (
@@ -30,7 +32,7 @@ export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>)
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${item?.id ?? 'new'}`}
-        initial={item}
+        initial={item ?? initial}
         saveLabel={saveWords}
         save={save}
         onSaved={close}

@@ -28,7 +28,7 @@ export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemR
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="-mx-3.5 flex flex-wrap gap-1">
         <Button
           variant="quiet"
           icon={Pencil}

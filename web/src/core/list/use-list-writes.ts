@@ -3,6 +3,7 @@ import type { Fields, Values } from '#core/journal/fields.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { RowValues } from '#core/outbox/operation.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import type { Item, List } from './define-list.ts';
@@ -33,8 +34,9 @@ export function useListWrites<Of extends Fields>(of: List<Of>) {
   };
 
   return {
-    async add(values: Values<Of>): Promise<void> {
-      tellSaved(table, await addRow(table, values), wordsFor(values));
+    /** `beside`: columns that no field of the form holds, such as a place in an order. */
+    async add(values: Values<Of>, beside: RowValues = {}): Promise<void> {
+      tellSaved(table, await addRow(table, { ...values, ...beside }), wordsFor(values));
     },
     async change(item: Item<Of>, values: Values<Of>): Promise<void> {
       const changed = changedFields(fields, item, values);

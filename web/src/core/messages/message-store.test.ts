@@ -94,6 +94,14 @@ test('a missing key falls back to English beneath what is there, also inside a g
   expect(asked.filter((path) => path === 'en/water')).toHaveLength(1);
 });
 
+test('words that come after English has stood in for them take their place', async () => {
+  const { store } = storeWith();
+  await store.fillFromEnglish('water');
+  expect(store.get().words['water']).toMatchObject({ title: 'Water' });
+  await store.loadNamespaces('pt', ['water']);
+  expect(store.get().words['water']).toEqual({ title: 'Água', units: { glass: 'copo', jug: 'jug' }, extra: 'Extra' });
+});
+
 test('a namespace that has no file in this language is English as a whole', async () => {
   const { store } = storeWith({ saved: 'es' });
   await store.loadNamespaces('es', ['mood']);

@@ -23,6 +23,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   const inUse = new Set<string>();
   const pending = new Map<string, Promise<Words>>();
   const helped = new Set<string>();
+  /** Namespaces whose words in the person's language are in the state; others may be there in English only. */
+  const laid = new Set<string>();
   const listeners = new Set<() => void>();
 
   function savedLanguage(): LanguageCode {
@@ -54,8 +56,11 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     for (const namespace of namespaces) inUse.add(namespace);
     const loaded = await Promise.all(namespaces.map(async (id) => [id, await fetchWords(language, id)] as const));
     if (language !== state.language) return;
-    const missing = loaded.filter(([id]) => !(id in state.words));
-    if (missing.length > 0) publish({ language, words: { ...state.words, ...Object.fromEntries(missing) } });
+    const missing = loaded.filter(([id]) => !laid.has(id));
+    if (missing.length === 0) return;
+    const words = missing.map(([id, own]) => [id, merge(state.words[id] ?? {}, own)] as const);
+    for (const [id] of missing) laid.add(id);
+    publish({ language, words: { ...state.words, ...Object.fromEntries(words) } });
   }
 
   /**
@@ -82,6 +87,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       if (wanted !== language) return;
     }
     helped.clear();
+    for (const id of Object.keys(words)) laid.add(id);
     publish({ language, words });
   }
 

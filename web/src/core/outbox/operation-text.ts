@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts';
 
 /** Columns that mean nothing to the person who copies their text out. */
-const inner = ['id', 'user_id', 'created_at', 'updated_at'];
+const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
 
 /** How a column and its value are said in the person's language; an undefined name leaves the value to speak for itself. */
 export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };

@@ -20,9 +20,13 @@ export interface Page {
   readonly id: string;
   readonly icon: PageIcon;
   readonly access: PageAccess;
-  /** Tables beside a journal's own that are said in this page's words, where a write of theirs is shown. */
+  /** The tables of this page, its journal's first: a write of theirs is told in this page's words. */
   readonly tables?: readonly string[];
+  /** Namespaces of words that the page needs beside its own: of a part of core that has its own words. */
+  readonly words?: readonly string[];
   readonly load: () => Promise<PageModule>;
+  /** A small part that records with a tap or two, for the sheet that opens from every page. */
+  readonly quick?: () => Promise<PageModule>;
 }
 
 /** Declares a page. `app/registry.ts` lists what it answers, in sidebar order. */

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Page } from './define-page.ts';
 
-/**
- * Opens the premium dialog. The shell gives it; a page that finds itself locked calls it with 'locked-page', and the dialog
- * then says first that the page belongs to premium.
- */
-export type OpenUpsell = (because?: 'locked-page') => void;
+/** Opens the premium dialog. With the page that is locked for the person, the dialog says so first, and offers to read what they once wrote there. */
+export type OpenUpsell = (locked?: Page) => void;
 
 export const UpsellContext = createContext<OpenUpsell | null>(null);
 

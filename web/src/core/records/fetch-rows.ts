@@ -17,7 +17,7 @@ export async function fetchRows(
   for (;;) {
     const page = await fetchPage(client, table, scope, rows.length, signal);
     rows.push(...page);
-    if (page.length < pageSize) return rows;
+    if (page.length < pageSize || scope.kind === 'any') return rows;
   }
 }
 
@@ -33,7 +33,7 @@ async function fetchPage(
   query = query
     .order('created_at')
     .order('id')
-    .range(from, from + pageSize - 1);
+    .range(from, scope.kind === 'any' ? from : from + pageSize - 1);
   if (signal) query = query.abortSignal(signal);
   const { data, error, status } = await query;
   if (Array.isArray(data) && !error) return data as unknown as Row[];

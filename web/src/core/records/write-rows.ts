@@ -10,9 +10,11 @@ import { queryClient } from './query-client.ts';
  * could not be put there; only then is a form's text still the only copy. Whether the server has it, the row's `saving` tells.
  */
 
-/** Adds a row; answers its id. The moment of making is the device's, so that what is written offline keeps its own time. */
-export async function addRow(table: string, values: RowValues): Promise<string> {
-  const id = newUuid();
+/**
+ * Adds a row; answers its id. The moment of making is the device's, so that what is written offline keeps its own time. An id of one's own
+ * (`derivedUuid`) is for a row that two devices may both make: it is there once.
+ */
+export async function addRow(table: string, values: RowValues, id: string = newUuid()): Promise<string> {
   await writeOperation({
     table,
     rowId: id,

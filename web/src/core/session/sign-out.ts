@@ -1,7 +1,7 @@
 import { sessionStore } from './session.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 
-/** Signing out did not work: the server could not be told, so the session would live on there. Word: `core` `errors.loggingOut`. */
+/** Signing out did not work: the server could not be told, so the session would live on there. Word: `app` `logOutFailed`. */
 export class SignOutFailed extends Error {
   override readonly name = 'SignOutFailed';
 }

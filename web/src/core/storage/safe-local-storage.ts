@@ -1,19 +1,30 @@
+import { layOver, type SmallStorage } from './lay-over.ts';
+
+/** Whether what `safeLocalStorage` takes is still there at the next visit. */
+export const localStorageLasts = canKeep();
+
 /**
- * localStorage where the browser has it, otherwise a memory that ends with the tab. Some browsers throw at the first touch when
- * site data is blocked; the app must still open then.
+ * localStorage where the browser has room in it. Where it is full, what is there can still be read; where site data is blocked, some
+ * browsers throw at the first touch. What can't be kept then lasts as long as the tab, and the app opens all the same.
  */
-export const safeLocalStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = (() => {
+export const safeLocalStorage: SmallStorage = localStorageLasts ? localStorage : layOver(readable());
+
+function canKeep(): boolean {
   try {
     const probe = 'cogn-probe';
     localStorage.setItem(probe, '1');
     localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readable(): SmallStorage | undefined {
+  try {
+    localStorage.getItem('cogn-probe');
     return localStorage;
   } catch {
-    const memory = new Map<string, string>();
-    return {
-      getItem: (key) => memory.get(key) ?? null,
-      setItem: (key, value) => void memory.set(key, value),
-      removeItem: (key) => void memory.delete(key),
-    };
+    return undefined;
   }
-})();
+}

@@ -6,6 +6,7 @@ test('the operator’s address and key hold', () => {
     url: 'https://api.example.org',
     anonKey: 'k',
     sms: true,
+    verseSets: false,
     operator: { name: '', contact: '' },
   });
 });
@@ -22,6 +23,7 @@ test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":
       url: 'https://example.org',
       anonKey: '',
       sms: false,
+      verseSets: false,
       operator: { name: '', contact: '' },
     });
   },

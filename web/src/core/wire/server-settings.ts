@@ -10,6 +10,8 @@ export interface ServerAddress {
 export interface ServerSettings extends ServerAddress {
   /** It sends text messages, so that people can sign up and in by phone. */
   readonly sms: boolean;
+  /** The operator added sets of verses of their own. */
+  readonly verseSets: boolean;
   /** Who runs the server and how to reach them: plain text, empty where the operator did not tell. */
   readonly operator: { readonly name: string; readonly contact: string };
 }
@@ -24,12 +26,13 @@ export function serverSettings(): ServerSettings {
 
 /** What the meta element means. Unfilled or unreadable content (a bare development page) means: the page's own origin, no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  const { url, anonKey, sms, operator } = recordIn(content);
+  const { url, anonKey, sms, verseSets, operator } = recordIn(content);
   const told = (operator ?? {}) as Record<string, unknown>;
   return {
     url: textIn(url).replace(/\/+$/, '') || origin,
     anonKey: textIn(anonKey),
     sms: sms === true,
+    verseSets: verseSets === true,
     operator: { name: textIn(told['name']), contact: textIn(told['contact']) },
   };
 }

@@ -3,16 +3,11 @@ import type core from './pt.ts';
 
 export default {
   actions: {
-    add: 'Add',
     edit: 'Edit',
     remove: 'Remove',
     undo: 'Undo',
     cancel: 'Cancel',
-    save: 'Save',
-    close: 'Close',
     retry: 'Try again',
-    copy: 'Copy',
-    discard: 'Discard',
   },
   saving: {
     saved: 'Saved',
@@ -26,6 +21,7 @@ export default {
   },
   refused: {
     notAllowed: 'Your account can’t save this right now. The entry stays on this device.',
+    retroactive: 'Appointments on past days are part of Premium. This one stays on this device.',
     gone: 'This entry no longer exists. It was removed somewhere else.',
     invalid: 'One of the values was not accepted. Edit the entry to adjust it.',
     duplicate: 'The same entry is already there.',
@@ -38,8 +34,6 @@ export default {
     loadingEntries: 'Error loading entries.',
     savingEntry: 'Error saving entry.',
     removingEntry: 'Error removing entry.',
-    loggingOut: 'Failed to log out.',
-    unknown: 'Something went wrong.',
   },
   fields: {
     required: 'Fill in this field.',
@@ -47,6 +41,5 @@ export default {
     tooLow: 'Enter a number from {min} up.',
     tooHigh: 'Enter a number up to {max}.',
     tooLong: 'The text is too long. It can have up to {max} characters.',
-    notADate: 'Enter a date that exists.',
   },
 } satisfies Translated<typeof core>;

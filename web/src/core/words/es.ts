@@ -3,33 +3,29 @@ import type core from './pt.ts';
 
 export default {
   actions: {
-    add: 'Añadir',
     edit: 'Editar',
     remove: 'Quitar',
     undo: 'Deshacer',
     cancel: 'Cancelar',
-    save: 'Guardar',
-    close: 'Cerrar',
     retry: 'Intentar de nuevo',
-    copy: 'Copiar',
-    discard: 'Descartar',
   },
   saving: {
     saved: 'Guardado',
     'on-device': 'Guardado en este dispositivo',
-    refused: 'No se ha guardado',
+    refused: 'No se guardó',
   },
   notKept: {
-    full: 'No se ha guardado: este dispositivo no tiene espacio. Tu texto sigue aquí.',
-    noStorage: 'No se ha guardado: este navegador no permite conservar datos. Tu texto sigue aquí.',
-    signedOut: 'No se ha guardado: tu sesión ha terminado. Entra de nuevo; tu texto sigue aquí.',
+    full: 'No se guardó: este dispositivo no tiene espacio. Tu texto sigue aquí.',
+    noStorage: 'No se guardó: este navegador no permite guardar datos. Tu texto sigue aquí.',
+    signedOut: 'No se guardó: tu sesión terminó. Entra de nuevo; tu texto sigue aquí.',
   },
   refused: {
     notAllowed: 'Tu cuenta no permite guardar esto ahora. El registro sigue en este dispositivo.',
+    retroactive: 'Las citas en días pasados forman parte de Premium. Esta sigue en este dispositivo.',
     gone: 'Este registro ya no existe. Se quitó en otro lugar.',
-    invalid: 'Uno de los valores no fue aceptado. Edita el registro para ajustarlo.',
+    invalid: 'Uno de los valores no se aceptó. Edita el registro para ajustarlo.',
     duplicate: 'Ya existe un registro igual.',
-    tooLarge: 'El texto es demasiado grande. Edita el registro para acortarlo.',
+    tooLarge: 'El texto es demasiado largo. Edita el registro para acortarlo.',
     other: 'El servidor no aceptó este registro.',
   },
   errors: {
@@ -38,15 +34,12 @@ export default {
     loadingEntries: 'Error al cargar los registros.',
     savingEntry: 'Error al guardar el registro.',
     removingEntry: 'Error al quitar el registro.',
-    loggingOut: 'No se ha podido cerrar la sesión.',
-    unknown: 'Algo ha salido mal.',
   },
   fields: {
-    required: 'Rellena este campo.',
+    required: 'Completa este campo.',
     notANumber: 'Escribe un número.',
     tooLow: 'Escribe un número a partir de {min}.',
     tooHigh: 'Escribe un número hasta {max}.',
     tooLong: 'El texto es demasiado largo. Caben hasta {max} caracteres.',
-    notADate: 'Escribe una fecha que exista.',
   },
 } satisfies Translated<typeof core>;

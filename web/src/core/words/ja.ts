@@ -3,16 +3,11 @@ import type core from './pt.ts';
 
 export default {
   actions: {
-    add: '追加する',
     edit: '編集する',
     remove: '削除する',
     undo: '元に戻す',
     cancel: 'キャンセル',
-    save: '保存する',
-    close: '閉じる',
     retry: 'もう一度試す',
-    copy: 'コピーする',
-    discard: '破棄する',
   },
   saving: {
     saved: '保存済み',
@@ -21,15 +16,17 @@ export default {
   },
   notKept: {
     full: '保存できませんでした。この端末の空き容量がありません。入力した内容は残っています。',
-    noStorage: '保存できませんでした。このブラウザではデータを保存できません。入力した内容は残っています。',
-    signedOut: '保存できませんでした。ログインの有効期限が切れました。もう一度ログインしても、入力した内容は残っています。',
+    noStorage: '保存できませんでした。このブラウザーではデータを保存できません。入力した内容は残っています。',
+    signedOut:
+      '保存できませんでした。ログインの期限が切れました。もう一度ログインしてください。入力した内容は残っています。',
   },
   refused: {
     notAllowed: '現在、このアカウントでは保存できません。記録はこの端末に残っています。',
+    retroactive: '過去の日の予定はプレミアムに含まれます。この予定はこの端末に残ります。',
     gone: 'この記録はもうありません。別の場所で削除されました。',
     invalid: '受け付けられない値があります。記録を編集して直せます。',
     duplicate: '同じ記録がすでにあります。',
-    tooLarge: '文章が大きすぎます。記録を編集して短くできます。',
+    tooLarge: '文章が長すぎます。記録を編集して短くできます。',
     other: 'サーバーがこの記録を受け付けませんでした。',
   },
   errors: {
@@ -38,8 +35,6 @@ export default {
     loadingEntries: '記録を読み込めませんでした。',
     savingEntry: '記録を保存できませんでした。',
     removingEntry: '記録を削除できませんでした。',
-    loggingOut: 'ログアウトできませんでした。',
-    unknown: '問題が発生しました。',
   },
   fields: {
     required: 'この項目を入力してください。',
@@ -47,6 +42,5 @@ export default {
     tooLow: '{min}以上の数値を入力してください。',
     tooHigh: '{max}以下の数値を入力してください。',
     tooLong: '文章が長すぎます。{max}文字まで入力できます。',
-    notADate: '実在する日付を入力してください。',
   },
 } satisfies Translated<typeof core>;

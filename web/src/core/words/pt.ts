@@ -1,16 +1,11 @@
 /** The words that every part of the app may need: actions, where a record stands, errors, fields. Namespace `core`. */
 const core = {
   actions: {
-    add: 'Adicionar',
     edit: 'Editar',
     remove: 'Remover',
     undo: 'Desfazer',
     cancel: 'Cancelar',
-    save: 'Salvar',
-    close: 'Fechar',
     retry: 'Tentar de novo',
-    copy: 'Copiar',
-    discard: 'Descartar',
   },
   saving: {
     saved: 'Salvo',
@@ -24,6 +19,7 @@ const core = {
   },
   refused: {
     notAllowed: 'Sua conta não permite salvar isto agora. O registro continua neste aparelho.',
+    retroactive: 'Compromissos em dias passados fazem parte do Premium. Este continua neste aparelho.',
     gone: 'Este registro já não existe. Ele foi removido em outro lugar.',
     invalid: 'Um dos valores não foi aceito. Edite o registro para ajustar.',
     duplicate: 'Já existe um registro igual.',
@@ -36,8 +32,6 @@ const core = {
     loadingEntries: 'Erro ao carregar os registros.',
     savingEntry: 'Erro ao salvar o registro.',
     removingEntry: 'Erro ao remover o registro.',
-    loggingOut: 'Não foi possível sair da conta.',
-    unknown: 'Algo deu errado.',
   },
   fields: {
     required: 'Preencha este campo.',
@@ -45,7 +39,6 @@ const core = {
     tooLow: 'Escreva um número a partir de {min}.',
     tooHigh: 'Escreva um número até {max}.',
     tooLong: 'O texto é longo demais. Cabem até {max} caracteres.',
-    notADate: 'Escreva uma data que exista.',
   },
 } as const;
 

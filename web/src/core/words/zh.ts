@@ -3,16 +3,11 @@ import type core from './pt.ts';
 
 export default {
   actions: {
-    add: '添加',
     edit: '编辑',
     remove: '删除',
     undo: '撤销',
     cancel: '取消',
-    save: '保存',
-    close: '关闭',
-    retry: '重试',
-    copy: '复制',
-    discard: '放弃',
+    retry: '再试一次',
   },
   saving: {
     saved: '已保存',
@@ -20,16 +15,17 @@ export default {
     refused: '未保存',
   },
   notKept: {
-    full: '未保存：此设备空间不足。您输入的内容还在。',
-    noStorage: '未保存：此浏览器不允许存储数据。您输入的内容还在。',
-    signedOut: '未保存：登录已过期。请重新登录，您输入的内容还在。',
+    full: '未保存：此设备空间不足。你输入的内容还在。',
+    noStorage: '未保存：此浏览器不允许存储数据。你输入的内容还在。',
+    signedOut: '未保存：登录已过期。请重新登录，你输入的内容还在。',
   },
   refused: {
-    notAllowed: '您的账户目前无法保存此内容。记录仍保留在此设备上。',
+    notAllowed: '你的账号目前无法保存此内容。记录仍保留在此设备上。',
+    retroactive: '过去日子的预约属于高级版。这个预约保留在此设备上。',
     gone: '这条记录已不存在，它在别处被删除了。',
-    invalid: '有一个值未被接受。您可以编辑记录来调整。',
+    invalid: '有一个值未被接受。你可以编辑记录来调整。',
     duplicate: '已有相同的记录。',
-    tooLarge: '文字太长。您可以编辑记录来缩短。',
+    tooLarge: '文字太长。你可以编辑记录来缩短。',
     other: '服务器没有接受这条记录。',
   },
   errors: {
@@ -38,8 +34,6 @@ export default {
     loadingEntries: '加载记录时出错。',
     savingEntry: '保存记录时出错。',
     removingEntry: '删除记录时出错。',
-    loggingOut: '未能退出登录。',
-    unknown: '出了点问题。',
   },
   fields: {
     required: '请填写此项。',
@@ -47,6 +41,5 @@ export default {
     tooLow: '请输入不小于 {min} 的数字。',
     tooHigh: '请输入不大于 {max} 的数字。',
     tooLong: '文字太长，最多 {max} 个字符。',
-    notADate: '请输入有效的日期。',
   },
 } satisfies Translated<typeof core>;

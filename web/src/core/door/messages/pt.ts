@@ -27,7 +27,7 @@ const door = {
   confirmPassword: 'Repita a senha',
   passwordShort: 'A senha precisa de 8 caracteres ou mais.',
   passwordCommon: 'Esta senha é muito comum. Três palavras juntas formam uma senha boa.',
-  passwordWeak: 'Esta senha é fraca. Misture letras, números e sinais, ou use uma mais longa.',
+  passwordWeak: 'Esta senha é fraca. Misture letras, números e símbolos, ou use uma mais longa.',
   passwordSame: 'A senha nova é igual à atual. Escolha outra.',
   passwordsDiffer: 'As senhas digitadas não são iguais. Tente de novo.',
 } as const;

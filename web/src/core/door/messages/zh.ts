@@ -14,7 +14,7 @@ export default {
   codeRefusedTitle: '验证码无效',
   codeRefused: '验证码不正确或已过期。请检查数字，或重新发送邮件。',
   waitTitle: '请稍等',
-  waitText: '短时间内请求较多。{time} 可以再试。',
+  waitText: '短时间内请求较多。{time} 之后可以再试。',
   offlineTitle: '无法连接服务器',
   offlineText: '你写的内容还在。连接恢复后请再试。',
   failedTitle: '出了点问题',

@@ -31,7 +31,7 @@ export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
   const due = useNextResend(sentAt);
   const again = (moment: number) => t('againAt', { time: timeOfDay(moment, htmlLang(language)) });
   const askToWait = (moment: number) =>
-    showToast({ title: door('waitTitle'), description: `${t('limit')} ${again(moment)}` });
+    showToast({ title: door('waitTitle'), description: `${t('limit')} ${again(moment)}`, tone: 'information' });
 
   async function ask(): Promise<void> {
     setOffline(false);

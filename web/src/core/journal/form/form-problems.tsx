@@ -2,9 +2,20 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Notice } from '#ui/notice.tsx';
 
+interface Troubled {
+  readonly faulty: boolean;
+  readonly requiredNotice: { readonly title: string; readonly text: string } | undefined;
+  readonly failure: string | null;
+}
+
 /** What stands between a person and a saved form, above its buttons: a field to mend, or a device that cannot keep it. */
-export function FormProblems({ of }: { of: { readonly faulty: boolean; readonly failure: string | null } }): ReactNode {
+export function FormProblems({ of }: { of: Troubled }): ReactNode {
   const t = useMessages('journal');
-  const problem = of.failure ?? (of.faulty ? t('mend') : null);
-  return problem !== null && <Notice tone="problem">{problem}</Notice>;
+  if (of.failure !== null) return <Notice tone="problem">{of.failure}</Notice>;
+  if (!of.faulty) return null;
+  return (
+    <Notice tone="problem" title={of.requiredNotice?.title}>
+      {of.requiredNotice?.text ?? t('mend')}
+    </Notice>
+  );
 }

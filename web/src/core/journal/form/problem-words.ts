@@ -25,6 +25,12 @@ export function problemWords(problem: Problem, { core, journal }: Words, locale:
       return journal('problem-too-short', { minLength: written(problem.minLength) });
     case 'too-long':
       return core('fields.tooLong', { max: written(problem.maxLength) });
+    case 'not-a-date':
+      return journal('problem-not-a-date');
+    case 'not-a-time':
+      return journal('problem-not-a-time');
+    case 'too-many':
+      return journal('problem-too-many', { max: written(problem.max) });
     case 'not-a-choice':
       return journal('problem-not-a-choice');
   }

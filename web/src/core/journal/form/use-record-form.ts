@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useMoreWords } from '#core/choices/use-more-words.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
@@ -24,6 +25,10 @@ export interface RecordFormOptions<Of extends Fields> {
   initial?: Partial<Values<Of>>;
   /** The page's own sentence for a required field that is empty. */
   requiredWords?: Sentences<Of>;
+  /** Fields that the page asks for though a row may do without them. */
+  alsoRequired?: readonly (keyof Of & string)[] | undefined;
+  /** Said above the buttons when a required field is empty, in the place of the house's own sentence. */
+  requiredNotice?: { readonly title: string; readonly text: string } | undefined;
   /** What only the page can judge, as sentences by field. */
   check?: (values: Values<Of>) => Sentences<Of>;
   /** Resolves once the values are on this device; the draft goes then. Rejects with NotKept, and everything stays. */
@@ -35,16 +40,18 @@ export interface RecordFormOptions<Of extends Fields> {
  * their fields and the first one gets the focus, a second press while saving does nothing, and what could not be kept is said.
  */
 export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>) {
-  const { fields, draftKey, initial, requiredWords, check, save } = options;
+  const { fields, draftKey, initial, requiredWords, alsoRequired, requiredNotice, check, save } = options;
   const locale = useLocale();
   const words = { core: useMessages('core'), journal: useMessages('journal') };
   const notKeptWords = useNotKeptWords();
+  const moreWords = useMoreWords();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
   // Only what was typed is kept: the other fields follow the row, also when it changes on another device meanwhile.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
   const draft: Draft<Of> = { ...start, ...typed };
   const [errors, setErrors] = useState<Sentences<Of>>({});
+  const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -58,10 +65,13 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
 
   function read(): Values<Of> | undefined {
     const reading = readDraft(fields, draft);
+    const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
+    for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
     const found: Record<string, string | undefined> = {};
+    for (const [name, problem] of Object.entries(problems)) found[name] = sentence(name, problem as Problem);
     if (reading.fits) Object.assign(found, check?.(reading.values));
-    else for (const [name, problem] of Object.entries(reading.problems)) found[name] = sentence(name, problem as Problem);
     setErrors(found as Sentences<Of>);
+    setIncomplete(Object.values(problems).some((problem) => problem?.code === 'required'));
     if (reading.fits && Object.values(found).every((words) => words === undefined)) return reading.values;
     setRefusals((count) => count + 1);
     return undefined;
@@ -94,13 +104,14 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   return {
     /** Spread on the form element. */
     form: { ref: form, onSubmit: submit, noValidate: true },
-    fields: bindFields({ fields, draft, errors, locale, set }),
+    fields: bindFields({ fields, draft, errors, locale, moreWords, clearWords: words.journal('clearChoice'), set }),
     draft,
     busy,
     /** Whether something was typed that is not saved yet. */
     changed,
-    /** Whether a field waits to be mended. */
+    /** Whether a field waits to be mended, and what the page says when it is an empty one. */
     faulty: Object.keys(errors).length > 0,
+    requiredNotice: incomplete ? requiredNotice : undefined,
     /** Why the values could not be kept, in words; null when nothing failed. */
     failure,
     /** Forgets what was typed. */

@@ -4,10 +4,10 @@ import type secondFactor from './pt.ts';
 export default {
   heading: 'Confirmez que c’est vous',
   text: 'Votre compte demande un code en plus du mot de passe.',
-  appCode: 'Code de l’application de vérification',
-  appRefused: 'Le code ne correspond pas. Il change toutes les 30 secondes ; utilisez celui affiché maintenant.',
+  appCode: 'Code de l’application d’authentification',
+  appRefused: 'Le code ne correspond pas. Il change toutes les 30 secondes ; utilisez celui qui s’affiche maintenant.',
   recoveryCode: 'Code de secours',
-  recoveryHint: 'C’est un des codes que vous avez gardés. Chacun sert une fois.',
+  recoveryHint: 'C’est un des codes que vous avez gardés. Chacun sert une seule fois.',
   recoveryMissing: 'Écrivez un code de secours.',
   recoveryRefused: 'Ce code ne correspond pas ou a déjà servi.',
   useRecovery: 'Utiliser un code de secours',

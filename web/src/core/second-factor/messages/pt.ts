@@ -2,7 +2,7 @@
 const secondFactor = {
   heading: 'Confirme que é você',
   text: 'A sua conta pede um código além da senha.',
-  appCode: 'Código do aplicativo de verificação',
+  appCode: 'Código do aplicativo autenticador',
   appRefused: 'O código não confere. Ele muda a cada 30 segundos; use o que está na tela agora.',
   recoveryCode: 'Código de recuperação',
   recoveryHint: 'É um dos códigos que você guardou. Cada um vale uma vez.',

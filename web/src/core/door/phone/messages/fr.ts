@@ -9,7 +9,7 @@ export default {
   taken: 'Ce numéro appartient déjà à un autre compte.',
   send: 'Envoyer un code par SMS',
   sent: 'Code envoyé',
-  sentTo: 'Le code part vers {phone}.',
+  sentTo: 'Le code est envoyé au {phone}.',
   sendFailed: 'Erreur lors de l’envoi du code',
   notSent: 'Le SMS n’est pas parti. Vérifiez le numéro ou réessayez dans une minute.',
   codeRefused: 'Le code ne correspond pas ou a expiré. Vérifiez-le ou demandez un autre code.',

@@ -9,7 +9,7 @@ const phone = {
   sent: 'Código enviado',
   sentTo: 'O código vai para {phone}.',
   sendFailed: 'Erro ao enviar o código',
-  notSent: 'O SMS não saiu. Confira o número ou tente de novo em um minuto.',
+  notSent: 'O SMS não foi enviado. Confira o número ou tente de novo em um minuto.',
   codeRefused: 'O código não confere ou já venceu. Confira os números ou peça outro código.',
   confirm: 'Confirmar código',
   again: 'Enviar outro código',

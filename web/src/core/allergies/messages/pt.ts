@@ -1,0 +1,13 @@
+/** The words of the hint that a food has a word in common with the person's allergies. Never a claim that something is safe. */
+const allergies = {
+  hint: 'Combina com uma alergia do seu perfil: {names}',
+  note: 'É só uma comparação de palavras. O rótulo diz mais.',
+} as const;
+
+export default allergies;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    allergies: typeof allergies;
+  }
+}

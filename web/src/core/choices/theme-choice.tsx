@@ -1,0 +1,22 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { themes } from '#core/preferences/preference-list.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ThemeSwatch } from './theme-swatch.tsx';
+import { useTellChoice } from './use-tell-choice.ts';
+
+/** One of the four themes. It holds at once and is told by a toast. */
+export function ThemeChoice() {
+  const t = useMessages('choices');
+  const tell = useTellChoice();
+  const [theme, setTheme] = usePreference('theme');
+  return (
+    <ChoiceGroup
+      legend={t('theme')}
+      name="theme"
+      value={theme}
+      onChange={(chosen) => tell(setTheme(chosen), t('chosen', { what: t('theme'), choice: t(`themes.${chosen}`) }))}
+      options={themes.map((value) => ({ value, label: t(`themes.${value}`), picture: <ThemeSwatch theme={value} /> }))}
+    />
+  );
+}

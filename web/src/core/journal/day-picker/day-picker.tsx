@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { monthOf } from '#lib/month-weeks.ts';
+import { Calendar } from '#ui/calendar.tsx';
+
+export interface DayPickerProps {
+  /** The journal whose entries mark their days. */
+  table: string;
+  onChoose: (day: CalendarDate) => void;
+}
+
+/** The calendar of a journal: any day in one press, and the days with entries carry a dot. */
+export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
+  const t = useMessages('day-picker');
+  const locale = useLocale();
+  const { date, today } = useSelectedDate();
+  const [current, setCurrent] = useState(date);
+  const { rows } = useEntries<{ date: CalendarDate }>(table, monthOf(current));
+  const days = new Set(rows.map((entry) => entry.date));
+  return (
+    <Calendar
+      locale={locale}
+      chosen={date}
+      today={today}
+      current={current}
+      onCurrent={setCurrent}
+      onChoose={onChoose}
+      isMarked={(day) => days.has(day)}
+      words={{ earlier: t('earlier'), later: t('later'), marked: t('marked') }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of the calendar in the date bar. */
+const dayPicker = {
+  earlier: 'Mês anterior',
+  later: 'Mês seguinte',
+  marked: 'com registro',
+} as const;
+
+export default dayPicker;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'day-picker': typeof dayPicker;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { ConsentGate } from './consent-gate.tsx';
+import type { Journal } from './define-journal.ts';
+import type { Fields } from './fields.ts';
+import { JournalContext, type JournalState } from './journal-context.ts';
+import { useJournalState } from './use-journal-state.ts';
+
+/** A journal's own parts about today, outside its page: what a page's `quick` is made of. The sheet leaves out what a plan does not hold. */
+export function QuickJournal<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
+  const journal = useJournalState(of, useToday());
+  if (journal.writing === 'checking') return <OnItsWay />;
+  if (journal.writing === 'consent') return of.consent !== undefined && <ConsentGate purpose={of.consent} />;
+  return <JournalContext value={journal as unknown as JournalState}>{children}</JournalContext>;
+}

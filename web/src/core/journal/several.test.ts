@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+import { choices, date, optional, time, times } from './fields.ts';
+import { readDraft } from './read-draft.ts';
+import { validate } from './validate.ts';
+import { writeDraft } from './write-draft.ts';
+
+const fields = {
+  symptoms: optional(choices(['cramps', 'headache', 'fatigue'])),
+  times: times({ max: 3 }),
+  asleep: optional(time()),
+  since: optional(date()),
+};
+const empty = { symptoms: null, asleep: null, since: null };
+
+describe('fields of several values, of days and of times', () => {
+  it('keeps choices in the order of the definition and times from the earliest, each once', () => {
+    expect(readDraft(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' })).toEqual({
+      fits: true,
+      values: { ...empty, symptoms: ['cramps', 'fatigue'], times: ['08:00', '20:00'] },
+    });
+  });
+
+  it('takes nothing chosen for no answer, never for an empty list', () => {
+    expect(readDraft(fields, { symptoms: '', times: '08:00\n\n' })).toEqual({
+      fits: true,
+      values: { ...empty, times: ['08:00'] },
+    });
+    expect(readDraft(fields, { times: '\n' })).toEqual({ fits: false, problems: { times: { code: 'required' } } });
+  });
+
+  it('says which of them cannot be kept', () => {
+    const wrong = { symptoms: ['joy'], times: ['24:00'], asleep: '7:5', since: '2026-02-30' };
+    expect(validate(fields, wrong)).toEqual({
+      symptoms: { code: 'not-a-choice' },
+      times: { code: 'not-a-time' },
+      asleep: { code: 'not-a-time' },
+      since: { code: 'not-a-date' },
+    });
+    expect(validate(fields, { times: ['01:00', '02:00', '03:00', '04:00'] })).toEqual({
+      times: { code: 'too-many', max: 3 },
+    });
+  });
+
+  it('comes back from a row as it went in', () => {
+    const reading = readDraft(fields, { symptoms: 'headache', times: '08:00\n20:00', asleep: '23:30', since: '2026-02-28' });
+    if (!reading.fits) throw new Error('it fits');
+    expect(readDraft(fields, writeDraft(fields, reading.values, 'pt-BR'))).toEqual(reading);
+  });
+
+  it('sends a list only when it holds something else', () => {
+    const before = { ...empty, times: ['08:00', '20:00'] };
+    expect(changedFields(fields, before, { ...before, times: ['08:00', '20:00'] })).toEqual({});
+    expect(changedFields(fields, before, { ...before, times: ['08:00'] })).toEqual({ times: ['08:00'] });
+  });
+});

@@ -1,0 +1,33 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What a journal's page shows beside writing and the entries of the day: looking back, goals. In simple mode one button opens it. */
+export function ShowMore({ children }: { children: ReactNode }): ReactNode {
+  const t = useMessages('journal');
+  const id = useId();
+  const [simple] = usePreference('simpleMode');
+  const [open, setOpen] = useState(false);
+  if (!simple) return children;
+  return (
+    <>
+      <div>
+        <Button
+          icon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'showLess' : 'showMore')}
+        </Button>
+      </div>
+      {open && (
+        <div id={id} className="flex flex-col gap-6">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

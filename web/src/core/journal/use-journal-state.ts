@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Entry, Journal } from './define-journal.ts';
+import type { Fields } from './fields.ts';
+import type { JournalState, RecordedEntry, Writing } from './journal-context.ts';
+
+function useWriting({ page, consent }: Pick<Journal, 'page' | 'consent'>): Writing {
+  const { isPremium, state } = useProfile();
+  // A hook cannot be left out: a journal without a purpose asks for one and does not look at the answer.
+  const agreed = useConsent(consent ?? 'health');
+  if (page.access === 'premium' && !isPremium) return state === 'loading' ? 'checking' : 'plan';
+  if (consent === undefined || agreed === 'granted') return 'open';
+  return agreed === 'loading' ? 'checking' : 'consent';
+}
+
+/** What the parts of a journal share about one date: for whatever puts a JournalContext around them. */
+export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
+  const today = useToday();
+  const { rows, state, retry } = useEntries<Entry<Of>>(of.table, { date });
+  const writing = useWriting(of);
+  const [edited, setEdited] = useState<string | null>(null);
+  return {
+    journal: of,
+    date,
+    today,
+    entries: rows,
+    reading: state,
+    retry,
+    writing,
+    editing: rows.find((entry) => entry.id === edited) ?? null,
+    edit: (entry: RecordedEntry<Of> | null) => setEdited(entry?.id ?? null),
+  };
+}

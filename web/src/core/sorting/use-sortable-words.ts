@@ -1,0 +1,14 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { SortableWords } from '#ui/sortable/sortable-words.ts';
+
+/** What a list in the person's order says: its buttons, its handle, and the new place aloud. */
+export function useSortableWords(): SortableWords {
+  const t = useMessages('sorting');
+  return {
+    up: t('up'),
+    down: t('down'),
+    drag: t('drag'),
+    moved: (name, place, count) => t('moved', { name, place: String(place), count: String(count) }),
+    stayed: (name) => t('stayed', { name }),
+  };
+}

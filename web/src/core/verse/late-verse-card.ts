@@ -1,0 +1,8 @@
+import { latePart } from '#core/door/late-part.tsx';
+
+/** The verse of the day with its words: it comes after the page that shows it. */
+export const LateVerseCard = latePart<{ always?: boolean }>(
+  'verse',
+  () => ['verse'],
+  async () => (await import('./verse-card.tsx')).VerseCard,
+);

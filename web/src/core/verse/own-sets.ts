@@ -1,0 +1,37 @@
+import type { LanguageCode } from '#core/messages/languages.ts';
+import type { Row } from '#core/outbox/operation.ts';
+import { ReadProblem } from '#core/records/read-problem.ts';
+import type { AskServer } from '#core/records/rows-query.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { askServer } from '#core/wire/ask-server.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
+import type { Verse } from './verse.ts';
+
+/** A set that the operator of the server added, with the texts that it has in one language. */
+export interface OwnSet {
+  readonly id: string;
+  readonly name: string;
+  readonly translation: string;
+  readonly licence: string;
+  readonly source: string;
+  /** Liking or picking it tells of a belief. */
+  readonly religious: boolean;
+  readonly verses: readonly Verse[];
+}
+
+/** The operator's sets in this language; none where the server has none. Kept on the device like other rows, so that they work offline. */
+export function useOwnSets(language: LanguageCode): { readonly sets: readonly OwnSet[]; readonly known: boolean } {
+  const { rows, state } = useRows<OwnSet>(`verse_sets.${language}`, { kind: 'all' }, askSets);
+  return { sets: rows, known: state !== 'loading' };
+}
+
+const askSets: AskServer = async (_client, table, _scope, signal) => {
+  if (!serverSettings().verseSets) return [];
+  try {
+    const path = `functions/v1/verse-sets?language=${table.split('.')[1] ?? ''}`;
+    return (await (await askServer(path, { signal: signal ?? null })).json()) as Row[];
+  } catch (problem) {
+    const { status, code } = problem as { status?: number; code?: string };
+    throw status !== undefined && status < 500 ? new ReadProblem('refused', code) : new ReadProblem('unreachable');
+  }
+};

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Heart, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { Fetching } from '#core/door/fetching.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { useVerseAnswer } from './use-verse-answer.ts';
+import { useVerse, type VerseOfDay } from './use-verse.ts';
+import { LateVerseChoice } from './late-verse-choice.ts';
+
+/** The verse of the selected date, with the one question whether it is liked. `always`: stands there, with the choice, when verses are off too. */
+export function VerseCard({ always = false }: { always?: boolean }): ReactNode {
+  const t = useMessages('verse');
+  const locale = useLocale();
+  const { date, today } = useSelectedDate();
+  const [choosing, setChoosing] = useState(false);
+  const reading = useVerse();
+  if (reading.state === 'loading') return <OnItsWay />;
+  if (reading.state === 'off' && !always) return null;
+  return (
+    <Card aria-labelledby="verse-title" className="flex flex-col gap-3">
+      <h2 id="verse-title" className="text-lg">
+        {date === today ? t('title') : t('titleOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
+      </h2>
+      {reading.state === 'failed' && <Fetching failed onRetry={reading.retry} />}
+      {reading.state === 'ready' && <VerseText of={reading} />}
+      {reading.state === 'off' && <p className="text-muted">{t('areOff')}</p>}
+      <div className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-1">
+        {reading.state === 'ready' && <Answers of={reading} />}
+        <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {t('choose')}
+        </Button>
+      </div>
+      <Dialog open={choosing} onOpenChange={setChoosing} title={t('choiceTitle')} closeLabel={t('close')}>
+        <LateVerseChoice />
+      </Dialog>
+    </Card>
+  );
+}
+
+function VerseText({ of: { verse, ownSet } }: { of: VerseOfDay }): ReactNode {
+  const t = useMessages('verse');
+  if (!verse) return <p className="text-muted">{t('noneInLanguage')}</p>;
+  const { reference } = verse;
+  return (
+    <figure className="flex flex-col gap-2">
+      <blockquote className="max-w-prose font-heading text-xl/relaxed text-pretty">{verse.text}</blockquote>
+      {ownSet ? (
+        <figcaption className="text-sm text-muted">
+          {[reference, ownSet.translation, ownSet.licence].filter(Boolean).join(' · ')}
+        </figcaption>
+      ) : (
+        reference !== undefined && <figcaption className="text-sm text-muted">{t('paraphrase', { reference })}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Answers({ of: { verse, set, answer } }: { of: VerseOfDay }): ReactNode {
+  const t = useMessages('verse');
+  const keep = useVerseAnswer();
+  if (!verse) return null;
+  const liked = answer?.liked === true;
+  const about = { set, key: verse.key, before: answer };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-pressed={liked}
+        className="aria-pressed:bg-primary-soft"
+        onClick={() => void keep(about, liked ? null : true)}
+      >
+        <Heart aria-hidden className={`size-5 shrink-0 ${liked ? 'fill-current' : ''}`} />
+        {t('like')}
+      </Button>
+      <Button variant="quiet" icon={RefreshCw} onClick={() => void keep(about, false)}>
+        {t('exchange')}
+      </Button>
+    </>
+  );
+}

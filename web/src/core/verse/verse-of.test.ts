@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { verseOf } from './verse-of.ts';
+
+const verses = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, text: key }));
+const none = new Set<string>();
+const start = calendarDate('2026-11-21');
+const keysOf = (days: number, from = start, aside: ReadonlySet<string> = none) =>
+  Array.from({ length: days }, (_, day) => verseOf(verses, addDays(from, day), aside)?.key);
+
+it('shows every verse of a set once before one comes back, wherever it begins, in past and future', () => {
+  for (const back of [0, 3, 400, 40_000]) {
+    expect(new Set(keysOf(5, addDays(start, -back)))).toEqual(new Set(['a', 'b', 'c', 'd', 'e']));
+  }
+});
+
+it('says the same for the same date', () => {
+  expect(keysOf(5)).toEqual(keysOf(5));
+  expect(verseOf(verses, start, none)).not.toEqual(verseOf(verses, addDays(start, 1), none));
+});
+
+it('puts the next verse in the place of one that was put aside, and leaves the other days as they were', () => {
+  const usual = keysOf(5);
+  const gone = usual[1] ?? '';
+  const changed = keysOf(5, start, new Set([gone]));
+  expect(changed[1]).toBe(usual[2]);
+  expect(changed.filter((_, day) => day !== 1)).toEqual(usual.filter((_, day) => day !== 1));
+});
+
+it('still shows one when all were put aside, and none of an empty set', () => {
+  expect(verseOf(verses, start, new Set(['a', 'b', 'c', 'd', 'e']))).toBeDefined();
+  expect(verseOf([], start, none)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+describe('folding a text for comparison', () => {
+  it('takes accents and capitals away', () => {
+    expect(foldText('Açúcar MASCAVO')).toBe('acucar mascavo');
+    expect(foldText('Crème brûlée')).toBe('creme brulee');
+  });
+
+  it('writes joined letters out', () => {
+    expect(foldText('Œufs')).toBe('oeufs');
+  });
+
+  it('takes half and full width, katakana and hiragana, for the same', () => {
+    expect(foldText('ｴﾋﾞ')).toBe(foldText('えび'));
+    expect(foldText('カニ１００')).toBe('かに100');
+  });
+
+  it('keeps the marks of voiced kana, which are other sounds', () => {
+    expect(foldText('ごま')).toBe('ごま');
+    expect(foldText('こま')).not.toBe(foldText('ごま'));
+  });
+});

@@ -1,0 +1,17 @@
+const minute = 60_000;
+const minutesOfHour = 60;
+const hoursOfDay = 24;
+
+/**
+ * How far a moment is from now, in words of this locale and in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias",
+ * "agora". Rounded down, so that nothing is said to be longer ago than it is.
+ */
+export function relativeTime(moment: Date, now: Date, locale: string): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const minutes = Math.trunc((moment.getTime() - now.getTime()) / minute);
+  if (minutes === 0) return words.format(0, 'second');
+  if (Math.abs(minutes) < minutesOfHour) return words.format(minutes, 'minute');
+  const hours = Math.trunc(minutes / minutesOfHour);
+  if (Math.abs(hours) < hoursOfDay) return words.format(hours, 'hour');
+  return words.format(Math.trunc(hours / hoursOfDay), 'day');
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Physical activity: what, how long, how hard; and the minutes of the weeks. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'min' });
+
+test('an activity is recorded with a usual duration, repeated in one press, and its minutes add up', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/activity');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Escolha a atividade que mais combina.')).toBeVisible();
+  await expect(page.getByText('Escreva quantos minutos durou.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'natação' }).check();
+  await press(page, '45 min');
+  await page.getByRole('radio', { name: 'forte' }).check();
+  await press(page, 'Limpar escolha');
+  await expect(page.getByRole('radio', { name: 'leve' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'forte' })).not.toBeChecked();
+  await press(page, 'Salvar registro');
+  await expect(entries(page)).toHaveCount(1);
+
+  await press(page, 'Igual à última vez: natação · 45 min');
+  await expect(entries(page)).toHaveCount(2);
+  await expect(page.getByText('Há atividade em 1 dia, com 1 h 30 min ao todo.').first()).toBeVisible();
+  await expect(page.getByText('O tipo com mais tempo foi natação, com 1 h 30 min.').first()).toBeVisible();
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  expect(await rowsOnServer(server, person, 'activity_entries')).toMatchObject([
+    { type: 'swimming', duration_minutes: 45, intensity: null, own_name: null },
+    { type: 'swimming', duration_minutes: 45 },
+  ]);
+});
+
+test('an activity of another kind has a name of its own, which stays in sight when it is edited', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/activity');
+  await page.getByRole('radio', { name: 'outra' }).check();
+  await page.getByLabel('Nome da atividade').fill('dança');
+  await page.getByLabel('Duração em minutos').fill('25');
+  await press(page, 'Salvar registro');
+  await expect(entries(page)).toContainText('dança');
+
+  await press(page, /^Editar/);
+  await page.getByRole('radio', { name: 'corrida' }).check();
+  await expect(page.getByLabel('Nome da atividade')).toHaveValue('dança');
+  await press(page, 'Salvar mudanças');
+  await expect(entries(page)).toContainText('corrida (dança)');
+  await page.getByRole('radio', { name: 'Mês' }).check();
+  await page.getByText('Ver como tabela').last().click();
+  await expect(page.getByRole('row', { name: /corrida/ })).toContainText('25 min');
+});

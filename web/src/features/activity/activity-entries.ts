@@ -1,0 +1,21 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { choice, integer, optional, text } from '#core/journal/fields.ts';
+import { sum } from '#lib/sum.ts';
+import { activity } from './activity.ts';
+import { activityTypes, intensities } from './kinds-of-activity.ts';
+
+/** What an activity is: its kind and minutes, how hard it was and notes if wanted; several a day. */
+export const activityEntries = defineJournal({
+  page: activity,
+  consent: 'health',
+  table: 'activity_entries',
+  fields: {
+    type: choice(activityTypes),
+    own_name: optional(text({ maxLength: 80 })),
+    duration_minutes: integer({ min: 1, max: 1440, step: 5, unit: 'minute' }),
+    intensity: optional(choice(intensities)),
+    notes: optional(text({ maxLength: 5000 })),
+  },
+  statistics: { totalMinutes: (entries) => sum(entries.map((entry) => entry.duration_minutes)) },
+  exported: ['type', 'own_name', 'duration_minutes', 'intensity', 'notes'],
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { Button } from '#ui/button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import type { activityEntries } from './activity-entries.ts';
+
+type Bound = BoundFields<typeof activityEntries.fields>;
+
+interface MinutesFieldProps {
+  number: ReturnType<Bound['number']>;
+  choice: ReturnType<Bound['choice']>;
+}
+
+const usual = [10, 20, 30, 45, 60];
+
+/** The minutes: a few usual ones in one press, any other by writing it. */
+export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
+  const t = useMessages('activity');
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-2.5">
+      <NumberField {...number} label={t('duration_minutes')} />
+      <div role="group" aria-label={t('usualMinutes')} className="flex flex-wrap gap-2">
+        {usual.map((minutes) => (
+          <Button
+            key={minutes}
+            aria-pressed={number.value === String(minutes)}
+            className="px-4! aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
+            onClick={() => choice.onChange(String(minutes))}
+          >
+            {formatMinutes(minutes, locale)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

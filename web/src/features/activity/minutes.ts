@@ -1,0 +1,44 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { sum } from '#lib/sum.ts';
+import { activityTypes, intensities, type ActivityType, type IntensityOrUnsaid } from './kinds-of-activity.ts';
+
+interface Done {
+  readonly date: CalendarDate;
+  readonly type: ActivityType;
+  readonly duration_minutes: number;
+  readonly intensity: (typeof intensities)[number] | null;
+}
+
+/** Minutes of one kind of activity, or of one intensity. */
+export interface Share<Kind extends string> {
+  readonly kind: Kind;
+  readonly minutes: number;
+}
+
+/** Minutes on each of these days; null on a day without a record: nothing is known of it, which is not zero. */
+export function minutesByDay(entries: readonly Done[], days: readonly CalendarDate[]): (number | null)[] {
+  const byDay = Map.groupBy(entries, (entry) => entry.date);
+  return days.map((day) => sum((byDay.get(day) ?? []).map((entry) => entry.duration_minutes)));
+}
+
+/** Minutes of each type that was done, the longest first, and within it the minutes of each intensity from the least. */
+export function minutesByType(
+  entries: readonly Done[],
+): readonly (Share<ActivityType> & { readonly parts: readonly Share<IntensityOrUnsaid>[] })[] {
+  return activityTypes
+    .map((kind) => {
+      const ofKind = entries.filter((entry) => entry.type === kind);
+      return { kind, minutes: total(ofKind), parts: minutesByIntensity(ofKind) };
+    })
+    .filter(({ minutes }) => minutes > 0)
+    .sort((one, other) => other.minutes - one.minutes);
+}
+
+/** Minutes of each intensity that was said, from the least; what was left open comes last. */
+export function minutesByIntensity(entries: readonly Done[]): readonly Share<IntensityOrUnsaid>[] {
+  return [...intensities, 'unsaid' as const]
+    .map((kind) => ({ kind, minutes: total(entries.filter((entry) => (entry.intensity ?? 'unsaid') === kind)) }))
+    .filter(({ minutes }) => minutes > 0);
+}
+
+const total = (entries: readonly Done[]) => sum(entries.map((entry) => entry.duration_minutes)) ?? 0;

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { activityEntries } from './activity-entries.ts';
+import { ActivityPicture } from './activity-picture.tsx';
+import { activityTypes, intensities } from './kinds-of-activity.ts';
+import { MinutesField } from './minutes-field.tsx';
+import { typeIcons } from './type-icons.ts';
+import { useActivityWords } from './use-activity-words.ts';
+
+/** How activity looks: what, how long, how hard; the day's entries; the minutes of the week and the month. */
+export default function ActivityPage(): ReactNode {
+  const t = useMessages('activity');
+  const locale = useLocale();
+  const { nameOf, inWords } = useActivityWords();
+  return (
+    <JournalPage of={activityEntries}>
+      <JournalForm
+        of={activityEntries}
+        requiredWords={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
+        repeatWords={(last) => t('sameAsLast', { words: inWords(last) })}
+      >
+        {(fields) => {
+          const type = fields.choice('type');
+          const ownName = fields.text('own_name');
+          return (
+            <>
+              <ChoiceGroup
+                {...type}
+                legend={t('type')}
+                options={activityTypes.map((value) => {
+                  const Icon = typeIcons[value];
+                  return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
+                })}
+              />
+              {/* A name that was written stays in sight when the type changes: what is kept is seen. */}
+              {(type.value === 'other' || ownName.value !== '') && (
+                <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
+              )}
+              <MinutesField number={fields.number('duration_minutes')} choice={fields.choice('duration_minutes')} />
+              <ChoiceGroup
+                {...fields.choice('intensity')}
+                legend={t('intensity')}
+                options={intensities.map((value) => ({ value, label: t(value) }))}
+                hint={t('intensityHint')}
+              />
+              <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+            </>
+          );
+        }}
+      </JournalForm>
+      <EntryList
+        of={activityEntries}
+        row={(entry) => {
+          const Icon = typeIcons[entry.type];
+          return (
+            <div className="flex items-start gap-4">
+              <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
+              <div className="flex min-w-0 flex-1 flex-col gap-1">
+                <p className="font-semibold">{nameOf(entry)}</p>
+                <p>
+                  {formatMinutes(entry.duration_minutes, locale)}
+                  {entry.intensity !== null && ` · ${t('intensityOf', { words: t(entry.intensity) })}`}
+                </p>
+                {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+              </div>
+            </div>
+          );
+        }}
+      />
+      <ShowMore>
+        <LookBack of={activityEntries}>{(view) => <ActivityPicture view={view} />}</LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

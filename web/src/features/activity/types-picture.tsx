@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import type { activityEntries } from './activity-entries.ts';
+import { intensities, type IntensityOrUnsaid } from './kinds-of-activity.ts';
+import { minutesByIntensity, minutesByType } from './minutes.ts';
+
+/** The minutes of each type in a bar, made of parts for each intensity: each part has a pattern, and its words stand beneath. */
+export function TypesPicture({ entries }: { entries: readonly EntryOf<typeof activityEntries>[] }): ReactNode {
+  const t = useMessages('activity');
+  const locale = useLocale();
+  const inWords = (minutes: number) => formatMinutes(minutes, locale);
+  const types = minutesByType(entries);
+  const byIntensity = minutesByIntensity(entries);
+  const [most] = types;
+  if (most === undefined) return null;
+  const kinds: readonly IntensityOrUnsaid[] = [...intensities, 'unsaid'];
+  const summary = t('mostTime', { type: t(most.kind), minutes: inWords(most.minutes) });
+  const minutesOf = (shares: readonly { kind: string; minutes: number }[], kind: string) => {
+    const share = shares.find((part) => part.kind === kind);
+    return share === undefined ? '–' : inWords(share.minutes);
+  };
+  return (
+    <section aria-labelledby="activity-by-type" className="flex flex-col gap-4">
+      <h3 id="activity-by-type" className="text-base font-semibold">
+        {t('byType')}
+      </h3>
+      <p>{summary}</p>
+      <PartsChart
+        summary={summary}
+        kinds={byIntensity.map(({ kind, minutes }) => ({
+          kind,
+          at: kinds.indexOf(kind),
+          label: t(kind),
+          amount: inWords(minutes),
+        }))}
+        rows={types.map(({ kind, minutes, parts }) => ({
+          label: t(kind),
+          amount: inWords(minutes),
+          parts: parts.map((part) => ({ at: kinds.indexOf(part.kind), value: part.minutes })),
+        }))}
+      />
+      <AsTable
+        caption={t('byType')}
+        columns={[
+          { id: 'type', label: t('type') },
+          ...byIntensity.map(({ kind }) => ({ id: kind, label: t(kind), numeric: true })),
+          { id: 'all', label: t('total'), numeric: true },
+        ]}
+        rows={types.map(({ kind, minutes, parts }) => ({
+          id: kind,
+          cells: {
+            type: t(kind),
+            ...Object.fromEntries(kinds.map((intensity) => [intensity, minutesOf(parts, intensity)])),
+            all: inWords(minutes),
+          },
+        }))}
+      />
+    </section>
+  );
+}

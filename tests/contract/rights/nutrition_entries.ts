@@ -1,0 +1,17 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+export default ownedByPerson({
+  row: {
+    date: '2026-01-02',
+    food_name: 'Arroz com feijão',
+    quantity_g: 250,
+    calories: 310,
+    protein_g: 12,
+    carbs_g: 58,
+    fat_g: 3.5,
+    sodium_mg: 420,
+    contains_lactose: false,
+    contains_gluten: false,
+  },
+  change: { food_name: 'Pão com queijo', quantity_g: 80, contains_lactose: true, contains_gluten: true, sodium_mg: null },
+});

@@ -1,0 +1,3 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+export default ownedByPerson({ row: { hide_numbers: false }, change: { hide_numbers: true } });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import type { RunningServer } from '../support/server.ts';
+
+/** Nutrition: what is required, what is known and unknown, foods of before, and eating without numbers. */
+
+const food = (page: Page) => page.getByRole('combobox', { name: 'Alimento' });
+const quantity = (page: Page) => page.getByLabel('Quantidade', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
+const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
+const totals = (page: Page) => page.getByRole('region', { name: 'Totais do dia' });
+
+async function writeAllergies(server: RunningServer, person: Person, allergies: string): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/profiles?id=eq.${person.session.user.id}`, {
+    method: 'PATCH',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify({ allergies }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test('a food needs its name and quantity; what nobody knows is said, not counted as zero', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+
+  await save(page);
+  const problem = page.getByRole('alert').filter({ hasText: 'Campos obrigatórios' });
+  await expect(problem).toContainText('Por favor, preencha o nome do alimento e a quantidade.');
+  await expect(food(page)).toBeFocused();
+  expect(await rowsOnServer(server, person, 'nutrition_entries')).toEqual([]);
+
+  await food(page).fill('Arroz');
+  await quantity(page).fill('100');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByLabel('Calorias').fill('130');
+  await page.getByLabel('Proteína').fill('2,5');
+  await page.getByLabel('Carboidratos').fill('28');
+  await page.getByLabel('Gorduras').fill('muita');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await expect(page.getByLabel('Gorduras')).toBeHidden();
+  await save(page);
+  await expect(page.getByLabel('Gorduras')).toBeFocused();
+  await page.getByLabel('Gorduras').fill('0,3');
+  await save(page);
+  await expect(entries(page).getByText('130 kcal')).toBeVisible();
+
+  await food(page).fill('Banana');
+  await quantity(page).fill('90');
+  await save(page);
+  await expect(entries(page).getByText('Banana')).toBeVisible();
+  await expect(totals(page).getByText('de 1 dos 2 alimentos')).toHaveCount(4);
+  await expect(totals(page).getByText('não informado')).toBeVisible();
+  await expect(totals(page).getByText(/Entram 1 de 2 alimentos/)).toBeVisible();
+  await expect(totals(page).getByRole('img', { name: /Da energia, 90\s?% vem de carboidratos/ })).toBeVisible();
+});
+
+test('a food of before comes back in one tap, its values follow the quantity, and removing is asked and undoable', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+  await food(page).fill('Aveia');
+  await quantity(page).fill('40');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByLabel('Calorias').fill('150');
+  await save(page);
+
+  await page
+    .getByRole('region', { name: 'Alimentos recentes' })
+    .getByRole('button', { name: /^Aveia/ })
+    .click();
+  await expect(page.getByText('Aveia: adicionado').first()).toBeVisible();
+  await expect(entries(page).getByRole('listitem')).toHaveCount(2);
+  await entries(page)
+    .getByRole('button', { name: /^Editar/ })
+    .last()
+    .click();
+  await quantity(page).fill('60');
+  await expect(page.getByLabel('Calorias')).toHaveValue('225');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(totals(page).getByText('375 kcal')).toBeVisible();
+
+  await entries(page)
+    .getByRole('button', { name: /^Remover/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Remover registro' }).click();
+  await expect(totals(page).getByText('225 kcal')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(totals(page).getByText('375 kcal')).toBeVisible();
+
+  await food(page).fill('aveia');
+  await page.getByRole('button', { name: 'Usar os valores de Aveia' }).click();
+  await expect(quantity(page)).toHaveValue('60');
+  await quantity(page).fill('20');
+  await save(page);
+  await expect(totals(page).getByText('450 kcal')).toBeVisible();
+});
+
+test('an allergy of the profile gives a calm hint; without numbers none is asked for or shown', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await writeAllergies(server, person, 'Amendoim, camarão');
+  const page = await openAs(person, '/nutrition');
+  await food(page).fill('Pasta de AMENDOINS');
+  await expect(page.getByText('Combina com uma alergia do seu perfil: Amendoim')).toBeVisible();
+  await quantity(page).fill('30');
+  await save(page);
+  await expect(entries(page).getByText('30 g')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Comer sem números' }).check();
+  await expect(quantity(page)).toBeHidden();
+  await expect(totals(page)).toBeHidden();
+  await food(page).fill('Sopa');
+  await page.getByRole('checkbox', { name: 'Contém glúten' }).check();
+  await save(page);
+  await expect(entries(page).getByText('Sopa')).toBeVisible();
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  await page.reload();
+  await expect(entries(page).getByText('Contém glúten')).toBeVisible();
+  await page.getByText('Ver como tabela').first().click();
+  await expect(page.getByRole('main')).not.toContainText(/\d\s?(?:g|kcal|mg)(?!\p{L})/u);
+  expect(await rowsOnServer(server, person, 'nutrition_entries')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ food_name: 'Sopa', quantity_g: null, contains_gluten: true })]),
+  );
+});

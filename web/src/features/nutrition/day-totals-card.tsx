@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Card } from '#ui/card.tsx';
+import { EnergyPicture } from './energy-picture.tsx';
+import { nutrients } from './nutrients.ts';
+import { nutritionEntries } from './nutrition-entries.ts';
+import { totalOf } from './total-of.ts';
+import { useSayAmount } from './use-say-amount.ts';
+
+/** What the day's foods hold together, as far as it is known: what no food says is said to be unknown, never zero. */
+export function DayTotalsCard(): ReactNode {
+  const t = useMessages('nutrition');
+  const locale = useLocale();
+  const sayAmount = useSayAmount();
+  const count = (foods: number) => formatNumber(foods, locale);
+  const { entries } = useJournal(nutritionEntries);
+  if (entries.length === 0) return null;
+  const totals = nutrients.map((nutrient) => ({ nutrient, ...totalOf(entries, nutrient) }));
+  return (
+    <Card aria-labelledby="day-totals" className="flex flex-col gap-5">
+      <h2 id="day-totals" className="text-lg">
+        {t('dayTotals')}
+      </h2>
+      {totals.every(({ known }) => known === 0) ? (
+        <p className="text-muted">{t('nothingKnown')}</p>
+      ) : (
+        <>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+            {totals.map(({ nutrient, amount, known, foods }) => (
+              <div key={nutrient} className="flex flex-col">
+                <dt className="text-sm text-muted">{t(nutrient)}</dt>
+                <dd className="font-semibold tabular-nums">
+                  {amount === null ? t('notSaid') : sayAmount(nutrient, amount)}
+                </dd>
+                {known > 0 && known < foods && (
+                  <dd className="text-sm text-muted">{t('ofFoods', { known: count(known), foods: count(foods) })}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+          <EnergyPicture foods={entries} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { Values } from '#core/journal/fields.ts';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { shorten } from '#lib/shorten.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { nutritionEntries, type Food } from './nutrition-entries.ts';
+import { useRecentFoods } from './use-recent-foods.ts';
+import { useSayAmount } from './use-say-amount.ts';
+
+/** How many foods are offered at first, and in all. */
+const offered = { first: 5, most: 15 };
+const nameLength = 32;
+
+/** Foods of before, each added to the selected date in one tap as it was last eaten; the toast takes it back. */
+export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
+  const foods = useRecentFoods();
+  if (foods === undefined) return <OnItsWay />;
+  if (foods.length === 0) return null;
+  return (
+    <WhenWritable of={nutritionEntries}>
+      <Offers foods={foods} numbers={numbers} />
+    </WhenWritable>
+  );
+}
+
+function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }): ReactNode {
+  const t = useMessages('nutrition');
+  const core = useMessages('core');
+  const sayAmount = useSayAmount();
+  const { date } = useJournal(nutritionEntries);
+  const { add, failed } = useEntryWrites(nutritionEntries);
+  const [all, setAll] = useState(false);
+
+  const eat = (food: Food) => {
+    const names = Object.keys(nutritionEntries.fields) as (keyof typeof nutritionEntries.fields)[];
+    const values = Object.fromEntries(names.map((name) => [name, food[name]])) as Values<typeof nutritionEntries.fields>;
+    const name = shorten(food.food_name, nameLength);
+    const words = { saved: t('added', { food: name }), onDevice: t('addedHere', { food: name }) };
+    return add(date, values, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+  };
+  const most = Math.min(foods.length, offered.most);
+  return (
+    <Card aria-labelledby="eat-again" className="flex flex-col gap-4">
+      <div>
+        <h2 id="eat-again" className="text-lg">
+          {t('recent')}
+        </h2>
+        <p id="eat-again-text" className="text-muted">
+          {t(numbers ? 'recentText' : 'recentTextPlain')}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {foods.slice(0, all ? most : offered.first).map((food) => (
+          <li key={food.id} className="max-w-full max-sm:grow">
+            <Button
+              icon={Plus}
+              className="w-full px-4! text-start! break-words"
+              aria-describedby="eat-again-text"
+              onClick={() => void eat(food)}
+            >
+              <span className="min-w-0">{shorten(food.food_name, nameLength)}</span>
+              {numbers && food.quantity_g !== null && (
+                <span className="text-sm whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {most > offered.first && (
+        <Button variant="quiet" className="-ms-3.5 self-start" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'fewerFoods' : 'moreFoods')}
+        </Button>
+      )}
+    </Card>
+  );
+}

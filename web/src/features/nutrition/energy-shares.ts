@@ -1,0 +1,53 @@
+import { sum } from '#lib/sum.ts';
+import type { Nutrients } from './nutrients.ts';
+
+/** The three that energy comes from, in the order of the picture. */
+export const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
+export type Macro = (typeof macros)[number];
+
+/**
+ * Kilocalories per gram: the general factors of Atwater as the FAO gives them (Food energy: methods of analysis and conversion factors, Food
+ * and Nutrition Paper 77, Rome 2003, chapter 3; looked up 2026-11-22). Real foods differ a little.
+ */
+const kilocaloriesPerGram: Readonly<Record<Macro, number>> = { carbs_g: 4, protein_g: 4, fat_g: 9 };
+
+/** From what the energy comes, in whole percent that make 100, and from how many foods this is known. */
+export interface EnergyShares {
+  readonly percent: Readonly<Record<Macro, number>>;
+  readonly grams: Readonly<Record<Macro, number>>;
+  readonly known: number;
+  readonly foods: number;
+}
+
+/**
+ * Where the energy of some foods comes from. Only foods that say all three count: one that says only its protein would make the others look
+ * small. Null when none does, or when there is no energy to share.
+ */
+export function energyShares(foods: readonly Nutrients[]): EnergyShares | null {
+  const whole = foods.filter((food) => macros.every((macro) => food[macro] !== null));
+  const grams = byMacro((macro) => sum(whole.map((food) => food[macro])) ?? 0);
+  const energy = byMacro((macro) => grams[macro] * kilocaloriesPerGram[macro]);
+  const total = sum(Object.values(energy)) ?? 0;
+  if (total === 0) return null;
+  const percent = wholePercents(macros.map((macro) => (energy[macro] / total) * 100));
+  return {
+    percent: byMacro((macro) => percent[macros.indexOf(macro)] ?? 0),
+    grams,
+    known: whole.length,
+    foods: foods.length,
+  };
+}
+
+function byMacro<Value>(valueOf: (macro: Macro) => Value): Record<Macro, Value> {
+  return { carbs_g: valueOf('carbs_g'), protein_g: valueOf('protein_g'), fat_g: valueOf('fat_g') };
+}
+
+/** Whole numbers that still make 100: what rounding down leaves goes to the largest remainders. */
+function wholePercents(exact: readonly number[]): number[] {
+  const percents = exact.map(Math.floor);
+  const left = 100 - (sum(percents) ?? 0);
+  const byRemainder = exact.map((value, place) => ({ place, remainder: value % 1 }));
+  byRemainder.sort((one, other) => other.remainder - one.remainder);
+  for (const { place } of byRemainder.slice(0, left)) percents[place] = (percents[place] ?? 0) + 1;
+  return percents;
+}

@@ -1,0 +1,114 @@
+import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { readNumber } from '#core/journal/read-number.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { shorten } from '#lib/shorten.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { atQuantity } from './at-quantity.ts';
+import { followQuantity } from './follow-quantity.ts';
+import { nutrients, type Nutrients } from './nutrients.ts';
+import { nutritionEntries } from './nutrition-entries.ts';
+import { foodKey } from './recent-foods.ts';
+import { textOfFood } from './text-of-food.ts';
+import { useRecentFoods } from './use-recent-foods.ts';
+
+interface FoodFieldsProps {
+  fields: BoundFields<typeof nutritionEntries.fields>;
+  numbers: boolean;
+}
+
+/**
+ * The fields of a food: four that everybody sees, and the nutrients for who wants them. A food of before offers its values, and known values
+ * follow the quantity.
+ */
+export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
+  const t = useMessages('nutrition');
+  const listId = useId();
+  const { editing } = useJournal(nutritionEntries);
+  const recent = useRecentFoods() ?? [];
+  const findAllergens = useFindAllergens();
+
+  const name = fields.text('food_name');
+  const quantity = fields.number('quantity_g');
+  const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
+  const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
+  const standing = Object.fromEntries(
+    nutrients.map((nutrient) => [nutrient, readNumber(fields.number(nutrient).value, 'number') ?? null]),
+  ) as Nutrients;
+  const portion = editing ?? recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
+  const grams = (typed: string) => {
+    const value = readNumber(typed, 'number');
+    return value !== undefined && value > 0 ? value : (portion?.quantity_g ?? null);
+  };
+  const isSaid = nutrients.some((nutrient) => standing[nutrient] !== null);
+
+  const changeQuantity = (event: ChangeEvent<HTMLInputElement>) => {
+    quantity.onChange(event);
+    const to = grams(event.target.value);
+    if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, standing }));
+  };
+  const takeValues = (food: NonNullable<typeof portion>) => {
+    const { food_name: _name, ...values } = food;
+    const to = grams(quantity.value);
+    fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
+  };
+
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <TextField {...name} label={t('food_name')} autoComplete="off" list={listId} maxLength={200} />
+        <datalist id={listId}>
+          {recent.slice(0, 30).map((food) => (
+            <option key={food.id} value={food.food_name} />
+          ))}
+        </datalist>
+        {portion && editing === null && numbers && !isSaid && (
+          <Button variant="quiet" className="-ms-3.5 self-start" onClick={() => takeValues(portion)}>
+            {t('useValues', { food: shorten(portion.food_name, 32) })}
+          </Button>
+        )}
+        <AllergyHint
+          explained
+          found={findAllergens(
+            textOfFood({ food_name: name.value, contains_lactose: lactose.checked, contains_gluten: gluten.checked }),
+          )}
+        />
+      </div>
+      {numbers && (
+        <NumberField
+          {...quantity}
+          required
+          label={t('quantity_g')}
+          hint={portion && isSaid ? t('follows') : undefined}
+          onChange={changeQuantity}
+        />
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Checkbox {...lactose} label={t('contains_lactose')} />
+        <Checkbox {...gluten} label={t('contains_gluten')} />
+      </div>
+      {numbers && (
+        <Folded summary={t('nutrients')} initiallyOpen={isSaid}>
+          <p className="text-muted">{t('nutrientsText')}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {nutrients.map((nutrient) => (
+              <NumberField
+                key={nutrient}
+                {...fields.number(nutrient)}
+                unit={nutrient === 'calories' || nutrient === 'sodium_mg' ? units[nutrient] : fields.number(nutrient).unit}
+                label={t(nutrient)}
+              />
+            ))}
+          </div>
+        </Folded>
+      )}
+    </>
+  );
+}

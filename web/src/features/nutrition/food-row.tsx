@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Milk, Wheat } from 'lucide-react';
+import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { nutrients } from './nutrients.ts';
+import type { Food } from './nutrition-entries.ts';
+import { textOfFood } from './text-of-food.ts';
+import { useSayAmount } from './use-say-amount.ts';
+
+/** One food of the day: its name, its quantity, what is known of it, and its marks. */
+export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
+  const t = useMessages('nutrition');
+  const sayAmount = useSayAmount();
+  const findAllergens = useFindAllergens();
+  const known = nutrients.flatMap((nutrient) => {
+    const amount = food[nutrient];
+    if (amount === null) return [];
+    return nutrient === 'calories'
+      ? sayAmount(nutrient, amount)
+      : t('nutrientAmount', { nutrient: t(nutrient), amount: sayAmount(nutrient, amount) });
+  });
+  const marks = [
+    { Picture: Milk, words: t('contains_lactose'), shown: food.contains_lactose },
+    { Picture: Wheat, words: t('contains_gluten'), shown: food.contains_gluten },
+  ].filter(({ shown }) => shown);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="font-semibold">
+        {food.food_name}
+        {numbers && food.quantity_g !== null && (
+          <span className="font-normal text-muted"> · {sayAmount('quantity_g', food.quantity_g)}</span>
+        )}
+      </p>
+      {numbers && known.length > 0 && <p className="text-sm">{known.join(' · ')}</p>}
+      {marks.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {marks.map(({ Picture, words }) => (
+            <li key={words} className="flex items-center gap-1.5">
+              <Picture aria-hidden className="size-5 shrink-0 text-primary" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AllergyHint found={findAllergens(textOfFood(food))} />
+    </div>
+  );
+}

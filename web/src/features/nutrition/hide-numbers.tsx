@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { nutritionSettings } from './nutrition-settings.ts';
+import { useNumbers } from './use-numbers.ts';
+
+/** The person's own choice to eat without numbers: nothing is deleted, nothing is shown. */
+export function HideNumbers(): ReactNode {
+  const t = useMessages('nutrition');
+  const numbers = useNumbers();
+  const failed = useFailedToast();
+  // The box answers at once; the choice stands as soon as this device has kept it.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const choose = (hide: boolean) => {
+    setAsked(hide);
+    putOwnRow(nutritionSettings.table, { hide_numbers: hide })
+      .catch(failed(t('notChanged')))
+      .finally(() => setAsked(null));
+  };
+  return (
+    <Checkbox
+      name="hide-numbers"
+      label={t('hide_numbers')}
+      hint={t('hideNumbersHint')}
+      checked={asked ?? numbers === false}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+const nutrition = {
+  title: 'Nutrição',
+  food_name: 'Alimento',
+  quantity_g: 'Quantidade',
+  calories: 'Calorias',
+  protein_g: 'Proteína',
+  carbs_g: 'Carboidratos',
+  fat_g: 'Gorduras',
+  sodium_mg: 'Sódio',
+  contains_lactose: 'Contém lactose',
+  contains_gluten: 'Contém glúten',
+  requiredTitle: 'Campos obrigatórios',
+  required: 'Por favor, preencha o nome do alimento e a quantidade.',
+  nameRequired: 'Por favor, preencha o nome do alimento.',
+  nutrients: 'Calorias e nutrientes',
+  nutrientsText: 'Preencha só o que souber. O resto fica em branco, e tudo bem.',
+  follows: 'As calorias e os nutrientes acompanham a quantidade.',
+  useValues: 'Usar os valores de {food}',
+  sameAsLast: 'Igual à última vez: {food}',
+  recent: 'Alimentos recentes',
+  recentText: 'Um toque adiciona de novo, com a última quantidade.',
+  recentTextPlain: 'Um toque adiciona de novo.',
+  added: '{food}: adicionado',
+  addedHere: '{food}: adicionado neste aparelho',
+  moreFoods: 'Mostrar mais alimentos',
+  fewerFoods: 'Mostrar menos alimentos',
+  kcal: '{amount} kcal',
+  mg: '{amount} mg',
+  kcalUnit: 'kcal',
+  mgUnit: 'mg',
+  nutrientAmount: '{nutrient}: {amount}',
+  dayTotals: 'Totais do dia',
+  ofFoods: 'de {known} dos {foods} alimentos',
+  notSaid: 'não informado',
+  nothingKnown: 'Os alimentos deste dia não têm calorias nem nutrientes anotados.',
+  shares: 'De onde vem a energia',
+  sharesSummary: 'Da energia, {carbs} vem de carboidratos, {protein} de proteína e {fat} de gorduras.',
+  sharesMeans: 'Conta comum: 4 kcal por grama de carboidrato e proteína, 9 por grama de gordura.',
+  sharesOf: 'Entram {known} de {foods} alimentos, os que têm os três valores.',
+  nutrient: 'Nutriente',
+  share: 'Parte da energia',
+  measure: 'O que mostrar',
+  summary: '{days, plural, one {Há registro em # dia} other {Há registros em # dias}}.',
+  averageOf:
+    '{days, plural, one {Em # dia todos os alimentos têm este valor: {average}} other {Nos # dias em que todos os alimentos têm este valor, a média é {average}}}.',
+  noAverage: 'Ainda não há um dia com todos os valores.',
+  partialBars: 'Barra tracejada: nem todos os alimentos do dia têm este valor.',
+  atLeast: 'pelo menos {amount}',
+  day: 'Dia',
+  foods: 'Alimentos',
+  hide_numbers: 'Comer sem números',
+  hideNumbersHint: 'Calorias e quantidades ficam guardadas, mas não aparecem nesta página.',
+  notChanged: 'A escolha não foi salva',
+} as const;
+
+export default nutrition;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    nutrition: typeof nutrition;
+  }
+}

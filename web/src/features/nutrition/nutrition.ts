@@ -1,0 +1,12 @@
+import { Salad } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** Nutrition: what was eaten on a day. */
+export const nutrition = definePage({
+  id: 'nutrition',
+  icon: Salad,
+  access: 'free',
+  tables: ['nutrition_entries', 'nutrition_settings'],
+  words: ['allergies'],
+  load: () => import('./page.tsx'),
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { EatAgain } from './eat-again.tsx';
+import { DayTotalsCard } from './day-totals-card.tsx';
+import { FoodFields } from './food-fields.tsx';
+import { FoodRow } from './food-row.tsx';
+import { HideNumbers } from './hide-numbers.tsx';
+import { LatePicture } from './late-picture.tsx';
+import { nutritionEntries } from './nutrition-entries.ts';
+
+import { useNumbers } from './use-numbers.ts';
+
+/** How nutrition looks: foods of before in one tap, a food's own fields, the day's foods and what they hold together, the weeks. */
+export default function NutritionPage(): ReactNode {
+  const numbers = useNumbers();
+  return (
+    <JournalPage of={nutritionEntries}>
+      {numbers === undefined && <OnItsWay />}
+      <Parts numbers={numbers === true} />
+    </JournalPage>
+  );
+}
+
+/** Everything of the page asks for its records at once; until it is known whether numbers are wanted, none is drawn. */
+function Parts({ numbers }: { numbers: boolean }): ReactNode {
+  const t = useMessages('nutrition');
+  return (
+    <>
+      <EatAgain numbers={numbers} />
+      <JournalForm
+        of={nutritionEntries}
+        alsoRequired={numbers ? ['quantity_g'] : []}
+        requiredNotice={{ title: t('requiredTitle'), text: t(numbers ? 'required' : 'nameRequired') }}
+        repeatWords={(last) => t('sameAsLast', { food: last.food_name })}
+      >
+        {(fields) => <FoodFields fields={fields} numbers={numbers} />}
+      </JournalForm>
+      <EntryList of={nutritionEntries} row={(food) => <FoodRow food={food} numbers={numbers} />} />
+      {numbers && <DayTotalsCard />}
+      <ShowMore>
+        <LookBack of={nutritionEntries}>{(view) => <LatePicture view={view} numbers={numbers} />}</LookBack>
+        <WhenWritable of={nutritionEntries}>
+          <HideNumbers />
+        </WhenWritable>
+      </ShowMore>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Check } from 'lucide-react';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addDays, formatDate } from '#lib/calendar-date.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { relativeTime } from '#lib/relative-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Dose } from './doses/dose.ts';
+import { momentTaken } from './doses/moment-taken.ts';
+import { useDoseAnswers } from './doses/use-dose-answers.ts';
+import { medicationDoses } from './medication-doses.ts';
+import type { Medicine } from './medicine.ts';
+
+/** How far "last taken" looks back, in days. */
+const reach = 7;
+
+/** Medicines for when they are needed: when each was last taken, and one tap for now. */
+export function AsNeeded({ listed }: { listed: readonly Medicine[] }): ReactNode {
+  const t = useMessages('medications');
+  return (
+    <Card aria-labelledby="medications-as-needed" className="flex flex-col gap-4">
+      <h2 id="medications-as-needed" className="text-lg">
+        {t('as_needed')}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {listed.map((medicine) => (
+          <AsNeededLine key={medicine.id} medicine={medicine} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AsNeededLine({ medicine }: { medicine: Medicine }): ReactNode {
+  const t = useMessages('medications');
+  const journal = useMessages('journal');
+  const { date, today, writing } = useJournal(medicationDoses);
+  const { rows, state } = useEntries<Dose>(medicationDoses.table, { from: addDays(today, -reach), to: today });
+  const answer = useDoseAnswers();
+  const { id, name, dosage, pills_per_dose } = medicine;
+  const last = newest(rows.filter((dose) => dose.medication_id === id && dose.state === 'taken'));
+  const words = t(date === today ? 'takeNow' : 'takeThisDay');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-48 break-words">
+        <p>
+          <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
+        </p>
+        <p>{last ? <LastTaken dose={last} /> : state === 'ready' && <span className="text-muted">{t('notLately')}</span>}</p>
+      </div>
+      {writing === 'open' && date <= today && (
+        <Button
+          icon={Check}
+          aria-label={journal('named', { words, name })}
+          onClick={() =>
+            void answer({ day: date, medicationId: id, name, dosage, time: null, pills: pills_per_dose }, 'taken')
+          }
+        >
+          {words}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LastTaken({ dose }: { dose: Dose }): ReactNode {
+  const t = useMessages('medications');
+  const locale = useLocale();
+  const moment = momentTaken(dose);
+  const day = formatDate(dose.date, locale, { day: 'numeric', month: 'short' });
+  return moment === null || dose.taken_at === null
+    ? t('lastDay', { day })
+    : t('lastTime', {
+        day,
+        time: formatClockTime(dose.taken_at, locale),
+        ago: relativeTime(moment, new Date(), locale),
+      });
+}
+
+function newest(doses: readonly Dose[]): Dose | undefined {
+  const at = (dose: Dose) => `${dose.date} ${dose.taken_at ?? ''}`;
+  return [...doses].sort((one, other) => (at(one) < at(other) ? -1 : 1)).at(-1);
+}

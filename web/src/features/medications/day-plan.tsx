@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { momentOf } from '#lib/clock-time.ts';
+import { Card } from '#ui/card.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { DoseLine } from './doses/dose-line.tsx';
+import { LateDoseEditor } from './doses/late-dose-editor.tsx';
+import { planOfDay } from './doses/plan-of-day.ts';
+import { medicationDoses } from './medication-doses.ts';
+import { useMedicines } from './use-medicines.ts';
+
+/** The doses of the selected day, by time, each with what became of it; after them what was taken as needed. */
+export function DayPlan(): ReactNode {
+  const t = useMessages('medications');
+  const locale = useLocale();
+  const { date, today, entries, reading, retry, writing } = useJournal(medicationDoses);
+  const { medicines, state: listState, retry: retryList } = useMedicines();
+  const [edited, setEdited] = useState<string | null>(null);
+  const headingId = useId();
+  const { heading, expect } = useFocusAfterRemoval(entries);
+  const list = useFocusBackAfterEditing<HTMLUListElement>(edited);
+
+  const plan = planOfDay(medicines, entries, date);
+  const asNeeded = entries
+    .filter(({ planned }) => planned === null)
+    .map(({ medication_id: medicationId, name, dosage, pills, ...dose }) => ({
+      ...{ key: dose.id, day: date, medicationId, name, dosage, pills, time: null },
+      dose: entries.find(({ id }) => id === dose.id),
+    }));
+  const lines = [...plan, ...asNeeded];
+  const now = new Date();
+  const next =
+    plan.find(({ dose, time }) => dose === undefined && (date < today || momentOf(date, time) <= now)) ??
+    plan.find(({ dose }) => dose === undefined);
+  const known = listState === 'ready' && reading === 'ready';
+  const savingOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.saving;
+
+  return (
+    <Card aria-labelledby={headingId} className="flex flex-col gap-4">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-lg">
+        {date === today
+          ? t('planToday')
+          : t('planOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
+      </h2>
+      <ReadingStates
+        reading={reading === 'ready' ? listState : reading}
+        retry={() => {
+          retry();
+          retryList();
+        }}
+      />
+      {lines.length === 0 && known && (
+        <PageState kind="empty" title={t(medicines.length === 0 ? 'noneTitle' : 'nothingPlanned')}>
+          {t(medicines.length === 0 ? 'noneText' : 'nothingPlannedText')}
+        </PageState>
+      )}
+      <ul ref={list} className="flex flex-col divide-y divide-line empty:hidden">
+        {lines.map((line) =>
+          line.dose !== undefined && line.dose.id === edited ? (
+            <li key={line.key} className="py-4">
+              <LateDoseEditor
+                dose={line.dose}
+                close={() => {
+                  expect(edited);
+                  setEdited(null);
+                }}
+              />
+            </li>
+          ) : (
+            <DoseLine
+              key={line.key}
+              of={line}
+              saving={savingOf(line.dose?.id)}
+              isNext={line.key === next?.key}
+              readOnly={writing !== 'open' || date > today}
+              onEdit={() => setEdited(line.dose?.id ?? null)}
+            />
+          ),
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { describeState } from '../doses/describe-state.ts';
+import { DoseMark, type Marked } from '../doses/dose-mark.tsx';
+import type { medicationDoses } from '../medication-doses.ts';
+import { useMedicines } from '../use-medicines.ts';
+import { countDoses, historyDays, type HistoryDay } from './history-days.ts';
+
+const legend = ['taken', 'skipped', 'later', 'none'] as const satisfies Marked[];
+
+/** One medicine over a week or a month: each dose a mark of its own form, a sentence, and the same as a table. */
+export function DoseHistory({ view }: { view: LookBackView<typeof medicationDoses.fields> }): ReactNode {
+  const t = useMessages('dose-history');
+  const doses = useMessages('doses');
+  const locale = useLocale();
+  const { medicines } = useMedicines();
+  const names = new Map(view.entries.map(({ medication_id, name }) => [medication_id, name]));
+  for (const { id, name, status } of medicines) if (names.has(id) || status === 'active') names.set(id, name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = chosen !== null && names.has(chosen) ? chosen : ([...names.keys()][0] ?? '');
+  const name = names.get(id) ?? '';
+
+  const days = historyDays(id, { medicines, doses: view.entries, days: view.days }, new Date());
+  const recorded = days.flatMap(({ planned, asNeeded }) => [...planned.flatMap(({ dose }) => dose ?? []), ...asNeeded]);
+  const none = days.flatMap(({ planned }) => planned).filter(({ dose }) => dose === undefined).length;
+  const counts = { ...countDoses(recorded), none };
+  const parts = legend.filter((state) => counts[state] > 0).map((state) => t(state, { count: counts[state] }));
+  const list = new Intl.ListFormat(locale).format(parts);
+  const summary = parts.length === 0 ? t('nothing', { name }) : t('summary', { name, counts: list });
+  return (
+    <>
+      {names.size > 1 && (
+        <SelectField
+          label={t('medicine')}
+          name="medicine"
+          value={id}
+          options={[...names].map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      <p>{summary}</p>
+      <div role="img" aria-label={summary} className="grid grid-cols-7 gap-1.5">
+        {days.map((day) => (
+          <div
+            key={day.day}
+            className="flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-md bg-surface-sunken px-0.5 py-1.5"
+          >
+            <span className="text-xs text-muted">{formatDate(day.day, locale, { day: 'numeric' })}</span>
+            <span className="flex flex-wrap justify-center gap-1">
+              {marksOf(day).map((state, index) => (
+                <DoseMark key={index} state={state} className="size-5" />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        {legend.map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <DoseMark state={state} className="size-5" />
+            {doses(state)}
+          </li>
+        ))}
+      </ul>
+      <AsTable
+        caption={name}
+        columns={[
+          { id: 'day', label: t('day') },
+          { id: 'doses', label: t('doses') },
+        ]}
+        rows={days.map((day) => ({
+          id: day.day,
+          cells: { day: formatDate(day.day, locale), doses: wordsOf(day).join(' · ') || doses('none') },
+        }))}
+      />
+    </>
+  );
+
+  function wordsOf({ planned, asNeeded }: HistoryDay): readonly string[] {
+    return [
+      ...planned.map(({ time, dose }) =>
+        t('inTable', {
+          time: formatClockTime(time, locale),
+          words: dose === undefined ? doses('none') : describeState(dose, doses, locale),
+        }),
+      ),
+      ...asNeeded.map((dose) => describeState(dose, doses, locale)),
+    ];
+  }
+}
+
+function marksOf({ planned, asNeeded }: HistoryDay): readonly Marked[] {
+  return [...planned.map(({ dose }) => dose?.state ?? 'none'), ...asNeeded.map(({ state }) => state)];
+}

@@ -1,0 +1,51 @@
+import { dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import { momentOf } from '#lib/clock-time.ts';
+import type { Dose, DoseState } from '../doses/dose.ts';
+import type { Medicine } from '../medicine.ts';
+import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
+
+/** A day of one medicine: its planned doses, and what was taken beside the plan. */
+export interface HistoryDay {
+  readonly day: CalendarDate;
+  readonly planned: readonly PlannedDose[];
+  readonly asNeeded: readonly Dose[];
+}
+
+export interface HistoryRecords {
+  readonly medicines: readonly Medicine[];
+  readonly doses: readonly Dose[];
+  readonly days: readonly CalendarDate[];
+}
+
+/** How often each answer was given. Doses without a record are not in it. */
+export type DoseCounts = Readonly<Record<DoseState, number>>;
+
+/**
+ * The days of one medicine, by its id. What is still to come is left out, and what no list asked
+ * for yet: of both there is nothing to look back on.
+ */
+export function historyDays(
+  medicationId: string,
+  { medicines, doses, days }: HistoryRecords,
+  now: Date,
+): readonly HistoryDay[] {
+  const today = dateOf(now);
+  const own = doses.filter(({ medication_id }) => medication_id === medicationId);
+  const listed = medicines.filter(({ id }) => id === medicationId);
+  const since = listed[0] && dateOf(new Date(listed[0].created_at));
+  const counts = ({ dose, day, time }: PlannedDose) =>
+    dose !== undefined || (momentOf(day, time) <= now && since !== undefined && day >= since);
+  return days
+    .filter((day) => day <= today)
+    .map((day) => ({
+      day,
+      planned: planOfDay(listed, own, day).filter(counts),
+      asNeeded: own.filter((dose) => dose.date === day && dose.planned === null),
+    }));
+}
+
+export function countDoses(doses: readonly Pick<Dose, 'state'>[]): DoseCounts {
+  const counts = { taken: 0, skipped: 0, later: 0 };
+  for (const { state } of doses) counts[state] += 1;
+  return counts;
+}

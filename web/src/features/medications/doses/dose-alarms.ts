@@ -1,0 +1,41 @@
+import type { Alarm } from '#core/alarms/alarm.ts';
+import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { momentOf } from '#lib/clock-time.ts';
+import type { Medicine } from '../medicine.ts';
+import type { Dose } from './dose.ts';
+import { planOfDay, type PlannedDose } from './plan-of-day.ts';
+
+/** How long "for later" is before it is told of again, on every device, in minutes. */
+export const laterMinutes = 15;
+
+/** The time of a dose whose medicine asked to ring. */
+export interface DoseAlarm extends Alarm {
+  readonly kind: 'dose';
+  readonly planned: PlannedDose;
+}
+
+/**
+ * The doses of yesterday and today that ask to be told of: of medicines that ring, without an answer, or left for later. Those of yesterday may
+ * have fallen into quiet hours.
+ */
+export function doseAlarms(
+  medicines: readonly Medicine[],
+  doses: readonly Dose[],
+  today: CalendarDate,
+): readonly DoseAlarm[] {
+  const ring = medicines.filter(({ alarm, status }) => alarm && status === 'active');
+  return [addDays(today, -1), today]
+    .flatMap((day) => planOfDay(ring, doses, day))
+    .filter(
+      ({ medicationId, dose }) =>
+        (dose === undefined || dose.state === 'later') && ring.some(({ id }) => id === medicationId),
+    )
+    .map((planned) => ({ kind: 'dose', key: planned.key, at: momentToTell(planned), planned }));
+}
+
+/** The time of the plan; of a dose that was left for later, a while after that was said. */
+function momentToTell({ day, time, dose }: PlannedDose): Date {
+  const planned = momentOf(day, time);
+  if (dose === undefined) return planned;
+  return new Date(Math.max(planned.getTime(), Date.parse(dose.created_at) + laterMinutes * 60_000));
+}

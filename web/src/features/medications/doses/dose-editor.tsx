@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import { optional, text, time, choice } from '#core/journal/fields.ts';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { medicationDoses } from '../medication-doses.ts';
+import type { Dose } from './dose.ts';
+
+const states = ['taken', 'skipped', 'later'] as const;
+const fields = {
+  state: choice(states),
+  taken_at: optional(time()),
+  note: optional(text({ maxLength: 1000 })),
+};
+
+/** What was recorded of one dose, to be put right: the answer, the time, a note; or taken out altogether. */
+export function DoseEditor({ dose, close }: { dose: Dose; close: () => void }): ReactNode {
+  const t = useMessages('medications');
+  const form = useMessages('medicine-form');
+  const journal = useMessages('journal');
+  const { change, remove } = useEntryWrites(medicationDoses);
+  const [leaving, setLeaving] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
+  // It was asked for by a press, so it takes the focus.
+  useEffect(() => around.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  return (
+    <div ref={around}>
+      <EntryForm
+        fields={fields}
+        draftKey={`medication_doses:${dose.id}`}
+        initial={dose}
+        saveLabel={journal('change')}
+        save={(values) => {
+          const taken_at = values.state === 'taken' ? values.taken_at : null;
+          return change(dose, { ...dose, ...values, taken_at });
+        }}
+        onSaved={close}
+        onCancel={close}
+        beside={
+          <Button variant="quiet" icon={Trash2} onClick={() => setLeaving(true)}>
+            {journal('removeConfirm')}
+          </Button>
+        }
+      >
+        {(bound) => {
+          const chosen = bound.choice('state');
+          return (
+            <>
+              <ChoiceGroup
+                {...chosen}
+                legend={t('state')}
+                options={states.map((value) => ({ value, label: t(value) }))}
+                value={chosen.value as Dose['state'] | null}
+              />
+              {chosen.value === 'taken' && (
+                <TimeField {...bound.text('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
+              )}
+              <TextArea {...bound.text('note')} label={t('note')} />
+            </>
+          );
+        }}
+      </EntryForm>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={journal('removeTitle')}
+        description={journal('removeText')}
+        confirmLabel={journal('removeConfirm')}
+        cancelLabel={journal('removeCancel')}
+        onConfirm={() => {
+          close();
+          void remove(dose);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { DoseState } from './dose.ts';
+
+/** What a mark stands for: an answer, no record, or a time that is still to come. */
+export type Marked = DoseState | 'none' | 'toCome';
+
+/**
+ * Four different things in four different forms, so that none needs its colour: a filled disc with a tick, a ring with a bar across, a disc that is
+ * half full, an open dotted ring. What is still to come is the plain beginning of a ring.
+ */
+export function DoseMark({ state, className = 'size-6' }: { state: Marked; className?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden fill="none" strokeLinecap="round" className={`${className} shrink-0 text-primary`}>
+      {state === 'taken' && (
+        <>
+          <circle cx="12" cy="12" r="10" className="fill-positive" />
+          <path d="m7.5 12.5 3 3 6-6.5" strokeWidth="2.5" strokeLinejoin="round" className="stroke-surface-raised" />
+        </>
+      )}
+      {state === 'skipped' && (
+        <>
+          <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2" />
+          <path d="M7.5 12h9" stroke="currentColor" strokeWidth="2.5" />
+        </>
+      )}
+      {state === 'later' && (
+        <>
+          <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2" />
+          <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+        </>
+      )}
+      {state === 'none' && (
+        <circle cx="12" cy="12" r="9" className="stroke-edge" strokeWidth="2" strokeDasharray="0.1 4.6" />
+      )}
+      {state === 'toCome' && <circle cx="12" cy="12" r="3" className="fill-edge" />}
+    </svg>
+  );
+}

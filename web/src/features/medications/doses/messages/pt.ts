@@ -1,0 +1,25 @@
+/** The words of one dose, for the page and for what tells of it elsewhere: the home screen and the alarms. */
+const doses = {
+  named: '{name}, {time}',
+  noted: '{dose}: {state}',
+  notedHere: '{dose}: {state} (neste aparelho)',
+  taken: 'tomada',
+  takenAt: 'tomada às {time}',
+  skipped: 'pulada',
+  later: 'para depois',
+  none: 'sem registro',
+  toCome: 'ainda por vir',
+  ago: '{words}, {ago}',
+  take: 'Tomei',
+  skip: 'Pular dose',
+  postpone: 'Deixar para depois',
+  asNeeded: 'quando precisar',
+} as const;
+
+export default doses;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    doses: typeof doses;
+  }
+}

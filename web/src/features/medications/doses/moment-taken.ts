@@ -1,0 +1,25 @@
+import { addDays, dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import { clockTimeOf, momentOf, type ClockTime } from '#lib/clock-time.ts';
+import type { Dose } from './dose.ts';
+
+const halfDay = 12 * 3_600_000;
+
+/**
+ * The time that one tap on "taken" keeps: now, when the dose is of today, or of a little before midnight. For a dose of another time of the
+ * week nothing is invented: then no time is known.
+ */
+export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Date): ClockTime | null {
+  const late = planned === null ? Infinity : now.getTime() - momentOf(day, planned).getTime();
+  return dateOf(now) === day || (late >= 0 && late <= halfDay) ? clockTimeOf(now) : null;
+}
+
+/**
+ * The moment at which a dose was taken; null when its time is not known. A time much earlier than the planned one is after midnight: 00:20 for
+ * a dose of 23:30.
+ */
+export function momentTaken({ date, planned, taken_at }: Pick<Dose, 'date' | 'planned' | 'taken_at'>): Date | null {
+  if (taken_at === null) return null;
+  const moment = momentOf(date, taken_at);
+  const isNextDay = planned !== null && momentOf(date, planned).getTime() - moment.getTime() > halfDay;
+  return isNextDay ? momentOf(addDays(date, 1), taken_at) : moment;
+}

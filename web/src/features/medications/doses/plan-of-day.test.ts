@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { planOfDay } from './plan-of-day.ts';
+import { aDose, aMedicine } from '../testing/samples.ts';
+
+const day = calendarDate('2026-11-22');
+
+describe('the plan of a day', () => {
+  it('holds each time of each active medicine, by time, with no record until there is one', () => {
+    const plan = planOfDay(
+      [aMedicine({ id: 'b', name: 'B', times: ['20:00', '08:00'] }), aMedicine({ id: 'a', name: 'A', times: ['08:00'] })],
+      [],
+      day,
+    );
+    expect(plan.map(({ time, name, dose }) => [time, name, dose])).toEqual([
+      ['08:00', 'A', undefined],
+      ['08:00', 'B', undefined],
+      ['20:00', 'B', undefined],
+    ]);
+  });
+
+  it('leaves out what is paused, ended or taken as needed', () => {
+    const others = [
+      aMedicine({ id: 'p', status: 'paused' }),
+      aMedicine({ id: 'e', status: 'ended' }),
+      aMedicine({ id: 'n', as_needed: true, times: null }),
+    ];
+    expect(planOfDay(others, [], day)).toEqual([]);
+  });
+
+  it('finds the record of a dose by medicine, day and time', () => {
+    const taken = aDose({ medication_id: 'a', date: day, planned: '08:00' });
+    const yesterday = aDose({ medication_id: 'a', date: calendarDate('2026-11-21'), planned: '20:00' });
+    const plan = planOfDay([aMedicine({ id: 'a', times: ['08:00', '20:00'] })], [taken, yesterday], day);
+    expect(plan.map(({ dose }) => dose)).toEqual([taken, undefined]);
+  });
+
+  it('keeps what was recorded of a medicine that is paused or off the list, under the name that it had', () => {
+    const taken = aDose({ medication_id: 'gone', name: 'Old name', date: day, planned: '09:30' });
+    expect(planOfDay([], [taken], day)).toMatchObject([{ name: 'Old name', time: '09:30', dose: taken }]);
+  });
+
+  it('counts a time once that was written twice', () => {
+    expect(planOfDay([aMedicine({ times: ['08:00', '08:00'] })], [], day)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { ClockTime } from '#lib/clock-time.ts';
+import type { Dose } from './dose.ts';
+import type { Medicine } from '../medicine.ts';
+
+/** One dose of a day's plan, and what became of it: nothing is known of it while there is no record. */
+export interface PlannedDose {
+  /** Tells it from every other dose: medicine, day and time. */
+  readonly key: string;
+  readonly day: CalendarDate;
+  readonly medicationId: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly time: ClockTime;
+  /** Of the medicine, for the count of what is left. */
+  readonly pills: number | null;
+  readonly dose: Dose | undefined;
+}
+
+/** Names a dose of the plan: the same on every device. */
+function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): string {
+  return `${medicationId} ${day} ${time}`;
+}
+
+/**
+ * What a day's plan asks for, by time: each time of each active medicine, and each planned dose that has a record, also when its medicine
+ * has since been changed, paused or taken off the list. `doses` may hold other days.
+ */
+export function planOfDay(
+  medicines: readonly Medicine[],
+  doses: readonly Dose[],
+  day: CalendarDate,
+): readonly PlannedDose[] {
+  const recorded = new Map<string, Dose>();
+  for (const dose of doses) {
+    if (dose.date !== day || dose.planned === null) continue;
+    recorded.set(doseKey(dose.medication_id, day, dose.planned), dose);
+  }
+  const plan = medicines
+    .filter(({ status, as_needed }) => status === 'active' && !as_needed)
+    .flatMap(({ id, name, dosage, times, pills_per_dose }) =>
+      [...new Set(times ?? [])].map((time): PlannedDose => {
+        const key = doseKey(id, day, time);
+        return { key, day, medicationId: id, name, dosage, time, pills: pills_per_dose, dose: recorded.get(key) };
+      }),
+    );
+  const planned = new Set(plan.map(({ key }) => key));
+  for (const [key, dose] of recorded) {
+    const { medication_id: medicationId, name, dosage, planned: time, pills } = dose;
+    if (time !== null && !planned.has(key)) plan.push({ key, day, medicationId, name, dosage, time, pills, dose });
+  }
+  return plan.sort((one, other) => compare(one.time, other.time) || compare(one.name, other.name));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

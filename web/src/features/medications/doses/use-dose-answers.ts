@@ -1,0 +1,76 @@
+import { useLocale } from 'use-intl/react';
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { ClockTime } from '#lib/clock-time.ts';
+import { derivedUuid } from '#lib/derived-uuid.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { medicationDoses } from '../medication-doses.ts';
+import { describeState } from './describe-state.ts';
+import type { Dose, DoseState } from './dose.ts';
+import { nameDose } from './name-dose.ts';
+import { timeOfTap } from './moment-taken.ts';
+
+/** A dose of the plan, or one that is taken as needed (without a time). */
+export interface DoseToAnswer {
+  readonly day: CalendarDate;
+  readonly medicationId: string;
+  readonly name: string;
+  readonly dosage: string;
+  readonly time: ClockTime | null;
+  readonly pills: number | null;
+  readonly dose?: Dose | undefined;
+}
+
+const { table } = medicationDoses;
+
+/**
+ * Answers a function that records what became of a dose, with one tap, and offers to take that back. A dose of the plan has the same row id
+ * on every device: two taps on two devices are one dose, and the first that arrives keeps its time.
+ */
+export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
+  const t = useMessages('doses');
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { showToast } = useToast();
+  const tellSaved = useSavedToast();
+  const failed = useFailedToast();
+  const refused = core('errors.savingEntry');
+
+  async function write({ day, medicationId, name, dosage, time, pills, dose }: DoseToAnswer, state: DoseState) {
+    const taken = state === 'taken';
+    const answer = {
+      state,
+      taken_at: taken ? timeOfTap(day, time, new Date()) : null,
+      pills: taken ? pills : null,
+    };
+    if (dose) await changeRow(table, dose.id, answer);
+    const id = time === null ? undefined : derivedUuid(medicationId, `${day} ${time}`);
+    const values = { date: day, medication_id: medicationId, name, dosage, planned: time, note: null, ...answer };
+    return { id: dose?.id ?? (await addRow(table, values, id)), answer };
+  }
+
+  async function takeBack(id: string, before: Dose | undefined): Promise<void> {
+    try {
+      if (before === undefined) await removeRow(table, id);
+      else await changeRow(table, id, { state: before.state, taken_at: before.taken_at, pills: before.pills });
+      showToast({ title: journal(before === undefined ? 'removed' : 'changed') });
+    } catch (problem) {
+      failed(refused)(problem);
+    }
+  }
+
+  return async (of, state) => {
+    try {
+      const { id, answer } = await write(of, state);
+      const words = { dose: nameDose(of, t, locale), state: describeState(answer, t, locale) };
+      const saved = { saved: t('noted', words), onDevice: t('notedHere', words), refused };
+      tellSaved(table, id, saved, () => void takeBack(id, of.dose));
+    } catch (problem) {
+      failed(refused)(problem);
+    }
+  };
+}

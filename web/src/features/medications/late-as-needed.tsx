@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import type { Medicine } from './medicine.ts';
+import { useMedicines } from './use-medicines.ts';
+
+const loadAsNeeded = async () => (await import('./as-needed.tsx')).AsNeeded;
+
+/** The card of what is taken as needed, fetched for whoever has such a medicine. What follows it waits, so that nothing moves. */
+export function LateAsNeeded(): ReactNode {
+  const listed = useMedicines().medicines.filter(({ as_needed, status }) => as_needed && status === 'active');
+  return listed.length > 0 && <Fetched listed={listed} />;
+}
+
+function Fetched({ listed }: { listed: readonly Medicine[] }): ReactNode {
+  const { loaded: AsNeeded } = useLoaded('as-needed', loadAsNeeded);
+  if (AsNeeded) return <AsNeeded listed={listed} />;
+  return AsNeeded === undefined && <OnItsWay />;
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { medicationDoses } from '../medication-doses.ts';
+import type { Medicine } from '../medicine.ts';
+import { medicines as definition } from '../medicines.ts';
+import { useMedicines } from '../use-medicines.ts';
+import { LateMedicineForm } from '../medicine-form/late-medicine-form.tsx';
+import { MedicineRow } from './medicine-row.tsx';
+import { useSince } from './use-since.ts';
+
+/** The person's medicines, also the paused and the ended ones: added, changed where they stand, removed with undo. */
+export function MedicineList(): ReactNode {
+  const t = useMessages('medications');
+  const { writing } = useJournal(medicationDoses);
+  const { medicines, state } = useMedicines();
+  const { remove } = useListWrites(definition);
+  const doses = useSince(medicines);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Medicine | null>(null);
+  const { heading, expect } = useFocusAfterRemoval(medicines);
+  const section = useFocusBackAfterEditing<HTMLElement>(opened);
+  const close = () => setOpened(null);
+  const open = writing === 'open';
+  if (!open && medicines.length === 0) return null;
+  return (
+    <Card ref={section} aria-labelledby="medications-list" className="flex flex-col gap-4">
+      <div>
+        <h2 id="medications-list" ref={heading} tabIndex={-1} className="text-lg">
+          {t('list')}
+        </h2>
+        <p className="text-muted">{t('listText')}</p>
+      </div>
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
+        {medicines.map((medicine) => (
+          <li key={medicine.id} className="py-3">
+            {opened === medicine.id ? (
+              <LateMedicineForm medicine={medicine} doses={doses} close={close} />
+            ) : (
+              <MedicineRow
+                medicine={medicine}
+                doses={doses}
+                onEdit={open ? () => setOpened(medicine.id) : undefined}
+                onRemove={open ? () => setLeaving(medicine) : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {opened === 'new' ? (
+        <LateMedicineForm doses={doses} close={close} />
+      ) : (
+        open &&
+        state !== 'loading' && (
+          <Button icon={Plus} className="self-start" data-edit="new" onClick={() => setOpened('new')}>
+            {t('addMedicine')}
+          </Button>
+        )
+      )}
+      <RemoveItemDialog
+        name={leaving && leaving.name}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving === null) return;
+          expect(leaving.id);
+          void remove(leaving);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Info, Pencil, Trash2 } from 'lucide-react';
+import { SavingMark } from '#core/journal/saving-mark.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { Button } from '#ui/button.tsx';
+import type { Dose } from '../doses/dose.ts';
+import type { Medicine } from '../medicine.ts';
+import { medicines } from '../medicines.ts';
+import { AlarmSwitch } from './alarm-switch.tsx';
+import { daysLeft, pillsLeft } from './pills-left.ts';
+
+interface MedicineRowProps {
+  medicine: Recorded<Medicine>;
+  doses: readonly Dose[];
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** One medicine: what, how much, when, what is left of it, and whether its times ring. */
+export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowProps): ReactNode {
+  const t = useMessages('medications');
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { id, name, dosage, as_needed, times, side_effects, status, saving } = medicine;
+  const labelled = (words: string) => journal('named', { words, name });
+  const when = as_needed
+    ? t('as_needed')
+    : new Intl.ListFormat(locale).format((times ?? []).map((time) => formatClockTime(time, locale)));
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1 break-words">
+        <p>
+          <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
+        </p>
+        <p>{status === 'active' ? when : t('inStatus', { status: t(status), when })}</p>
+        {side_effects !== null && (
+          <p className="text-muted">
+            {t('side_effects')}: {side_effects}
+          </p>
+        )}
+        {status !== 'ended' && <PillsLine medicine={medicine} doses={doses} />}
+        {status === 'active' && !as_needed && <AlarmSwitch medicine={medicine} readOnly={onEdit === undefined} />}
+        {saving !== 'saved' && (
+          <p className="text-sm text-muted">
+            <SavingMark table={medicines.table} rowId={id} state={saving} />
+          </p>
+        )}
+      </div>
+      <div className="-mx-3.5 flex flex-wrap gap-1 empty:hidden">
+        {onEdit && (
+          <Button variant="quiet" icon={Pencil} data-edit={id} aria-label={labelled(core('actions.edit'))} onClick={onEdit}>
+            {core('actions.edit')}
+          </Button>
+        )}
+        {onRemove && (
+          <Button variant="quiet" icon={Trash2} aria-label={labelled(core('actions.remove'))} onClick={onRemove}>
+            {core('actions.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many are left by the last count, and a quiet word when that is near what the person named as few. */
+function PillsLine({ medicine, doses }: { medicine: Medicine; doses: readonly Dose[] }): ReactNode {
+  const t = useMessages('medications');
+  const left = pillsLeft(medicine, doses);
+  if (left === null) return null;
+  const days = daysLeft(medicine, left);
+  const isLow = medicine.low_at !== null && left <= medicine.low_at;
+  return (
+    <>
+      <p>{days === null ? t('left', { count: left }) : t('leftFor', { count: left, days })}</p>
+      {isLow && (
+        <p className="flex w-fit items-center gap-2 rounded-md bg-caution-soft px-3 py-1.5">
+          <Info aria-hidden className="size-5 shrink-0 text-caution" />
+          {t('low')}
+        </p>
+      )}
+    </>
+  );
+}

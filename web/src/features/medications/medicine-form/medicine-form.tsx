@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Dose } from '../doses/dose.ts';
+import { pillsLeft } from '../list/pills-left.ts';
+import type { Medicine } from '../medicine.ts';
+import { medicines } from '../medicines.ts';
+import { TimesOfDay } from './times-of-day.tsx';
+import { useMedicineSave } from './use-medicine-save.ts';
+
+export interface MedicineFormProps {
+  /** Without one the form makes a new medicine. */
+  medicine?: Medicine;
+  doses: readonly Dose[];
+  close: () => void;
+}
+
+/** Name, dosage and times, or as needed; what else is kept of a medicine stands closed beneath. It was asked for, so it takes the focus. */
+export function MedicineForm({ medicine, doses, close }: MedicineFormProps): ReactNode {
+  const t = useMessages('medicine-form');
+  const page = useMessages('medications');
+  const around = useRef<HTMLDivElement>(null);
+  const save = useMedicineSave(medicine);
+  const left = medicine && pillsLeft(medicine, doses);
+  useEffect(() => around.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  const required = t('required');
+  return (
+    <div ref={around}>
+      <EntryForm
+        fields={medicines.fields}
+        draftKey={`${medicines.table}:${medicine?.id ?? 'new'}`}
+        initial={medicine ? { ...medicine, pills_left: left ?? null } : { status: 'active' }}
+        requiredWords={{ name: required, dosage: required }}
+        check={({ as_needed, times }) => (as_needed || times !== null ? {} : { times: required })}
+        saveLabel={t('saveMedicine')}
+        save={save}
+        onSaved={close}
+        onCancel={close}
+      >
+        {(fields) => (
+          <>
+            <TextField {...fields.text('name')} label={page('name')} autoComplete="off" />
+            <TextField {...fields.text('dosage')} label={page('dosage')} hint={t('dosageHint')} autoComplete="off" />
+            <Checkbox {...fields.flag('as_needed')} label={page('as_needed')} hint={t('asNeededHint')} />
+            {!fields.flag('as_needed').checked && (
+              <>
+                <TimesOfDay {...fields.times('times')} />
+                <Checkbox {...fields.flag('alarm')} label={page('alarm')} hint={t('alarmHint')} />
+              </>
+            )}
+            <TextArea {...fields.text('side_effects')} label={page('side_effects')} hint={t('sideEffectsHint')} />
+            <Pills fields={fields} />
+            {medicine && (
+              <ChoiceGroup
+                {...fields.choice('status')}
+                value={fields.choice('status').value as Medicine['status'] | null}
+                legend={page('status')}
+                options={medicines.fields.status.choices.map((value) => ({ value, label: page(value) }))}
+                hint={t('statusHint')}
+              />
+            )}
+          </>
+        )}
+      </EntryForm>
+    </div>
+  );
+}
+
+/** How many there are: for whoever wants to see in time that they are running low. */
+function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): ReactNode {
+  const t = useMessages('medicine-form');
+  const page = useMessages('medications');
+  const numbers = ['pills_left', 'pills_per_dose', 'low_at'] as const;
+  const bound = numbers.map((name) => fields.number(name));
+  return (
+    <details open={bound.some(({ value, error }) => value !== '' || error !== undefined)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center -mx-2 rounded-md px-2 font-semibold text-primary">
+        {t('pills')}
+      </summary>
+      <div className="flex flex-col gap-5 pt-3">
+        <NumberField {...fields.number('pills_left')} label={page('pills_left')} hint={t('pillsHint')} />
+        <NumberField {...fields.number('pills_per_dose')} label={page('pills_per_dose')} />
+        <NumberField {...fields.number('low_at')} label={page('low_at')} hint={t('lowHint')} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type medicineForm from './pt.ts';
+
+export default {
+  required: 'Please fill in name, dosage, and time.',
+  dosageHint: 'For example: 10 mg, 1 tablet or 20 drops.',
+  asNeededHint: 'No set time: you note it when you take it.',
+  alarmHint: 'It rings while the app is open in a tab. Once closed, it can’t ring.',
+  sideEffectsHint: 'What you notice, if you like to note it.',
+  time: 'Time {number}',
+  addTime: 'Add a time',
+  removeTime: 'Remove time {number}',
+  pills: 'Count what is left',
+  pillsHint: 'Tablets, drops or puffs. Each dose taken is subtracted.',
+  lowHint: 'A quiet notice appears on the page.',
+  statusHint: 'Paused or ended, it leaves the day’s plan. Its history stays.',
+  timeHint: 'If you don’t know, you can leave it empty.',
+  saveMedicine: 'Save medicine',
+} satisfies Translated<typeof medicineForm>;

@@ -1,0 +1,19 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type medicineForm from './pt.ts';
+
+export default {
+  required: 'Completa el nombre, la dosis y el horario.',
+  dosageHint: 'Por ejemplo: 10 mg, 1 comprimido o 20 gotas.',
+  asNeededHint: 'Sin horario fijo: lo anotas cuando lo tomas.',
+  alarmHint: 'Avisa con la aplicación abierta en una pestaña. Cerrada, no puede avisar.',
+  sideEffectsHint: 'Lo que notas, si quieres anotarlo.',
+  time: 'Hora {number}',
+  addTime: 'Añadir hora',
+  removeTime: 'Quitar hora {number}',
+  pills: 'Contar lo que queda',
+  pillsHint: 'Comprimidos, gotas o aplicaciones. Cada dosis tomada se descuenta.',
+  lowHint: 'Aparece un aviso discreto en la página.',
+  statusHint: 'En pausa o terminado, sale del plan del día. La historia queda.',
+  timeHint: 'Si no lo sabes, puedes dejarla vacía.',
+  saveMedicine: 'Guardar medicamento',
+} satisfies Translated<typeof medicineForm>;

@@ -1,0 +1,19 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type medicineForm from './pt.ts';
+
+export default {
+  required: 'Indiquez le nom, le dosage et l’horaire.',
+  dosageHint: 'Par exemple : 10 mg, 1 comprimé ou 20 gouttes.',
+  asNeededHint: 'Sans horaire fixe : vous notez quand vous le prenez.',
+  alarmHint: 'Sonne quand l’application est ouverte dans un onglet. Fermée, elle ne peut pas sonner.',
+  sideEffectsHint: 'Ce que vous remarquez, si vous voulez le noter.',
+  time: 'Horaire {number}',
+  addTime: 'Ajouter un horaire',
+  removeTime: 'Retirer l’horaire {number}',
+  pills: 'Compter ce qui reste',
+  pillsHint: 'Comprimés, gouttes ou bouffées. Chaque dose prise est déduite.',
+  lowHint: 'Un message discret apparaît sur la page.',
+  statusHint: 'En pause ou terminé, il quitte le plan du jour. Son histoire reste.',
+  timeHint: 'Si vous ne savez pas, vous pouvez laisser vide.',
+  saveMedicine: 'Enregistrer le médicament',
+} satisfies Translated<typeof medicineForm>;

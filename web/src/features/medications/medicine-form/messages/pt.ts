@@ -1,0 +1,24 @@
+const medicineForm = {
+  required: 'Preencha nome, dosagem e horário.',
+  dosageHint: 'Por exemplo: 10 mg, 1 comprimido ou 20 gotas.',
+  asNeededHint: 'Sem horário fixo: você anota quando tomar.',
+  alarmHint: 'Avisa com o aplicativo aberto em uma aba.',
+  sideEffectsHint: 'O que você percebe, se quiser anotar.',
+  time: 'Horário {number}',
+  addTime: 'Adicionar horário',
+  removeTime: 'Remover horário {number}',
+  pills: 'Contar quanto resta',
+  pillsHint: 'Comprimidos, gotas ou aplicações. Cada dose tomada é descontada.',
+  lowHint: 'Um aviso discreto aparece na página.',
+  statusHint: 'Em pausa ou encerrado, ele sai do plano do dia. A história fica.',
+  timeHint: 'Se não souber, pode deixar vazio.',
+  saveMedicine: 'Salvar remédio',
+} as const;
+
+export default medicineForm;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'medicine-form': typeof medicineForm;
+  }
+}

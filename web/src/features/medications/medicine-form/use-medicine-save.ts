@@ -1,0 +1,43 @@
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { changedFields } from '#core/journal/changed-fields.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
+import { writeInstant } from '#lib/instant.ts';
+import { shorten } from '#lib/shorten.ts';
+import type { Medicine } from '../medicine.ts';
+import { medicines } from '../medicines.ts';
+
+type Filled = Values<typeof medicines.fields>;
+
+/** How much of a name a toast repeats, in characters. */
+const nameLength = 40;
+
+/**
+ * Saves a medicine. As needed there are neither times nor alarms; a count of pills is kept with its moment, as what is left is reckoned from
+ * there.
+ */
+export function useMedicineSave(medicine: Medicine | undefined): (values: Filled) => Promise<void> {
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const tellSaved = useSavedToast();
+  const { table, fields } = medicines;
+  return async (filled) => {
+    const values = filled.as_needed ? { ...filled, times: null, alarm: false } : filled;
+    const counted = { counted_at: values.pills_left === null ? null : writeInstant(new Date()) };
+    let id = medicine?.id;
+    if (medicine === undefined) id = await addRow(table, { ...values, ...counted });
+    else {
+      const changed = changedFields(fields, medicine, values);
+      if (Object.keys(changed).length > 0) {
+        await changeRow(table, medicine.id, { ...changed, ...('pills_left' in changed ? counted : {}) });
+      }
+    }
+    const about = (words: string) => journal('named', { words, name: shorten(values.name, nameLength) });
+    tellSaved(table, id ?? '', {
+      saved: about(core('saving.saved')),
+      onDevice: about(core('saving.on-device')),
+      refused: about(core('saving.refused')),
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { DayPlan } from './day-plan.tsx';
+import { LateDoseHistory } from './dose-history/late-dose-history.tsx';
+import { medicationDoses } from './medication-doses.ts';
+import { LateAsNeeded } from './late-as-needed.tsx';
+import { MedicineList } from './list/medicine-list.tsx';
+
+/** How medications look: the day's doses with their answers, what is taken as needed, the list, and the weeks. */
+export default function MedicationsPage(): ReactNode {
+  return (
+    <JournalPage of={medicationDoses}>
+      <DayPlan />
+      <LateAsNeeded />
+      <MedicineList />
+      <ShowMore>
+        <LookBack of={medicationDoses}>{(view) => <LateDoseHistory view={view} />}</LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

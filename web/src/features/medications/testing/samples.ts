@@ -1,0 +1,41 @@
+import { calendarDate } from '#lib/calendar-date.ts';
+import type { Dose } from '../doses/dose.ts';
+import type { Medicine } from '../medicine.ts';
+
+/** A medicine for a test, active and taken at eight; what matters is given. */
+export function aMedicine(given: Partial<Medicine> = {}): Medicine {
+  return {
+    id: 'medicine',
+    created_at: '2026-11-01T12:00:00Z',
+    name: 'Medicine',
+    dosage: '10 mg',
+    as_needed: false,
+    times: ['08:00'],
+    side_effects: null,
+    alarm: false,
+    pills_left: null,
+    counted_at: null,
+    pills_per_dose: null,
+    low_at: null,
+    status: 'active',
+    ...given,
+  };
+}
+
+/** A dose for a test, taken; what matters is given. */
+export function aDose(given: Partial<Dose> = {}): Dose {
+  return {
+    id: 'dose',
+    created_at: '2026-11-22T11:12:00Z',
+    date: calendarDate('2026-11-22'),
+    medication_id: 'medicine',
+    name: 'Medicine',
+    dosage: '10 mg',
+    planned: '08:00',
+    state: 'taken',
+    taken_at: null,
+    pills: null,
+    note: null,
+    ...given,
+  };
+}

@@ -1,0 +1,103 @@
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Reminders: written once, done for today, back on their next day; and how alarms ring. */
+
+interface Reminder {
+  text: string;
+  time: string | null;
+  repeat: string;
+  done_on: string | null;
+}
+
+test('a reminder is written, done, brought back, edited and removed', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/reminders');
+  const today = page.getByRole('region', { name: 'Hoje' });
+  const done = page.getByRole('region', { name: 'Feitos' });
+  const reminders = () => rowsOnServer<Reminder>(server, person, 'reminders');
+  await expect(today.getByText('Nenhum lembrete por enquanto')).toBeVisible();
+
+  await test.step('only the text is asked for, and what was typed stays through a reload', async () => {
+    await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+    await expect(today.getByLabel('O que lembrar')).toBeFocused();
+    await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+    await expect(today.getByLabel('O que lembrar')).toHaveAccessibleDescription('Escreva o que você quer lembrar.');
+    await today.getByLabel('O que lembrar').fill('Regar as plantas');
+    await page.reload();
+    await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+    await expect(today.getByLabel('O que lembrar')).toHaveValue('Regar as plantas');
+    await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+    await expect(today.getByText('quando der')).toBeVisible();
+  });
+
+  await test.step('it is done, and comes back when asked to', async () => {
+    await today.getByRole('button', { name: 'Marcar como feito: Regar as plantas' }).click();
+    await expect(done.getByText('Regar as plantas')).toBeVisible();
+    await expect(today.getByText('Nada para hoje.')).toBeVisible();
+    await done.getByRole('button', { name: 'Trazer de volta: Regar as plantas' }).click();
+    await expect(today.getByText('Regar as plantas')).toBeVisible();
+  });
+
+  await test.step('with a rhythm it stops for today and says when it comes again', async () => {
+    await today.getByRole('button', { name: 'Editar: Regar as plantas' }).click();
+    await today.getByLabel('Todo dia').check();
+    await today.getByLabel('Horário', { exact: true }).fill('23:59');
+    await today.getByLabel('Avisar no horário').check();
+    await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+    await expect(today.getByText('hoje · 23:59 · Todo dia · avisa no horário')).toBeVisible();
+    await today.getByRole('button', { name: /^Marcar como feito/ }).click();
+    await expect(done.getByText('volta amanhã · Todo dia')).toBeVisible();
+  });
+
+  await test.step('it leaves after one question, and undo brings it back', async () => {
+    await done.getByRole('button', { name: 'Remover: Regar as plantas' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover Regar as plantas' }).click();
+    await expect(done).toBeHidden();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(done.getByText('Regar as plantas')).toBeVisible();
+    await expect.poll(reminders).toMatchObject([{ text: 'Regar as plantas', repeat: 'daily', time: '23:59' }]);
+  });
+});
+
+test('an alarm of a reminder keeps quiet in quiet hours and says little in discreet words', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+  await page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
+  await openAs(person, '/reminders');
+  const today = page.getByRole('region', { name: 'Hoje' });
+  await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+  await today.getByLabel('O que lembrar').fill('Ligar para o dentista');
+  await today.getByLabel('Avisar no horário').check();
+  await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+  await expect(today.getByText('Para avisar, é preciso um horário.')).toBeVisible();
+  await today.getByLabel('Horário', { exact: true }).fill('10:00');
+  await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+  await expect(today.getByText('hoje · 10:00 · avisa no horário')).toBeVisible();
+
+  const settings = page.getByRole('region', { name: 'Como os avisos tocam' });
+  await settings.getByLabel('Início').fill('09:30');
+  await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
+  await expect(settings.getByText('Preencha os dois horários ou deixe os dois em branco.')).toBeVisible();
+  await settings.getByLabel('Fim').fill('10:30');
+  await settings.getByLabel('Aviso discreto').check();
+  await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
+  await expect(page.getByText('Escolhas salvas').first()).toBeVisible();
+
+  const alarms = page.getByRole('region', { name: 'Avisos do horário' });
+  await page.clock.runFor(5000);
+  await page.clock.fastForward('01:10:00');
+  await expect(alarms).toBeHidden();
+  await page.clock.fastForward('25:00');
+  await expect(alarms.getByText('Lembrete das 10:00')).toBeVisible();
+  await expect(alarms.getByText('Ligar para o dentista')).toBeHidden();
+  await alarms.getByRole('button', { name: 'Ver o que é' }).click();
+  await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
+  await alarms.getByRole('button', { name: 'Marcar como feito' }).click();
+  await expect(alarms).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Feitos' }).getByText('Ligar para o dentista')).toBeVisible();
+});

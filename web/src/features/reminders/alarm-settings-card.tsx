@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { alarmSettings } from './alarm-settings.ts';
+import { useAlarmSettings } from './use-alarm-settings.ts';
+
+/** When alarms stay silent, how much they say, and what they cannot do. */
+export function AlarmSettings(): ReactNode {
+  const t = useMessages('reminders');
+  const core = useMessages('core');
+  const { settings, known } = useAlarmSettings();
+  const tellSaved = useSavedToast();
+  if (!known) return null;
+  return (
+    <Card aria-labelledby="alarm-settings" className="flex flex-col gap-5">
+      <div>
+        <h2 id="alarm-settings" className="text-lg">
+          {t('settings')}
+        </h2>
+        <p className="text-muted">{t('settingsText')}</p>
+      </div>
+      <EntryForm
+        fields={alarmSettings.fields}
+        draftKey="alarm_settings"
+        initial={settings}
+        saveLabel={t('saveSettings')}
+        saveVariant="secondary"
+        check={({ quiet_from, quiet_to }) => {
+          if ((quiet_from === null) === (quiet_to === null)) return {};
+          return quiet_from === null ? { quiet_from: t('quietBoth') } : { quiet_to: t('quietBoth') };
+        }}
+        save={async (values) => {
+          await putOwnRow(alarmSettings.table, values);
+          tellSaved(alarmSettings.table, ownRowId, {
+            saved: t('settingsSaved'),
+            onDevice: core('saving.on-device'),
+            refused: core('errors.savingEntry'),
+          });
+        }}
+      >
+        {(fields) => (
+          <>
+            <fieldset className="flex flex-wrap gap-x-5 gap-y-3">
+              <legend className="mb-2 font-semibold">{t('quiet')}</legend>
+              <TimeField {...fields.text('quiet_from')} label={t('quiet_from')} />
+              <TimeField {...fields.text('quiet_to')} label={t('quiet_to')} />
+              <p className="basis-full text-sm text-muted">{t('quietHint')}</p>
+            </fieldset>
+            <Checkbox {...fields.flag('discreet')} label={t('discreet')} hint={t('discreetHint')} />
+          </>
+        )}
+      </EntryForm>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import type { Reminder } from './reminder-list.ts';
+import { reminderAlarms } from './use-reminder-alarms.ts';
+
+const today = calendarDate('2026-11-22');
+const reminder = (given: Partial<Reminder>): Reminder => ({
+  id: 'one',
+  created_at: '2026-11-01T12:00:00Z',
+  text: 'Water the plants',
+  day: null,
+  time: '18:00',
+  repeat: 'daily',
+  weekdays: null,
+  alarm: true,
+  done_on: null,
+  ...given,
+});
+const days = (given: Partial<Reminder>) => reminderAlarms([reminder(given)], today).map(({ day }) => day);
+
+it('asks to be told of yesterday and today, as far as nothing was done', () => {
+  expect(days({})).toEqual(['2026-11-21', '2026-11-22']);
+  expect(days({ done_on: calendarDate('2026-11-21') })).toEqual(['2026-11-22']);
+  expect(days({ done_on: today })).toEqual([]);
+  expect(days({ repeat: 'never', day: today, done_on: calendarDate('2026-11-20') })).toEqual([]);
+});
+
+it('stays silent without a time, or when nobody asked for it', () => {
+  expect(days({ time: null })).toEqual([]);
+  expect(days({ alarm: false })).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { reminderList, weekdays, type Reminder } from './reminder-list.ts';
+import { useReminderSave } from './use-reminder-save.ts';
+import { weekdayName } from './use-when.ts';
+
+interface ReminderFormProps {
+  /** Without one the form makes a new reminder. */
+  reminder?: Reminder;
+  close: () => void;
+}
+
+/** What to be reminded of; when and how often if wanted. It was asked for by a press, so it takes the focus. */
+export function ReminderForm({ reminder, close }: ReminderFormProps): ReactNode {
+  const t = useMessages('reminders');
+  const locale = useLocale();
+  const save = useReminderSave(reminder);
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
+  return (
+    <div ref={around}>
+      <EntryForm
+        fields={reminderList.fields}
+        draftKey={`${reminderList.table}:${reminder?.id ?? 'new'}`}
+        initial={reminder ?? { repeat: 'never' }}
+        requiredWords={{ text: t('textRequired') }}
+        check={({ repeat, weekdays: chosen, alarm, time }) => ({
+          ...(repeat === 'weekdays' && chosen === null ? { weekdays: t('weekdaysRequired') } : {}),
+          ...(alarm && time === null ? { time: t('timeRequired') } : {}),
+        })}
+        saveLabel={t('save')}
+        save={save}
+        onSaved={close}
+        onCancel={close}
+      >
+        {(fields) => {
+          const repeat = fields.choice('repeat');
+          return (
+            <>
+              <TextArea {...fields.text('text')} label={t('text')} rows={2} />
+              <div className="flex flex-wrap gap-5">
+                <DateField {...fields.text('day')} label={t('day')} hint={t('optional')} />
+                <TimeField {...fields.text('time')} label={t('time')} hint={t('optional')} />
+              </div>
+              <ChoiceGroup
+                {...repeat}
+                value={repeat.value as Reminder['repeat'] | null}
+                legend={t('repeat')}
+                options={reminderList.fields.repeat.choices.map((value) => ({ value, label: t(value) }))}
+              />
+              {repeat.value === 'weekdays' && (
+                <ChoicesGroup
+                  {...fields.choices('weekdays')}
+                  legend={t('weekdays')}
+                  options={weekdays.map((value) => ({ value, label: weekdayName(value, locale, 'long') }))}
+                />
+              )}
+              <Checkbox {...fields.flag('alarm')} label={t('alarm')} hint={t('alarmHint')} />
+            </>
+          );
+        }}
+      </EntryForm>
+    </div>
+  );
+}

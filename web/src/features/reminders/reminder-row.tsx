@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Check, RotateCcw } from 'lucide-react';
+import { ItemRow } from '#core/list/item-row.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { shorten } from '#lib/shorten.ts';
+import { Button } from '#ui/button.tsx';
+import { reminderList, type Reminder } from './reminder-list.ts';
+import type { Standing } from './standing.ts';
+import { useDone } from './use-done.ts';
+import { useWhen } from './use-when.ts';
+
+interface ReminderRowProps {
+  reminder: Recorded<Reminder>;
+  standing: Standing;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** How much of a text the names of buttons repeat, in characters. */
+const nameLength = 80;
+
+/** One reminder: its text, when it comes, and one press that says it is done, or that it should come back. */
+export function ReminderRow({ reminder, standing, onEdit, onRemove }: ReminderRowProps): ReactNode {
+  const t = useMessages('reminders');
+  const journal = useMessages('journal');
+  const today = useToday();
+  const done = useDone();
+  const when = useWhen(reminder, standing);
+  const name = shorten(reminder.text, nameLength);
+  const isDone = standing.kind === 'done';
+  // Of what repeats, the next time is not to be answered before it has come.
+  const canAnswer = standing.kind !== 'later' || reminder.repeat === 'never';
+  const deed = t(isDone ? 'bringBack' : 'markDone');
+  return (
+    <ItemRow table={reminderList.table} item={reminder} name={name} onEdit={onEdit} onRemove={onRemove}>
+      <p className={`whitespace-pre-wrap ${isDone ? 'text-muted' : 'font-semibold'}`}>{reminder.text}</p>
+      <p className="pb-2 text-muted first-letter:uppercase">{when}</p>
+      {canAnswer && (
+        <Button
+          icon={isDone ? RotateCcw : Check}
+          variant={isDone ? 'quiet' : 'secondary'}
+          className={isDone ? '-ms-3.5' : ''}
+          aria-label={journal('named', { words: deed, name })}
+          onClick={() => void done(reminder, isDone ? null : today, t(isDone ? 'isBack' : 'isDone'))}
+        >
+          {deed}
+        </Button>
+      )}
+    </ItemRow>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { ReminderForm } from './reminder-form.tsx';
+import { reminderList, type Reminder } from './reminder-list.ts';
+import { ReminderRow } from './reminder-row.tsx';
+import { standingOf, type Standing } from './standing.ts';
+import { useReminders } from './use-reminders.ts';
+
+interface Standed {
+  readonly reminder: Recorded<Reminder>;
+  readonly standing: Standing;
+}
+
+const sections = ['today', 'later', 'done'] as const;
+
+/** All reminders by where they stand, each edited in its place. */
+export function ReminderSections(): ReactNode {
+  const t = useMessages('reminders');
+  const today = useToday();
+  const { reminders, state, retry } = useReminders();
+  const { remove } = useListWrites(reminderList);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Reminder | null>(null);
+  const { heading, expect } = useFocusAfterRemoval(reminders);
+  const around = useFocusBackAfterEditing<HTMLDivElement>(opened);
+  const close = () => setOpened(null);
+  const standed = reminders.map((reminder): Standed => ({ reminder, standing: standingOf(reminder, today) }));
+  const known = state === 'ready' || state === 'offline';
+
+  const listOf = (items: readonly Standed[]) => (
+    <ul className="flex flex-col divide-y divide-line">
+      {items.map(({ reminder, standing }) => (
+        <li key={reminder.id} className="py-3 first:pt-0 last:pb-0">
+          {opened === reminder.id ? (
+            <ReminderForm reminder={reminder} close={close} />
+          ) : (
+            <ReminderRow
+              reminder={reminder}
+              standing={standing}
+              onEdit={() => setOpened(reminder.id)}
+              onRemove={() => setLeaving(reminder)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <div ref={around} className="flex flex-col gap-6">
+      <Card aria-labelledby="reminders-today" className="flex flex-col gap-4">
+        <h2 id="reminders-today" ref={heading} tabIndex={-1} className="text-lg">
+          {t('today')}
+        </h2>
+        <ReadingStates reading={state} retry={retry} />
+        {known && reminders.length === 0 && (
+          <PageState kind="empty" title={t('noneTitle')}>
+            {t('noneText')}
+          </PageState>
+        )}
+        {known && reminders.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
+        {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
+        {opened === 'new' ? (
+          <ReminderForm close={close} />
+        ) : (
+          state !== 'loading' && (
+            <Button variant="primary" icon={Plus} className="self-start" data-edit="new" onClick={() => setOpened('new')}>
+              {t('add')}
+            </Button>
+          )
+        )}
+      </Card>
+      {sections.slice(1).map(
+        (kind) =>
+          itemsOf(kind).length > 0 && (
+            <Card key={kind} aria-labelledby={`reminders-${kind}`} className="flex flex-col gap-4">
+              <h2 id={`reminders-${kind}`} className="text-lg">
+                {t(kind)}
+              </h2>
+              {listOf(itemsOf(kind))}
+            </Card>
+          ),
+      )}
+      <RemoveItemDialog
+        name={leaving && leaving.text}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving === null) return;
+          expect(leaving.id);
+          void remove(leaving);
+        }}
+      />
+    </div>
+  );
+
+  function itemsOf(kind: Standing['kind']): readonly Standed[] {
+    return standed.filter(({ standing }) => standing.kind === kind).sort(byMoment);
+  }
+}
+
+/** By day and time; what has no time comes after what has one. */
+function byMoment(one: Standed, other: Standed): number {
+  const [first, second] = [one, other].map(({ reminder, standing }) => {
+    const day = 'day' in standing ? standing.day : (standing.next ?? '');
+    return `${day} ${reminder.time ?? '~'}`;
+  }) as [string, string];
+  return first < second ? -1 : first > second ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { changeRow } from '#core/records/write-rows.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { shorten } from '#lib/shorten.ts';
+import { reminderList, type Reminder } from './reminder-list.ts';
+
+/** How much of a text a toast repeats, in characters. */
+const textLength = 40;
+
+/**
+ * Answers a function that marks a reminder as done up to a day, or with null brings it back; the toast offers to undo. `words` are what the toast
+ * says before the text: they come with whoever shows the reminder.
+ */
+export function useDone(): (reminder: Reminder, day: CalendarDate | null, words: string) => Promise<void> {
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const tellSaved = useSavedToast();
+  const failed = useFailedToast();
+  const { table } = reminderList;
+  const refused = core('errors.savingEntry');
+
+  async function takeBack({ id, done_on }: Reminder): Promise<void> {
+    try {
+      await changeRow(table, id, { done_on });
+    } catch (problem) {
+      failed(refused)(problem);
+    }
+  }
+
+  return async (reminder, day, words) => {
+    const name = shorten(reminder.text, textLength);
+    try {
+      await changeRow(table, reminder.id, { done_on: day });
+      const saved = {
+        saved: journal('named', { words, name }),
+        onDevice: journal('named', { words: core('saving.on-device'), name }),
+        refused,
+      };
+      tellSaved(table, reminder.id, saved, () => void takeBack(reminder));
+    } catch (problem) {
+      failed(refused)(problem);
+    }
+  };
+}

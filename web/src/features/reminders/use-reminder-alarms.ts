@@ -1,0 +1,31 @@
+import type { Alarm } from '#core/alarms/alarm.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { momentOf } from '#lib/clock-time.ts';
+import { fallsOn } from './occurrences.ts';
+import type { Reminder } from './reminder-list.ts';
+import { useReminders } from './use-reminders.ts';
+
+/** The moment of a reminder that asked to be told of. */
+export interface ReminderAlarm extends Alarm {
+  readonly kind: 'reminder';
+  readonly reminder: Reminder;
+  readonly day: CalendarDate;
+}
+
+/** The moments of yesterday and today that ask to be told of and are not done. Those of yesterday may have fallen into quiet hours. */
+export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDate): readonly ReminderAlarm[] {
+  return [addDays(today, -1), today].flatMap((day) =>
+    reminders.flatMap((reminder): readonly ReminderAlarm[] => {
+      const { id, alarm, time, done_on } = reminder;
+      const isDone = done_on !== null && (reminder.repeat === 'never' || done_on >= day);
+      if (!alarm || time === null || isDone || !fallsOn(reminder, day)) return [];
+      return [{ kind: 'reminder', key: `${id} ${day} ${time}`, at: momentOf(day, time), reminder, day }];
+    }),
+  );
+}
+
+export function useReminderAlarms(): readonly ReminderAlarm[] {
+  const today = useToday();
+  return reminderAlarms(useReminders().reminders, today);
+}

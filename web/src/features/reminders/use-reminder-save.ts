@@ -1,0 +1,38 @@
+import { changedFields } from '#core/journal/changed-fields.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
+import { shorten } from '#lib/shorten.ts';
+import { reminderList, type Reminder } from './reminder-list.ts';
+import { withDay } from './with-day.ts';
+
+/** How much of a text a toast repeats, in characters. */
+const textLength = 40;
+
+/** Saves a reminder. One that is put to another day, time or rhythm is not done any more. */
+export function useReminderSave(
+  reminder: Reminder | undefined,
+): (values: Values<typeof reminderList.fields>) => Promise<void> {
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const tellSaved = useSavedToast();
+  const { table, fields } = reminderList;
+  return async (filled) => {
+    const values = withDay(filled, new Date());
+    let id = reminder?.id ?? '';
+    if (reminder === undefined) id = await addRow(table, values);
+    else {
+      const changed = changedFields(fields, reminder, values);
+      const movesOn = 'day' in changed || 'time' in changed || 'repeat' in changed || 'weekdays' in changed;
+      const anew = movesOn && reminder.done_on !== null ? { done_on: null } : {};
+      if (Object.keys(changed).length > 0) await changeRow(table, id, { ...changed, ...anew });
+    }
+    const about = (words: string) => journal('named', { words, name: shorten(values.text, textLength) });
+    tellSaved(table, id, {
+      saved: about(core('saving.saved')),
+      onDevice: about(core('saving.on-device')),
+      refused: about(core('saving.refused')),
+    });
+  };
+}

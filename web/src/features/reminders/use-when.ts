@@ -1,0 +1,48 @@
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { calendarDate, daysBetween, addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { relativeDay } from '#lib/relative-day.ts';
+import { weekdays, type Reminder } from './reminder-list.ts';
+import type { Standing } from './standing.ts';
+
+/** A Monday: the names of the weekdays are told from it. */
+const monday = calendarDate('2026-01-05');
+/** Up to here a day is told by how far it is, and then by its date. */
+const nearDays = 6;
+
+/** The name of a day of the week in this language. */
+export function weekdayName(weekday: (typeof weekdays)[number], locale: string, width: 'long' | 'short'): string {
+  return formatDate(addDays(monday, weekdays.indexOf(weekday)), locale, { weekday: width });
+}
+
+/** When a reminder comes, in words: "amanhã, 08:00 · toda semana". */
+export function useWhen(reminder: Reminder, standing: Standing): string {
+  const t = useMessages('reminders');
+  const locale = useLocale();
+  const today = useToday();
+  const { time, repeat, alarm, day } = reminder;
+  const near = (date: CalendarDate) =>
+    Math.abs(daysBetween(today, date)) <= nearDays
+      ? relativeDay(date, today, locale)
+      : formatDate(date, locale, { day: 'numeric', month: 'long' });
+
+  const dayWords =
+    standing.kind === 'done'
+      ? standing.next && t('nextOn', { day: near(standing.next) })
+      : day === null && repeat === 'never'
+        ? t('anyTime')
+        : near(standing.day);
+  const moment = time !== null && standing.kind !== 'done' ? formatClockTime(time, locale) : null;
+  const rhythm =
+    repeat === 'weekdays'
+      ? new Intl.ListFormat(locale).format((reminder.weekdays ?? []).map((weekday) => weekdayName(weekday, locale, 'short')))
+      : repeat === 'never'
+        ? null
+        : t(repeat);
+  // Alarms look back as far as yesterday: what is older rings no more, and must not be said to.
+  const rings = alarm && standing.kind !== 'done' && daysBetween(standing.day, today) <= 1;
+  const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/port.ts';
+import type { Language } from '#mail/language.ts';
+
+/** An appointment as far as a feed may tell of it: never its notes, its type or the professional. */
+export interface FeedAppointment {
+  id: string;
+  name: string;
+  /** 'YYYY-MM-DD', the person's own calendar. */
+  date: string;
+  /** 'HH:MM' by the wall clock; null: some time that day. */
+  start_time: string | null;
+  duration_minutes: number | null;
+  recovery_minutes: number | null;
+  location: string | null;
+  /** An instant, 'YYYYMMDDTHHMMSSZ'. */
+  changed: string;
+}
+
+export interface Feed {
+  shows: 'titles' | 'busy';
+  language: Language;
+  /** Such as 'America/Sao_Paulo'. */
+  timeZone: string;
+  appointments: FeedAppointment[];
+}
+
+/** How far back a feed goes, in days; forward it goes as far as there is something. */
+const daysBack = 90;
+/** More than a calendar of many years holds; a feed is written in memory. */
+const most = 1000;
+
+/**
+ * The feed of a token. Undefined when no address has it, or its person left, was shut out, or no longer agrees to their health records being
+ * used. One statement, so that nothing is half known.
+ */
+export async function findFeed(database: Database, token: string, now: Date): Promise<Feed | undefined> {
+  const hash = createHash('sha256').update(token).digest('hex');
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.finish<Omit<Feed, 'timeZone'> & { time_zone: string }>(
+      `select feed.shows, feed.language, feed.time_zone, coalesce((
+        select json_agg(shown order by shown.date, shown.start_time nulls first, shown.id)
+        from (
+          select id, name, date, start_time, duration_minutes, recovery_minutes, location,
+            to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
+          from public.appointments
+          where user_id = feed.user_id and date >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+          order by date desc
+          limit $4::integer
+        ) as shown
+      ), '[]'::json) as appointments
+      from app.calendar_feeds as feed
+      join auth.users as person on person.id = feed.user_id
+      where feed.token_hash = decode($1, 'hex')
+        and person.deleted_at is null
+        and (person.banned_until is null or person.banned_until <= $2::timestamptz)
+        and coalesce((
+          select granted from public.consents
+          where user_id = feed.user_id and purpose = 'health'
+          order by created_at desc limit 1
+        ), false)`,
+      [hash, now, daysBack, most],
+    ),
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const { time_zone: timeZone, ...feed } = found;
+  return { ...feed, timeZone };
+}

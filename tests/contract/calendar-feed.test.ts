@@ -1,0 +1,216 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+
+interface FeedEvent {
+  uid: string;
+  summary: string;
+  start: string;
+  minutes: number;
+  location: string | null;
+}
+
+/** What a calendar program reads in a file, by a maintained parser of somebody else's. */
+function readEvents(text: string): FeedEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      start: event.startDate.toString(),
+      minutes: event.duration.toSeconds() / 60,
+      location: event.location as string | null,
+    };
+  });
+}
+
+describe.each(engines)('the private address of a calendar on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const addressOf = (token: string) => `${server.url}/functions/v1/calendar/${token}.ics`;
+  const read = (token: string, headers: Record<string, string> = {}) => server.fetch(addressOf(token), { headers });
+  const agree = (person: Person, granted = true) =>
+    person.client.from('consents').insert({ purpose: 'health', granted, version: '1', language: 'pt' });
+  const make = async (person: Person, shows = 'titles', language = 'pt') => {
+    const { data, error } = await person.client.rpc('make_calendar_feed', {
+      shows,
+      language,
+      time_zone: 'America/Sao_Paulo',
+    });
+    if (error) throw new Error(error.code);
+    return (data as { token: string }).token;
+  };
+  const withAppointment = async (values: Record<string, unknown> = {}) => {
+    const person = await makePerson(server);
+    await agree(person);
+    const id = crypto.randomUUID();
+    const { error } = await person.client.from('appointments').insert({
+      ...{ id, date: '2099-03-10', name: 'Sessão com Ana', type: 'therapy', start_time: '23:30', duration_minutes: 50 },
+      ...{ recovery_minutes: 30, location: 'Rua A, 1; sala 2', professional: 'Ana', notes: 'segredo', ...values },
+    });
+    expect(error).toBeNull();
+    return { person, id };
+  };
+
+  test('gives the appointments to whoever has the address, without signing in, and nothing beyond title, time and place', async () => {
+    const { person, id } = await withAppointment();
+    const answer = await read(await make(person));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const text = await answer.text();
+    expect(readEvents(text)).toEqual([
+      {
+        uid: `${id}@cogn`,
+        summary: 'Sessão com Ana',
+        start: '2099-03-10T23:30:00',
+        minutes: 50,
+        location: 'Rua A, 1; sala 2',
+      },
+      {
+        uid: `${id}-recovery@cogn`,
+        summary: 'Descanso: Sessão com Ana',
+        start: '2099-03-11T00:20:00',
+        minutes: 30,
+        location: null,
+      },
+    ]);
+    expect(text).toContain('X-WR-TIMEZONE:America/Sao_Paulo\r\n');
+    expect(text).not.toMatch(/segredo|therapy/);
+  });
+
+  test('may say no more than that the person is busy, and can be changed to that without another address', async () => {
+    const { person, id } = await withAppointment();
+    const token = await make(person);
+    expect((await person.client.rpc('change_calendar_feed', { shows: 'busy' })).data).toMatchObject({ shows: 'busy' });
+    const text = await (await read(token)).text();
+    expect(readEvents(text)).toEqual([
+      { uid: `${id}@cogn`, summary: 'Ocupado', start: '2099-03-10T23:30:00', minutes: 80, location: null },
+    ]);
+    expect(text).not.toMatch(/Sess|Ana|Rua/);
+  });
+
+  test('an appointment without a time is a day, one without an end has none, and what people write cannot become a line', async () => {
+    const title = `Fim;\r\nEND:VEVENT\\ ${'é🙂'.repeat(60)}`;
+    const { person, id } = await withAppointment({ start_time: null, name: title });
+    await person.client
+      .from('appointments')
+      .insert({ date: '2099-03-12', name: 'B', type: 'other', start_time: '09:00', recovery_minutes: 15 });
+    const text = await (await read(await make(person, 'titles', 'ja'))).text();
+    const events = readEvents(text);
+    expect(events).toHaveLength(2);
+    expect(events[0]).toMatchObject({ uid: `${id}@cogn`, summary: title.replace('\r\n', '\n'), start: '2099-03-10' });
+    expect(events[1]).toMatchObject({ summary: 'B', start: '2099-03-12T09:00:00' });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('an unknown, a misspelt, a replaced and an ended address are answered alike', async () => {
+    const { person } = await withAppointment();
+    const first = await make(person);
+    const second = await make(person);
+    expect((await read(second)).status).toBe(200);
+    await person.client.rpc('end_calendar_feed');
+    expect((await person.client.rpc('calendar_feed')).data).toBeNull();
+    const tried = [first, second, 'f'.repeat(64), second.toUpperCase(), second.slice(1), `${second}0`, `%00${second}`, '..'];
+    const answers = await Promise.all(
+      tried.map(async (token) => {
+        const answer = await read(token);
+        return [answer.status, await answer.text()];
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.[0]).toBe(404);
+  });
+
+  test('what has not changed is not sent again, what has is', async () => {
+    const { person, id } = await withAppointment();
+    const token = await make(person);
+    const etag = (await read(token)).headers.get('etag') ?? '';
+    const held = await read(token, { 'if-none-match': `W/${etag}` });
+    expect([held.status, await held.text()]).toEqual([304, '']);
+    await person.client.from('appointments').update({ name: 'Outra' }).eq('id', id);
+    expect((await read(token, { 'if-none-match': etag })).status).toBe(200);
+    const head = await server.fetch(addressOf(token), { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await server.fetch(addressOf(token), { method: 'POST' })).status).toBe(405);
+  });
+
+  test('shows one person’s appointments alone, and neither another nor nobody can make, see, change or end it', async () => {
+    const { person, id } = await withAppointment();
+    const other = await withAppointment();
+    const token = await make(person);
+    await make(other.person);
+    await other.person.client.rpc('change_calendar_feed', { shows: 'busy' });
+    await other.person.client.rpc('end_calendar_feed');
+    expect((await other.person.client.rpc('calendar_feed')).data).toBeNull();
+    const uids = readEvents(await (await read(token)).text()).map(({ uid }) => uid);
+    expect(uids).toEqual([`${id}@cogn`, `${id}-recovery@cogn`]);
+    const anon = server.keys.anonKey;
+    for (const name of ['calendar_feed', 'make_calendar_feed', 'change_calendar_feed', 'end_calendar_feed']) {
+      const body = JSON.stringify(
+        name.startsWith('make')
+          ? { shows: 'busy', language: 'pt', time_zone: 'UTC' }
+          : name.startsWith('change')
+            ? { shows: 'busy' }
+            : {},
+      );
+      const answer = await server.fetch(`${server.url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { apikey: anon, 'content-type': 'application/json' },
+        body,
+      });
+      expect([name, answer.status]).toEqual([name, 401]);
+    }
+  });
+
+  test('keeps no token, tells none in the log, and takes no zone that could become a line', async () => {
+    const { person } = await withAppointment();
+    const token = await make(person);
+    await read(token);
+    const kept = await server.database.asOwner((transaction) =>
+      transaction.query<{ all: string }>(`select feed::text as all from app.calendar_feeds as feed`),
+    );
+    expect(kept.rows.map((row) => row.all).join()).not.toContain(token);
+    expect(JSON.stringify(server.log)).not.toContain(token);
+    expect(server.log).toContainEqual(expect.objectContaining({ route: '/functions/v1/calendar/:address', status: 200 }));
+    const { error } = await person.client.rpc('make_calendar_feed', {
+      shows: 'busy',
+      language: 'pt',
+      time_zone: 'UTC\r\nX:1',
+    });
+    expect(error?.code).toBe('23514');
+  });
+
+  test('ends with the agreement and with the account, and is silent while somebody is shut out', async () => {
+    const { person } = await withAppointment();
+    let token = await make(person);
+    const own = (sql: string) => server.database.asOwner((transaction) => transaction.query(sql, [person.id]));
+    const status = async () => (await read(token)).status;
+    await agree(person, false);
+    expect(await status()).toBe(404);
+    await agree(person);
+    // Agreeing again, for whatever journal, brings no old address back.
+    expect(await status()).toBe(404);
+    token = await make(person);
+    expect(await status()).toBe(200);
+    await own(`update auth.users set banned_until = now() + interval '1 day' where id = $1`);
+    expect(await status()).toBe(404);
+    await own(`update auth.users set banned_until = null where id = $1`);
+    await own('delete from auth.users where id = $1');
+    expect(await status()).toBe(404);
+    expect((await own('select from app.calendar_feeds where user_id = $1')).count).toBe(0);
+  });
+
+  test('holds an address of the network to so many tries a minute', async () => {
+    const tries = await Promise.all(Array.from({ length: 130 }, () => read('f'.repeat(64))));
+    expect(new Set(tries.map((answer) => answer.status))).toEqual(new Set([404, 429]));
+  });
+});

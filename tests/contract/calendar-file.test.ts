@@ -1,0 +1,88 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import {
+  writeCalendarFile,
+  type FiledAppointment,
+} from '../../web/src/features/calendar/calendar-file/write-calendar-file.ts';
+
+const words = {
+  type: (type: string) => `kind, ${type}`,
+  restOf: (name: string) => `Rest: ${name}`,
+  restAfter: (minutes: number) => `rest ${minutes} min`,
+};
+const now = new Date('2026-11-22T12:34:56.789Z');
+const appointment = (values: Partial<FiledAppointment> = {}): FiledAppointment => ({
+  id: '6b1f2c1e-0000-4000-8000-000000000001',
+  date: '2026-10-18',
+  name: 'Therapy',
+  type: 'therapy',
+  start_time: '14:00',
+  duration_minutes: 50,
+  recovery_minutes: null,
+  professional: null,
+  location: null,
+  notes: null,
+  ...values,
+});
+
+/** What a maintained parser of somebody else's reads in the file. */
+function read(...appointments: FiledAppointment[]) {
+  const text = writeCalendarFile(appointments, words, now);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const { uid, summary, description, location } = event;
+    const start = event.startDate;
+    return {
+      uid,
+      summary,
+      description,
+      location,
+      start: start.toString(),
+      zone: start.zone.tzid,
+      end: event.endDate.toString(),
+    };
+  });
+  return { text, events };
+}
+
+test('an appointment is read back with the wall clock’s time, in no zone, even in the hour that summer time leaves out', () => {
+  const { events } = read(appointment({ date: '2026-03-29', start_time: '02:30' }));
+  expect(events).toEqual([
+    expect.objectContaining({
+      summary: 'Therapy',
+      start: '2026-03-29T02:30:00',
+      end: '2026-03-29T03:20:00',
+      zone: 'floating',
+    }),
+  ]);
+});
+
+test('the rest follows as an event of its own, past midnight too, and is a remark where its beginning is not known', () => {
+  const { events } = read(appointment({ start_time: '23:30', recovery_minutes: 45 }));
+  expect(events[1]).toMatchObject({ summary: 'Rest: Therapy', start: '2026-10-19T00:20:00', end: '2026-10-19T01:05:00' });
+  const unknown = read(appointment({ duration_minutes: null, recovery_minutes: 45 }));
+  expect(unknown.events).toHaveLength(1);
+  expect(unknown.events[0]?.description).toContain('rest 45 min');
+});
+
+test('without a time it is a day', () => {
+  expect(read(appointment({ start_time: null })).events[0]).toMatchObject({ start: '2026-10-18', end: '2026-10-19' });
+});
+
+test('whatever people write comes back as they wrote it, and cannot become a line of its own', () => {
+  const notes = 'a;b,c\\d\nBEGIN:VALARM\n\ttab "quotes" 你好'.repeat(8);
+  const name = `${'é🙂'.repeat(50)};END:VEVENT`;
+  const { text, events } = read(appointment({ name, notes, professional: 'Dr. A, B', location: 'x; y' }));
+  expect(events[0]).toMatchObject({ summary: name, location: 'x; y' });
+  expect(events[0]?.description).toBe(`kind, therapy\nDr. A, B\n${notes.replaceAll('\t', ' ')}`);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('many are read back one by one, with an identity that stays, so that a second import changes them', () => {
+  const ids = ['1', '2', '3'].map((end) => `6b1f2c1e-0000-4000-8000-00000000000${end}`);
+  const { events, text } = read(...ids.map((id) => appointment({ id })));
+  expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `${id}@cogn`));
+  expect(text).toContain('DTSTAMP:20261122T123456Z\r\n');
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+const hour = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
+/** The calendar date at an instant where the day begins last: twelve hours behind UTC. */
+const lastDateOnEarth = (instant: Date) => new Date(instant.getTime() - 12 * hour).toISOString().slice(0, 10);
+const daysBefore = (days: number, from = new Date()) => lastDateOnEarth(new Date(from.getTime() - days * 24 * hour));
+
+describe.each(engines)('the retroactive calendar on %s', (engine) => {
+  let server: TestServer;
+  let free: Person;
+  let premium: Person;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+    free = await makePerson(server);
+    premium = await premiumPerson(server, '10 days');
+  });
+  afterAll(() => server.close());
+
+  const therapy = { name: 'A', type: 'therapy' };
+  const add = async (person: Person, values: Record<string, unknown>) => {
+    const { error, status } = await person.client.from('appointments').insert({ ...therapy, ...values });
+    return error ? `${String(status)} ${error.code}` : 'added';
+  };
+  /** Puts a row there as if it had been made in time. */
+  const put = async (person: Person, date: string) => {
+    const id = crypto.randomUUID();
+    await server.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into public.appointments (id, user_id, date, name, type, created_at) values ($1, $2, $3, 'A', 'therapy', now() - interval '30 days')`,
+        [id, person.id, date],
+      ),
+    );
+    return id;
+  };
+  const change = async (person: Person, id: string, values: Record<string, unknown>) => {
+    const { error, data } = await person.client.from('appointments').update(values).eq('id', id).select('id');
+    return error?.code ?? (data?.length === 1 ? 'changed' : 'unseen');
+  };
+  const rowOf = async (person: Person, id: string) =>
+    (await person.client.from('appointments').select().eq('id', id)).data?.[0] as Record<string, unknown> | undefined;
+
+  test('a day that is today anywhere on earth is not past, the day before it is', async () => {
+    expect(await add(free, { date: daysBefore(0) })).toBe('added');
+    expect(await add(free, { date: '2099-01-02' })).toBe('added');
+    expect(await add(free, { date: daysBefore(1) })).toBe('400 PM001');
+    expect(await add(premium, { date: '2019-01-02' })).toBe('added');
+  });
+
+  test('what was written offline is judged by its own moment, for 48 hours', async () => {
+    const made = (hours: number) => ({ created_at: hoursAgo(hours).toISOString(), date: lastDateOnEarth(hoursAgo(hours)) });
+    expect(await add(free, made(47.9))).toBe('added');
+    // An older moment is not believed: it counts as 48 hours ago.
+    expect(await add(free, made(24 * 4))).toBe('400 PM001');
+    expect(await add(free, { ...made(24 * 900), date: daysBefore(2) })).toBe('added');
+    expect(await add(free, { created_at: hoursAgo(-900).toISOString(), date: daysBefore(1) })).toBe('400 PM001');
+  });
+
+  test('a change may be two days late, and moving into the past or out of it is a change there', async () => {
+    const [recent, old, ahead] = [
+      await put(free, daysBefore(2)),
+      await put(free, daysBefore(3)),
+      await put(free, '2099-01-02'),
+    ];
+    expect(await change(free, recent, { notes: 'later' })).toBe('changed');
+    expect(await change(free, old, { notes: 'later' })).toBe('PM001');
+    expect(await change(free, old, { date: '2099-01-02' })).toBe('PM001');
+    expect(await change(free, ahead, { date: daysBefore(3) })).toBe('PM001');
+    expect(await change(free, ahead, { date: '2099-01-03' })).toBe('changed');
+    expect(await rowOf(free, old)).toMatchObject({ date: daysBefore(3), notes: null });
+  });
+
+  test('an upsert is no way around, neither to add nor to change', async () => {
+    const old = await put(free, daysBefore(9));
+    const row = { ...therapy, id: old, user_id: free.id, date: daysBefore(9), name: 'other' };
+    expect((await free.client.from('appointments').upsert(row)).error?.code).toBe('PM001');
+    const added = { ...row, id: crypto.randomUUID() };
+    expect((await free.client.from('appointments').upsert(added)).error?.code).toBe('PM001');
+    expect(await rowOf(free, old)).toMatchObject({ name: 'A' });
+  });
+
+  test('an insert that is sent again, long after it came, is no refusal', async () => {
+    const old = await put(free, daysBefore(9));
+    const again = await free.client
+      .from('appointments')
+      .upsert(
+        { ...therapy, id: old, user_id: free.id, date: daysBefore(9), name: 'other' },
+        { onConflict: 'id', ignoreDuplicates: true },
+      );
+    expect(again.error).toBeNull();
+    expect(await rowOf(free, old)).toMatchObject({ name: 'A' });
+  });
+
+  test('own past appointments are removed freely, and undo brings back the very same one and no other', async () => {
+    const old = await put(free, daysBefore(9));
+    const { updated_at: _at, ...row } = (await rowOf(free, old)) ?? {};
+    const remove = async () => (await free.client.from('appointments').delete({ count: 'exact' }).eq('id', old)).count;
+    expect(await remove()).toBe(1);
+    expect(await add(free, { ...row, name: 'other' })).toBe('400 PM001');
+    expect(await add(free, { ...row, date: daysBefore(8) })).toBe('400 PM001');
+    expect(await add(free, { ...row, id: crypto.randomUUID() })).toBe('400 PM001');
+    const another = await makePerson(server);
+    expect(await add(another, { ...row, user_id: another.id })).toBe('400 PM001');
+    expect(await add(free, row)).toBe('added');
+    expect(await rowOf(free, old)).toMatchObject(row);
+    expect(await remove()).toBe(1);
+    await server.database.asOwner((transaction) =>
+      transaction.query(`update app.removed_appointments set removed_at = now() - interval '49 hours' where id = $1`, [old]),
+    );
+    expect(await add(free, row)).toBe('400 PM001');
+  });
+
+  test('after premium ends, what was made under it is taken and changed for 48 hours', async () => {
+    const person = await premiumPerson(server, '-47 hours');
+    expect(await add(person, { date: '2019-01-02', created_at: hoursAgo(48).toISOString() })).toBe('added');
+    expect(await add(person, { date: '2019-01-02' })).toBe('400 PM001');
+    const old = await put(person, '2019-01-02');
+    expect(await change(person, old, { notes: 'later' })).toBe('changed');
+    const longAgo = await premiumPerson(server, '-49 hours');
+    expect(await change(longAgo, await put(longAgo, '2019-01-02'), { notes: 'later' })).toBe('PM001');
+  });
+
+  test('an account goes with its appointments, and leaves no mark of removed ones', async () => {
+    const person = await makePerson(server);
+    await put(person, daysBefore(9));
+    const removed = await put(person, daysBefore(9));
+    await person.client.from('appointments').delete().eq('id', removed);
+    const marks = await server.database.asOwner(async (transaction) => {
+      await transaction.query('delete from auth.users where id = $1', [person.id]);
+      return transaction.query('select from app.removed_appointments where user_id = $1', [person.id]);
+    });
+    expect(marks.count).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { appointmentTypes } from './appointment-types.ts';
+import type { movableFields } from './movable-fields.ts';
+import { TypeMark } from './type-mark.tsx';
+
+/** What, which kind, when; and what else somebody may want to note of it. */
+export function AppointmentFields({ fields }: { fields: BoundFields<typeof movableFields> }): ReactNode {
+  const t = useMessages('calendar');
+  return (
+    <>
+      <p className="-mt-3 text-muted">{t('formHint')}</p>
+      <TextField {...fields.text('name')} label={t('name')} />
+      <ChoiceGroup
+        {...fields.choice('type')}
+        legend={t('type')}
+        options={appointmentTypes.map((type) => ({
+          value: type,
+          label: t(type),
+          picture: <TypeMark type={type} className="size-5" />,
+        }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField {...fields.text('date')} label={t('date')} />
+        <TimeField {...fields.text('start_time')} label={t('start_time')} />
+      </div>
+      <ShowMore>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
+          <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={t('recoveryHint')} />
+          <TextField {...fields.text('professional')} label={t('professional')} />
+          <TextField {...fields.text('location')} label={t('location')} />
+        </div>
+        <TextArea {...fields.text('notes')} label={t('notes')} />
+      </ShowMore>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { AppointmentFields } from './appointment-fields.tsx';
+import { appointments, type RecordedAppointment } from './appointments.ts';
+import { movableFields } from './movable-fields.ts';
+import { useRetroactive } from './use-retroactive.ts';
+
+const movable = { ...appointments, fields: movableFields };
+
+export interface AppointmentFormProps {
+  /** The appointment to change; without it one is added. */
+  changes?: RecordedAppointment;
+  /** What a new one begins with. */
+  start: Partial<Values<typeof movableFields>>;
+  /** Where what is typed is kept until it is saved. */
+  draftKey: string;
+  onDone: (day: CalendarDate | null) => void;
+}
+
+/** The form that adds an appointment or changes one. Its heading takes the focus, since a press asked for it. */
+export function AppointmentForm({ changes, start, draftKey, onDone }: AppointmentFormProps): ReactNode {
+  const t = useMessages('calendar');
+  const journal = useMessages('journal');
+  const { add, change } = useEntryWrites(movable);
+  const { mayWriteOn } = useRetroactive();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const initial = useMemo(() => changes ?? start, [changes, start]);
+  const words = { saved: t('added'), onDevice: t('addedHere') };
+
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg">
+        {t(changes ? 'formEdit' : 'add')}
+      </h2>
+      <EntryForm
+        fields={movableFields}
+        draftKey={draftKey}
+        initial={initial}
+        requiredWords={{ name: t('nameRequired'), type: t('typeRequired'), date: t('dateRequired') }}
+        check={({ date }) => (mayWriteOn(date) ? {} : { date: t('pastIsPremium') })}
+        saveLabel={changes ? journal('change') : t('save')}
+        save={async (values) => {
+          if (changes) await change(changes, values);
+          else await add(values.date, values, { words });
+          onDone(values.date);
+        }}
+        onCancel={() => onDone(null)}
+      >
+        {(fields) => <AppointmentFields fields={fields} />}
+      </EntryForm>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Appointment } from './appointments.ts';
+import { timeWords } from './time-words.ts';
+import { TypeMark } from './type-mark.tsx';
+
+interface AppointmentLineProps {
+  of: Appointment;
+  /** The day in words, where the line does not stand under its day. */
+  day?: string;
+  onOpen: () => void;
+}
+
+/** An appointment on one line, which leads to its day. */
+export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): ReactNode {
+  const t = useMessages('calendar');
+  const locale = useLocale();
+  const time = timeWords(of, locale);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-11 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-start hover:bg-primary-soft"
+    >
+      <TypeMark type={of.type} className="size-5" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 font-medium break-words">{of.name}</span>
+        <span className="text-sm text-muted">{[day, time, t(of.type)].filter(Boolean).join(' · ')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToast } from '#ui/use-toast.ts';
+import type { AppointmentType } from '../appointment-types.ts';
+import type { Appointment } from '../appointments.ts';
+
+/** Answers a function that hands out a file of these appointments for another calendar. The writing is fetched when it is first asked for. */
+export function useSaveFile(): (appointments: readonly Appointment[]) => Promise<void> {
+  const t = useMessages('calendar');
+  const locale = useLocale();
+  const { showToast } = useToast();
+  return async (appointments) => {
+    const words = {
+      type: (type: AppointmentType) => t(type),
+      restOf: (name: string) => t('restOf', { name }),
+      restAfter: (minutes: number) => t('restAfter', { time: formatMeasure(minutes, 'minute', locale) }),
+    };
+    try {
+      const { saveFile } = await import('./save-file.ts');
+      saveFile(appointments, words);
+    } catch {
+      showToast({ title: t('fileFailed'), variant: 'destructive' });
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type calendarSharing from './pt.ts';
+
+export default {
+  files: 'A file',
+  filesText: 'Another calendar opens this file. It also carries the professional and the notes.',
+  from: 'From',
+  to: 'Until',
+  found:
+    '{count, plural, =0 {No appointment on these days.} one {# appointment on these days.} other {# appointments on these days.}}',
+  savePeriod: 'Download these days',
+  saveAll: '{count, plural, one {Download the only appointment} other {Download all: #}}',
+  address: 'A private address',
+  addressText: 'Another calendar reads this address by itself and follows changes. It goes from 90 days back onwards.',
+  whoReads: 'Whoever has the address sees what it shows, without a password. So does the service of the other calendar.',
+  shows: 'The address shows',
+  titles: 'Name, time and place',
+  busy: 'Only that something is planned',
+  never: 'The professional, the notes and the type never appear.',
+  newAddress: 'Your address',
+  once: 'Copy it now: it appears only this once. Later, if you need it, just make another.',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  copyFailed: 'It could not be copied. Select the address and copy it.',
+  since: 'An address has been on since {date}.',
+  make: 'Make address',
+  renew: 'Make another address',
+  end: 'Switch off address',
+  renewTitle: 'Make another address?',
+  endTitle: 'Switch off the address?',
+  endText: 'The present address stops working at once. The other calendar may keep what it has read.',
+  keep: 'Keep address',
+  failed: 'The address could not be changed',
+  failedText: 'It stays as it was. Please try again with a connection.',
+  ended: 'Address switched off',
+  changed: 'The address shows something else now',
+} satisfies Translated<typeof calendarSharing>;

@@ -1,0 +1,37 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type calendarSharing from './pt.ts';
+
+export default {
+  files: 'Un file',
+  filesText: 'Un altro calendario apre questo file. Contiene anche il professionista e le note.',
+  from: 'Dal',
+  to: 'Al',
+  found:
+    '{count, plural, =0 {Nessun appuntamento in questi giorni.} one {# appuntamento in questi giorni.} other {# appuntamenti in questi giorni.}}',
+  savePeriod: 'Scarica questi giorni',
+  saveAll: '{count, plural, one {Scarica l’unico appuntamento} other {Scarica tutti: #}}',
+  address: 'Un indirizzo privato',
+  addressText: 'Un altro calendario legge da solo questo indirizzo e segue i cambiamenti. Parte da 90 giorni fa.',
+  whoReads: 'Chi ha l’indirizzo vede ciò che mostra, senza password. Lo vede anche il servizio dell’altro calendario.',
+  shows: 'L’indirizzo mostra',
+  titles: 'Nome, ora e luogo',
+  busy: 'Solo che c’è qualcosa in programma',
+  never: 'Il professionista, le note e il tipo non compaiono mai.',
+  newAddress: 'Il tuo indirizzo',
+  once: 'Copialo adesso: compare solo questa volta. Poi, se ti serve, basta crearne un altro.',
+  copy: 'Copia indirizzo',
+  copied: 'Indirizzo copiato',
+  copyFailed: 'Non è stato possibile copiarlo. Seleziona l’indirizzo e copialo.',
+  since: 'C’è un indirizzo attivo dal {date}.',
+  make: 'Crea indirizzo',
+  renew: 'Crea un altro indirizzo',
+  end: 'Disattiva indirizzo',
+  renewTitle: 'Creare un altro indirizzo?',
+  endTitle: 'Disattivare l’indirizzo?',
+  endText: 'L’indirizzo attuale smette subito di funzionare. L’altro calendario può conservare ciò che ha già letto.',
+  keep: 'Tieni indirizzo',
+  failed: 'Non è stato possibile cambiare l’indirizzo',
+  failedText: 'Resta com’era. Riprova con una connessione.',
+  ended: 'Indirizzo disattivato',
+  changed: 'L’indirizzo ora mostra altro',
+} satisfies Translated<typeof calendarSharing>;

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { latePart } from '#core/door/late-part.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+const CalendarSharing = latePart(
+  'calendar-sharing',
+  () => ['calendar-sharing'],
+  async () => (await import('./calendar-sharing.tsx')).CalendarSharing,
+);
+
+/** The way to other calendars, as a file or by an address: fetched when somebody asks for it. */
+export function OtherCalendars(): ReactNode {
+  const t = useMessages('calendar');
+  const [open, setOpen] = useState(false);
+  return (
+    <Card aria-labelledby="other-calendars" className="flex flex-col gap-4">
+      <h2 id="other-calendars" className="text-lg">
+        {t('others')}
+      </h2>
+      <p className="text-muted">{t('othersText')}</p>
+      <Button
+        className="self-start"
+        icon={open ? ChevronUp : ChevronDown}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'othersClose' : 'othersOpen')}
+      </Button>
+      {open && <CalendarSharing />}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { CalendarClock } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** The calendar: appointments, by month, week and list. */
+export const calendar = definePage({
+  id: 'calendar',
+  icon: CalendarClock,
+  access: 'free',
+  tables: ['appointments'],
+  load: () => import('./page.tsx'),
+});

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { RotateCcw } from 'lucide-react';
+import { EntryRow } from '#core/journal/entry-row.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useRemoval } from '#core/journal/use-removal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { AppointmentDetails } from './appointment-details.tsx';
+import { appointments, type RecordedAppointment } from './appointments.ts';
+import { SaveOneFile } from './calendar-file/save-one-file.tsx';
+import { NoneYet } from './none-yet.tsx';
+import { sortAppointments } from './sort-appointments.ts';
+import { useRetroactive } from './use-retroactive.ts';
+
+interface DayAppointmentsProps {
+  /** Begins another appointment from this one. */
+  onRepeat: (appointment: RecordedAppointment) => void;
+}
+
+/** The selected day's appointments, in the order of the day, with all that can be done with each. */
+export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
+  const t = useMessages('calendar');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { date, entries, reading, retry, writing, editing, edit } = useJournal(appointments);
+  const { mayWriteOn, openUpsell } = useRetroactive();
+  const remove = useRemoval(appointments.table);
+  const [leaving, setLeaving] = useState<RecordedAppointment | null>(null);
+  const { heading, expect } = useFocusAfterRemoval(entries);
+  const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
+  const open = writing === 'open';
+
+  const confirmRemoval = () => {
+    if (leaving === null) return;
+    if (leaving.id === editing?.id) edit(null);
+    expect(leaving.id);
+    void remove(leaving, { removed: t('removed'), back: t('restored'), notBack: core('errors.savingEntry') });
+  };
+  return (
+    <section className="flex flex-col gap-4" aria-labelledby="day-appointments">
+      <h2 id="day-appointments" ref={heading} tabIndex={-1} className="text-lg">
+        {t('ofDay', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
+      </h2>
+      {entries.length > 0 || reading === 'loading' ? (
+        <ReadingStates reading={reading} retry={retry} />
+      ) : (
+        <NoneYet reading={reading} retry={retry} mayAdd={open && mayWriteOn(date)} />
+      )}
+      <ul ref={list} className="flex flex-col gap-3 empty:hidden">
+        {sortAppointments(entries).map((entry) => (
+          <EntryRow
+            key={entry.id}
+            table={appointments.table}
+            entry={entry}
+            name={entry.name}
+            busyEditing={entry.id === editing?.id}
+            onEdit={open ? () => (mayWriteOn(entry.date) ? edit(entry) : openUpsell()) : undefined}
+            onRemove={open ? () => setLeaving(entry) : undefined}
+            more={
+              <>
+                {open && (
+                  <Button
+                    variant="quiet"
+                    icon={RotateCcw}
+                    aria-label={`${t('repeat')} · ${entry.name}`}
+                    onClick={() => onRepeat(entry)}
+                  >
+                    {t('repeat')}
+                  </Button>
+                )}
+                <SaveOneFile of={entry} />
+              </>
+            }
+          >
+            <AppointmentDetails of={entry} />
+          </EntryRow>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(stays) => !stays && setLeaving(null)}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('removeCancel')}
+        onConfirm={confirmRemoval}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { latePart } from '#core/door/late-part.tsx';
+import type { AppointmentFormProps } from './appointment-form.tsx';
+
+/** The form, fetched when it is first opened: most visits only look. Its words are the page's. */
+export const LateAppointmentForm = latePart<AppointmentFormProps>(
+  'appointment-form',
+  () => [],
+  async () => (await import('./appointment-form.tsx')).AppointmentForm,
+);

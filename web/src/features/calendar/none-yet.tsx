@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { PageState } from '#ui/page-state.tsx';
+
+interface NoneYetProps {
+  reading: Exclude<ReadingState, 'loading'>;
+  retry: () => void;
+  mayAdd: boolean;
+}
+
+/** What stands where a day's appointments would: a free day, or one that could not be asked for. */
+export function NoneYet({ reading, retry, mayAdd }: NoneYetProps): ReactNode {
+  const t = useMessages('calendar');
+  const core = useMessages('core');
+  const journal = useMessages('journal');
+  const again = <Button onClick={retry}>{core('actions.retry')}</Button>;
+  if (reading === 'failed') return <PageState kind="failed" title={core('errors.loadingEntries')} action={again} />;
+  if (reading === 'offline') {
+    return (
+      <PageState kind="offline" title={journal('noneHere')} action={again}>
+        {journal('offline')}
+      </PageState>
+    );
+  }
+  return (
+    <PageState kind="empty" title={t('none')}>
+      {mayAdd && t('noneText')}
+    </PageState>
+  );
+}

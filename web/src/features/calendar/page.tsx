@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { appointments } from './appointments.ts';
+import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
+import { DayAppointments } from './day-appointments.tsx';
+import { Upcoming } from './upcoming.tsx';
+import { ViewsCard } from './views-card.tsx';
+import { WritingPlace, type NewAppointment } from './writing-place.tsx';
+
+/** How the calendar looks: writing, the month, the chosen day's appointments, what comes next, and the way to other calendars. */
+export default function CalendarPage(): ReactNode {
+  const { date, setDate } = useSelectedDate();
+  const [adding, setAdding] = useState<NewAppointment>(null);
+  const openDay = (day: CalendarDate) => {
+    if (day !== date) setDate(day);
+    // What was chosen must be seen, wherever the choice was made.
+    requestAnimationFrame(() => document.getElementById('day-appointments')?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <JournalPage of={appointments}>
+      <WritingPlace adding={adding} onAdding={setAdding} onOpenDay={openDay} />
+      <ViewsCard onOpenDay={openDay} />
+      <DayAppointments onRepeat={(from) => setAdding({ from })} />
+      <ShowMore>
+        <Upcoming onOpenDay={openDay} />
+        <OtherCalendars />
+      </ShowMore>
+    </JournalPage>
+  );
+}

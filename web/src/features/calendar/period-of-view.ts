@@ -1,0 +1,27 @@
+import { addDays, addMonths, calendarDate, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { monthOf } from '#lib/month-weeks.ts';
+
+export const viewKinds = ['month', 'week', 'list'] as const;
+export type ViewKind = (typeof viewKinds)[number];
+
+export interface ViewPeriod {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** The days that a view shows: the month, the week as this language begins it, or, for the list, the year that the day is in. */
+export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string): ViewPeriod {
+  if (kind === 'month') return monthOf(day);
+  if (kind === 'list') {
+    const year = day.slice(0, 4);
+    return { from: calendarDate(`${year}-01-01`), to: calendarDate(`${year}-12-31`) };
+  }
+  const from = addDays(day, -((toLocalDate(day).getDay() - firstDayOfWeek(locale) + 7) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
+/** The day to show one period earlier (-1) or later (1). */
+export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): CalendarDate {
+  return kind === 'week' ? addDays(day, 7 * steps) : addMonths(day, (kind === 'month' ? 1 : 12) * steps);
+}

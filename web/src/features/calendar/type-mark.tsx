@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { BrainCog, Hand, MessageCircleHeart, Shapes, Sofa, Speech, Stethoscope } from 'lucide-react';
+import type { PageIcon } from '#core/pages/define-page.ts';
+import type { AppointmentType } from './appointment-types.ts';
+
+const marks: Record<AppointmentType, PageIcon> = {
+  therapy: Sofa,
+  medical: Stethoscope,
+  psychology: MessageCircleHeart,
+  psychiatry: BrainCog,
+  occupational: Hand,
+  speech: Speech,
+  other: Shapes,
+};
+
+/** The sign of a type, always beside its word. */
+export function TypeMark({ type, className = '' }: { type: AppointmentType; className?: string }): ReactNode {
+  const Mark = marks[type];
+  return <Mark aria-hidden className={`shrink-0 text-primary ${className}`} />;
+}

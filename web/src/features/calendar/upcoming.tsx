@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { relativeDay } from '#lib/relative-day.ts';
+import { Card } from '#ui/card.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
+import { appointments, type Appointment } from './appointments.ts';
+import { sortAppointments } from './sort-appointments.ts';
+
+/** How far ahead is looked, in days, and how many are shown at most. */
+const ahead = 90;
+const most = 5;
+
+/** What comes next, from today on. */
+export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
+  const t = useMessages('calendar');
+  const locale = useLocale();
+  const today = useToday();
+  const { rows, state, retry } = useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) });
+  const next = sortAppointments(rows).slice(0, most);
+  const dayWords = (day: CalendarDate) =>
+    `${relativeDay(day, today, locale)}, ${formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+  return (
+    <Card aria-labelledby="upcoming-appointments" className="flex flex-col gap-3">
+      <h2 id="upcoming-appointments" className="text-lg">
+        {t('upcoming')}
+      </h2>
+      <ReadingStates reading={state} retry={retry} />
+      {next.length === 0 && (state === 'ready' || state === 'offline') && <p className="text-muted">{t('noneAhead')}</p>}
+      <ul className="-mx-2 flex flex-col empty:hidden">
+        {next.map((each) => (
+          <li key={each.id}>
+            <AppointmentLine of={each} day={dayWords(each.date)} onOpen={() => onOpenDay(each.date)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

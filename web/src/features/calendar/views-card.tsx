@@ -1,0 +1,116 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { appointments, type Appointment } from './appointments.ts';
+import { LateListView, LateWeekView } from './views/late-views.ts';
+import { MonthView } from './views/month-view.tsx';
+import { periodOfView, stepOfView, viewKinds, type ViewKind } from './period-of-view.ts';
+import { sortAppointments } from './sort-appointments.ts';
+import { ViewSummary } from './view-summary.tsx';
+
+const parameter = 'view';
+const views = { month: MonthView, week: LateWeekView, list: LateListView };
+
+/**
+ * The calendar itself, as a month, a week or a list; which of them stands in the address. Turning its pages changes nothing else; choosing a
+ * day shows that day beneath.
+ */
+export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
+  const t = useMessages('calendar');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const heading = useId();
+  const { date, today } = useSelectedDate();
+  const [parameters, setParameters] = useSearchParams();
+  const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
+  const [turned, setTurned] = useState({ from: date, to: date });
+  // Another day was chosen: turning begins there again.
+  const shown = turned.from === date ? turned.to : date;
+  const show = (day: CalendarDate) => setTurned({ from: date, to: day });
+  const period = periodOfView(kind, shown, locale);
+  const { rows, state, retry } = useEntries<Appointment>(appointments.table, period);
+  const sorted = sortAppointments(rows);
+  const View = views[kind];
+
+  const choose = (chosen: ViewKind) => {
+    setKind(chosen);
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === 'month') after.delete(parameter);
+        else after.set(parameter, chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <Card aria-labelledby={heading} className="flex flex-col gap-4">
+      <ChoiceGroup
+        legend={t('view')}
+        name="view"
+        options={viewKinds.map((value) => ({ value, label: t(`views.${value}`) }))}
+        value={kind}
+        onChange={choose}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={heading} aria-live="polite" className="min-w-0 flex-1 basis-48 text-lg first-letter:uppercase">
+          {periodWords(kind, shown, locale, ({ from, to }) => journal('between', { from, to }))}
+        </h2>
+        <div className="-mx-2 flex flex-wrap justify-between gap-x-2 max-sm:w-[calc(100%+1rem)]">
+          <Button
+            variant="quiet"
+            icon={ChevronLeft}
+            className="justify-start! px-2! text-start!"
+            onClick={() => show(stepOfView(kind, shown, -1))}
+          >
+            {t(`earlier.${kind}`)}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={ChevronRight}
+            className="flex-row-reverse justify-start! px-2! text-end!"
+            onClick={() => show(stepOfView(kind, shown, 1))}
+          >
+            {t(`later.${kind}`)}
+          </Button>
+        </div>
+      </div>
+      <View
+        heading={heading}
+        appointments={sorted}
+        period={period}
+        chosen={date}
+        today={today}
+        shown={shown}
+        onShow={show}
+        onOpenDay={onOpenDay}
+      />
+      {/* Beneath the days, which stay where they are while it is asked what they hold. */}
+      <ReadingStates reading={state} retry={retry} />
+      {(state === 'ready' || state === 'offline') && <ViewSummary appointments={sorted} />}
+    </Card>
+  );
+}
+
+function periodWords(
+  kind: ViewKind,
+  day: CalendarDate,
+  locale: string,
+  between: (days: { from: string; to: string }) => string,
+): string {
+  if (kind === 'month') return formatDate(day, locale, { month: 'long', year: 'numeric' });
+  if (kind === 'list') return formatDate(day, locale, { year: 'numeric' });
+  const { from, to } = periodOfView(kind, day, locale);
+  const short = (each: CalendarDate) => formatDate(each, locale, { day: 'numeric', month: 'short' });
+  return between({ from: short(from), to: short(to) });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { MonthGrid } from '#ui/month-grid.tsx';
+import type { Appointment } from '../appointments.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** How many of a day are drawn; the day's name says them all. */
+const most = 2;
+
+/** The month as a grid: dots on a phone, names where there is room. Each day says by itself what it holds. */
+export function MonthView(props: ViewProps): ReactNode {
+  const t = useMessages('calendar');
+  const locale = useLocale();
+  const on = (day: string) => props.appointments.filter((each) => each.date === day);
+  const say = (those: readonly Appointment[]) =>
+    those.length === 0
+      ? undefined
+      : t('onDay', { count: those.length, names: new Intl.ListFormat(locale).format(those.map(({ name }) => name)) });
+  return (
+    <div className="-mx-4.5 sm:mx-0">
+      <MonthGrid
+        locale={locale}
+        labelledBy={props.heading}
+        chosen={props.chosen}
+        today={props.today}
+        current={props.shown}
+        onCurrent={props.onShow}
+        onChoose={props.onOpenDay}
+        sayOf={(day) => say(on(day))}
+        dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-20 sm:justify-items-stretch sm:px-1.5 sm:text-start"
+      >
+        {(day) => <Contents of={on(day)} />}
+      </MonthGrid>
+    </div>
+  );
+}
+
+function Contents({ of }: { of: readonly Appointment[] }): ReactNode {
+  const beyond = of.length - most;
+  return (
+    <>
+      <span className="flex gap-1 sm:hidden">
+        {of.slice(0, 3).map(({ id }) => (
+          <span key={id} className="size-1.5 rounded-full border border-accent bg-accent" />
+        ))}
+      </span>
+      <span className="hidden min-w-0 flex-col text-xs font-normal sm:flex">
+        {of.slice(0, most).map(({ id, name }, place) => (
+          <span key={id} className="flex min-w-0 gap-1">
+            <span className="min-w-0 truncate">{name}</span>
+            {beyond > 0 && place === most - 1 && <span>{`+${beyond}`}</span>}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

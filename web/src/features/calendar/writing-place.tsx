@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { CalendarPlus, RotateCcw } from 'lucide-react';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useLastEntry } from '#core/journal/use-last-entry.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
+import { LateAppointmentForm } from './late-appointment-form.ts';
+import { nextSameWeekday } from './next-same-weekday.ts';
+import { useRetroactive } from './use-retroactive.ts';
+
+/** What a new appointment begins with: the selected day alone, or an earlier appointment that is repeated. */
+export type NewAppointment = { readonly from: RecordedAppointment | null } | null;
+
+interface WritingPlaceProps {
+  adding: NewAppointment;
+  onAdding: (adding: NewAppointment) => void;
+  onOpenDay: (day: CalendarDate) => void;
+}
+
+/** Where appointments are written: the button that opens the form, or the form; on a past day without premium, what is offered there. */
+export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps): ReactNode {
+  const t = useMessages('calendar');
+  const journal = useMessages('journal');
+  const { date, today, writing, editing, edit } = useJournal(appointments);
+  const { mayWriteOn, openUpsell } = useRetroactive();
+  const last = useLastEntry(appointments);
+  const from = adding?.from ?? null;
+  const start = useMemo(() => (from ? repeated(from, today) : { date }), [from, today, date]);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    // The form has gone with the focus in it: that goes back to where the form came from.
+    if (wasAdding.current && adding === null) button.current?.focus({ preventScroll: true });
+    wasAdding.current = adding !== null;
+  }, [adding]);
+  if (writing !== 'open') return null;
+
+  const done = (day: CalendarDate | null) => {
+    edit(null);
+    onAdding(null);
+    if (day !== null) onOpenDay(day);
+  };
+  if (editing) {
+    return (
+      <LateAppointmentForm
+        key={editing.id}
+        changes={editing}
+        start={start}
+        draftKey={`calendar:${editing.id}`}
+        onDone={done}
+      />
+    );
+  }
+  if (adding) {
+    const draftKey = from ? `calendar:repeat:${from.id}` : `calendar:${date}`;
+    return <LateAppointmentForm key={draftKey} start={start} draftKey={draftKey} onDone={done} />;
+  }
+  if (!mayWriteOn(date)) {
+    return (
+      <Notice tone="information">
+        <p>{t('pastText')}</p>
+        <Button variant="quiet" className="-ms-5" onClick={openUpsell}>
+          {journal('lockedOpen')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button ref={button} variant="primary" icon={CalendarPlus} onClick={() => onAdding({ from: null })}>
+        {t('add')}
+      </Button>
+      {last === 'loading' && <OnItsWay />}
+      {last !== undefined && last !== 'loading' && (
+        <Button icon={RotateCcw} onClick={() => onAdding({ from: last })}>
+          {t('sameAsLast', { name: last.name })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The same appointment on its next day: all but the notes, which were about that one time. */
+function repeated(appointment: Appointment, today: CalendarDate) {
+  const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
+  const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };
+  return { name, type, professional, location, ...when };
+}

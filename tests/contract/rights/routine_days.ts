@@ -1,0 +1,3 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+export default ownedByPerson({ row: { date: '2026-01-02', low_energy: true }, change: { low_energy: false } });

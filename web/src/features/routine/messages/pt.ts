@@ -1,0 +1,51 @@
+const routine = {
+  title: 'Rotina',
+  steps: 'Passos do dia',
+  done: '{count, plural, one {# passo feito neste dia.} other {# passos feitos neste dia.}}',
+  noneDone: 'Toque em um passo quando ele estiver feito.',
+  takes: '{count, plural, one {O passo com tempo leva {time}.} other {Os passos com tempo levam {time} ao todo.}}',
+  lowEnergyToday: 'Dia de pouca energia',
+  lowEnergyHint: 'A rotina fica menor. Vale só para este dia.',
+  allRest: 'Neste dia, todos os passos descansam.',
+  insteadOf: 'no lugar de {name}',
+
+  anyTime: 'Qualquer hora',
+  morning: 'Manhã',
+  afternoon: 'Tarde',
+  evening: 'Noite',
+
+  name: 'Passo',
+  part_of_day: 'Parte do dia',
+  minutes: 'Tempo',
+  minutesHint: 'Se ajudar. Pode ficar em branco.',
+  smaller: 'Versão menor, para dias de pouca energia',
+  smallerHint: 'Por exemplo: “lavar o rosto” no lugar de “tomar banho”.',
+  rests_when_low: 'Descansa em dias de pouca energia',
+  low_energy: 'Dia de pouca energia',
+  task: 'Passo',
+
+  noSteps: 'Sua rotina ainda está vazia',
+  noStepsText: 'Comece com um passo pequeno, se quiser. Dá para mudar tudo depois.',
+  exampleWater: 'Beber água',
+  exampleWindow: 'Abrir a janela',
+  exampleTeeth: 'Escovar os dentes',
+  exampleFood: 'Comer alguma coisa',
+
+  addStep: 'Adicionar passo',
+  saveStep: 'Salvar passo',
+  arrange: 'Organizar rotina',
+  finish: 'Concluir',
+
+  summary:
+    '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} {count, plural, one {O mais frequente foi “{name}”, em # dia.} other {O mais frequente foi “{name}”, em # dias.}}',
+  onDays: '{count, plural, one {em # dia} other {em # dias}}',
+  daysDone: 'Dias com o passo feito',
+} as const;
+
+export default routine;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    routine: typeof routine;
+  }
+}

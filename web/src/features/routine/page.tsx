@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { ListOrdered, Plus } from 'lucide-react';
+import { latePart } from '#core/door/late-part.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { DaySteps } from './day-steps.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { RoutinePicture } from './routine-picture.tsx';
+import { routineTicks } from './routine-ticks.ts';
+import { useRoutine } from './use-routine.ts';
+
+const Arrange = latePart<{ adding: boolean; onDone: () => void }>(
+  'arrange-routine',
+  () => ['sorting'],
+  async () => (await import('./arrange-routine.tsx')).ArrangeRoutine,
+);
+
+/** How the routine looks: the day's steps to tick, then putting them in order, then looking back. */
+export default function RoutinePage(): ReactNode {
+  return (
+    <JournalPage of={routineTicks}>
+      <Routine />
+      <ShowMore>
+        <LookBack of={routineTicks}>{(view) => <RoutinePicture view={view} />}</LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}
+
+function Routine(): ReactNode {
+  const t = useMessages('routine');
+  const { tasks } = useRoutine();
+  const [arranging, setArranging] = useState<'order' | 'add' | null>(null);
+  if (tasks.state === 'loading' || tasks.state === 'failed')
+    return <ReadingStates reading={tasks.state} retry={tasks.retry} />;
+  if (arranging !== null) return <Arrange adding={arranging === 'add'} onDone={() => setArranging(null)} />;
+  const add = (
+    <Button icon={Plus} onClick={() => setArranging('add')}>
+      {t('addStep')}
+    </Button>
+  );
+  return (
+    <>
+      <ReadingStates reading={tasks.state} retry={tasks.retry} />
+      {tasks.rows.length === 0 ? (
+        <FirstSteps action={add} />
+      ) : (
+        <>
+          <DaySteps />
+          <div className="flex flex-wrap gap-3">
+            {add}
+            <Button icon={ListOrdered} onClick={() => setArranging('order')}>
+              {t('arrange')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

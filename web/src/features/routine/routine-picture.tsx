@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { routineTasks } from './routine-tasks.ts';
+import type { routineTicks } from './routine-ticks.ts';
+import type { Task } from './steps-of-day.ts';
+import { daysWithTicks, ticksByTask } from './ticks-by-task.ts';
+
+/** A line for each step that was ticked: as long as the share of the days with a record on which it was. Days without one don't count. */
+export function RoutinePicture({ view }: { view: LookBackView<typeof routineTicks.fields> }): ReactNode {
+  const t = useMessages('routine');
+  const tasks = useRows<Task>(routineTasks.table).rows;
+  const known = daysWithTicks(view.entries);
+  const lines = ticksByTask(tasks, view.entries, view.days);
+  const [most] = lines;
+  if (!most) return null;
+  const summary = t('summary', { days: known, name: most.name, count: most.days.size });
+  return (
+    <>
+      <p>{summary}</p>
+      <div role="img" aria-label={summary} className="flex flex-col gap-3">
+        {lines.map(({ name, days }) => (
+          <div key={name} className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="text-sm text-muted">{t('onDays', { count: days.size })}</span>
+            </div>
+            <div className="h-3 rounded-sm bg-surface-sunken">
+              <div
+                className="h-full min-w-2 rounded-sm bg-chart-1 forced-color-adjust-none"
+                style={{ width: `${String((days.size / known) * 100)}%` }}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+      <AsTable
+        caption={t('title')}
+        columns={[
+          { id: 'step', label: t('task') },
+          { id: 'days', label: t('daysDone'), numeric: true },
+        ]}
+        rows={lines.map(({ name, days }) => ({ id: name, cells: { step: name, days: String(days.size) } }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ListChecks } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** Routine: the steps of a day in the person's order, ticked by one press, smaller on days of low energy. */
+export const routine = definePage({
+  id: 'routine',
+  icon: ListChecks,
+  access: 'free',
+  tables: ['routine_ticks', 'routine_tasks', 'routine_days'],
+  load: () => import('./page.tsx'),
+  quick: () => import('./quick.tsx'),
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Item } from '#core/list/define-list.ts';
+import { ItemForm } from '#core/list/item-form.tsx';
+import type { Values } from '#core/journal/fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { partsOfDay, routineTasks } from './routine-tasks.ts';
+
+type Fields = typeof routineTasks.fields;
+
+/** A new step is for any time until another part of the day is chosen. */
+const first = { part_of_day: 'anyTime' } as const;
+
+interface StepFormProps {
+  item?: Item<Fields>;
+  save: (values: Values<Fields>) => Promise<void>;
+  close: () => void;
+}
+
+/** One step: only its name is asked for; the rest can be left as it is. */
+export function StepForm({ item, save, close }: StepFormProps): ReactNode {
+  const t = useMessages('routine');
+  return (
+    <div className="rounded-lg bg-surface-sunken p-4">
+      <ItemForm of={routineTasks} item={item} initial={first} saveWords={t('saveStep')} save={save} close={close}>
+        {(fields) => (
+          <>
+            <TextField {...fields.text('name')} label={t('name')} autoComplete="off" />
+            <ChoiceGroup
+              {...fields.choice('part_of_day')}
+              legend={t('part_of_day')}
+              options={partsOfDay.map((value) => ({ value, label: t(value) }))}
+            />
+            <NumberField {...fields.number('minutes')} label={t('minutes')} hint={t('minutesHint')} />
+            <TextField {...fields.text('smaller')} label={t('smaller')} hint={t('smallerHint')} autoComplete="off" />
+            <Checkbox {...fields.flag('rests_when_low')} label={t('rests_when_low')} />
+          </>
+        )}
+      </ItemForm>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { minutesInAll, stepsOfDay, type Task } from './steps-of-day.ts';
+
+const task = (id: string, facts: Partial<Task> = {}): Task => ({
+  id,
+  name: id,
+  position: 1,
+  part_of_day: 'anyTime',
+  minutes: null,
+  smaller: null,
+  rests_when_low: false,
+  ...facts,
+});
+const tasks = [
+  task('Jantar', { part_of_day: 'evening', minutes: 30, position: 4, smaller: 'Uma fruta' }),
+  task('Banho', { part_of_day: 'morning', minutes: 15, position: 3 }),
+  task('Louça', { part_of_day: 'evening', position: 2, minutes: 10, rests_when_low: true }),
+];
+const shown = (lowEnergy: boolean) =>
+  stepsOfDay(tasks, lowEnergy).map(({ part, steps }) => [part, steps.map((step) => step.shown)]);
+
+describe('the steps of a day', () => {
+  it('stand by the part of the day, in the person’s order; a part without a step is left out', () => {
+    expect(shown(false)).toEqual([
+      ['morning', ['Banho']],
+      ['evening', ['Louça', 'Jantar']],
+    ]);
+  });
+
+  it('are smaller, or rest, on a day of low energy; one that says nothing of it stays as it is', () => {
+    expect(shown(true)).toEqual([
+      ['morning', ['Banho']],
+      ['evening', ['Uma fruta']],
+    ]);
+  });
+
+  it('add up the minutes that are named, and say nothing when none are', () => {
+    expect(minutesInAll(stepsOfDay(tasks, false))).toEqual({ minutes: 55, steps: 3 });
+    expect(minutesInAll(stepsOfDay(tasks, true))).toEqual({ minutes: 15, steps: 1 });
+    expect(minutesInAll(stepsOfDay([task('Banho')], false))).toBeNull();
+  });
+});

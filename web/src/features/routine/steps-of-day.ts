@@ -1,0 +1,44 @@
+import { inOrder, type Placed } from '#core/list/move-in-order.ts';
+import { sum } from '#lib/sum.ts';
+import { partsOfDay, type PartOfDay } from './routine-tasks.ts';
+
+/** One row of public.routine_tasks. */
+export interface Task extends Placed {
+  readonly name: string;
+  readonly part_of_day: PartOfDay;
+  readonly minutes: number | null;
+  readonly smaller: string | null;
+  readonly rests_when_low: boolean;
+}
+
+/** A step as the day shows it: in its full form, or the smaller one. */
+export type Step<Of extends Task = Task> = Of & {
+  readonly shown: string;
+  /** Minutes are those of the full form: the smaller one has none of its own. */
+  readonly shownMinutes: number | null;
+};
+
+/** Steps of one part of the day, in the person's order. */
+export interface PartSteps<Of extends Task = Task> {
+  readonly part: PartOfDay;
+  readonly steps: readonly Step<Of>[];
+}
+
+/** The steps of a day by its parts; parts without a step are left out. On a day of low energy some are smaller and some rest. */
+export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean): readonly PartSteps<Of>[] {
+  const ordered = inOrder(tasks).filter((task) => !(lowEnergy && task.rests_when_low));
+  const steps = ordered.map((task): Step<Of> => {
+    const smaller = lowEnergy ? task.smaller : null;
+    return { ...task, shown: smaller ?? task.name, shownMinutes: smaller === null ? task.minutes : null };
+  });
+  return partsOfDay
+    .map((part) => ({ part, steps: steps.filter((step) => step.part_of_day === part) }))
+    .filter((group) => group.steps.length > 0);
+}
+
+/** The minutes of all steps that name some, and how many do; null when none does. */
+export function minutesInAll(groups: readonly PartSteps[]): { minutes: number; steps: number } | null {
+  const named = groups.flatMap(({ steps }) => steps.flatMap(({ shownMinutes }) => shownMinutes ?? []));
+  const minutes = sum(named);
+  return minutes === null ? null : { minutes, steps: named.length };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { tickId } from './tick-id.ts';
+import { daysWithTicks, stepsPerDay, ticksByTask } from './ticks-by-task.ts';
+
+const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map(calendarDate);
+const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
+const bath = { id: '0b4f1a52-7c1e-4f0a-9a63-5d2f8c7e1b90', name: 'Banho' };
+const tick = (taskId: string, date: (typeof days)[0], task: string) => ({ id: tickId(taskId, date), date, task });
+const gone = crypto.randomUUID();
+
+describe('looking back at the routine', () => {
+  const ticks = [tick(bath.id, first, 'Chuveiro'), tick(bath.id, second, 'Banho'), tick(gone, second, 'Passear')];
+
+  it('knows a step by its id, also under the name that it had, and one that is gone by its name', () => {
+    expect(ticksByTask([bath], ticks, days)).toEqual([
+      { name: 'Banho', days: new Set([first, second]) },
+      { name: 'Passear', days: new Set([second]) },
+    ]);
+  });
+
+  it('leaves out a step that was never ticked: nothing is known of it', () => {
+    expect(ticksByTask([bath], [], days)).toEqual([]);
+  });
+
+  it('counts the days that have a tick and the steps of those days, not of the days between', () => {
+    expect(daysWithTicks(ticks)).toBe(2);
+    expect(stepsPerDay(ticks)).toBe(1.5);
+    expect(stepsPerDay([])).toBeNull();
+  });
+});

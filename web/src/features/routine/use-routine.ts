@@ -1,0 +1,50 @@
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
+import { routineDays } from './routine-days.ts';
+import { routineTasks } from './routine-tasks.ts';
+import { routineTicks } from './routine-ticks.ts';
+import type { Task } from './steps-of-day.ts';
+import { tickId } from './tick-id.ts';
+
+/** The routine on the selected date: its steps, what is ticked, whether the smaller one holds, and what changes each. */
+export function useRoutine() {
+  const core = useMessages('core');
+  const failed = useFailedToast();
+  const { date, entries, reading } = useJournal(routineTicks);
+  const tasks = useRows<Task>(routineTasks.table);
+  const days = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
+  const ticked = new Set(entries.map(({ id }) => id));
+  const lowEnergy = days.rows.some(({ low_energy }) => low_energy);
+  const notSaved = failed(core('errors.savingEntry'));
+
+  return {
+    tasks,
+    /** Whether something of the day is still on its way: before that, nothing is said of it. */
+    coming: [tasks.state, days.state, reading].includes('loading'),
+    lowEnergy,
+    isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
+    /** One press ticks, another takes it back: nothing is asked, and no toast covers the next step. Never rejects. */
+    async tick({ id, name }: Task, wanted: boolean): Promise<void> {
+      const own = tickId(id, date);
+      try {
+        if (!wanted) await removeRow(routineTicks.table, own);
+        else if (!ticked.has(own)) await addRow(routineTicks.table, { date, task: name }, own);
+      } catch (problem) {
+        notSaved(problem);
+      }
+    },
+    async setLowEnergy(wanted: boolean): Promise<void> {
+      try {
+        // Two devices may each have made a row of the day; its id is random, so that nobody else can know or take it.
+        if (days.rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
+        for (const { id } of days.rows) await changeRow(routineDays.table, id, { low_energy: wanted });
+      } catch (problem) {
+        notSaved(problem);
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** The menstrual cycle: a day in one press, honest ranges, and a pause. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** First days of periods, 2026, that make three complete cycles of 28 days before the day of the story. */
+const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-03-26'];
+
+async function plantStarts(server: RunningServer, { session }: Person): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/menstrual_entries`, {
+    method: 'POST',
+    headers: { ...ownConnection, 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify(starts.map((date) => ({ date, on_period: true, user_id: session.user.id }))),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+test('a day of menstruation is one press; what it was like is added when wanted', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/menstrual');
+  await expect(page.getByText('O ciclo aparece aqui')).toBeVisible();
+  await expect(page.getByText('Ainda não dá para prever.')).toBeVisible();
+  await press(page, 'Anotar menstruação neste dia');
+  await expect(page.getByText('Dia 1 do ciclo')).toBeVisible();
+  await expect(page.getByText('Menstruação anotada neste dia')).toBeVisible();
+
+  await press(page, /^Editar/);
+  await page.getByRole('radio', { name: 'intenso', exact: true }).check();
+  await page.getByRole('radio', { name: 'fraco' }).check();
+  await page.getByRole('checkbox', { name: 'cólica' }).check();
+  await page.getByRole('checkbox', { name: 'fadiga' }).check();
+  await page.getByRole('radio', { name: 'mais sensível' }).check();
+  await press(page, 'Salvar mudanças');
+  const entry = page.getByRole('listitem').filter({ hasText: 'fluxo intenso' });
+  await expect(entry).toContainText('cólica · fadiga · mais sensível');
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  expect(await rowsOnServer(server, person, 'menstrual_entries')).toMatchObject([
+    { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue'], mood: 'emotional' },
+  ]);
+});
+
+test('after three cycles a range is shown, the day has its place in the cycle, and all of it may rest', async ({
+  openAs,
+  page: browserPage,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantStarts(server, person);
+  await browserPage.clock.setFixedTime(new Date('2026-04-02T12:00:00-03:00'));
+  const page = await openAs(person, '/menstrual');
+  await expect(page.getByText('Dia 8 do ciclo')).toBeVisible();
+  await expect(page.getByText('7 dias desde o início da última menstruação, em 26 de março.')).toBeVisible();
+  await expect(page.getByText('Fase provável: primeira parte do ciclo, antes da ovulação')).toBeVisible();
+  await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
+  await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
+
+  await press(page, 'Mês anterior');
+  await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();
+
+  await press(page, 'Pausar contagem e previsões');
+  await page.getByRole('radio', { name: 'contracepção' }).check();
+  await press(page, 'Pausar previsões');
+  await expect(page.getByText('Contagem em pausa')).toBeVisible();
+  await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeHidden();
+  await press(page, 'Retomar previsões');
+  await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Droplet } from 'lucide-react';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { longestCounted } from './cycle-lengths.ts';
+import { cycleDayOn } from './cycle-day.ts';
+import { menstrualEntries } from './menstrual-entries.ts';
+import { useCycle } from './use-cycle.ts';
+import { useFocusFollows } from './use-focus-follows.ts';
+
+const nothingElse = { last_period_start: null, flow: null, pain: null, symptoms: null, mood: null, notes: null };
+
+/** What can be said of the selected day, and the one press that marks it as a day of menstruation. */
+export function CycleCard(): ReactNode {
+  const t = useMessages('menstrual');
+  const core = useMessages('core');
+  const { date, entries, reading } = useJournal(menstrualEntries);
+  const { add, failed } = useEntryWrites(menstrualEntries);
+  const marked = entries.some((entry) => entry.on_period);
+  const { place, expect } = useFocusFollows<HTMLDivElement>(marked);
+  const mark = () => {
+    expect();
+    return add(date, { ...nothingElse, on_period: true }, { undoable: true }).catch(failed(core('errors.savingEntry')));
+  };
+  return (
+    <Card aria-labelledby="cycle-of-day" className="flex flex-col gap-4">
+      <h2 id="cycle-of-day" className="sr-only">
+        {t('thisDay')}
+      </h2>
+      <div aria-live="polite" className="flex min-h-20 flex-col gap-1">
+        <DayInWords />
+      </div>
+      <WhenWritable of={menstrualEntries}>
+        <div {...place} className="flex min-h-11 items-center">
+          {marked ? (
+            <p className="flex items-center gap-2 text-muted">
+              <Droplet aria-hidden className="size-5 shrink-0 text-primary" />
+              {t('marked')}
+            </p>
+          ) : (
+            <Button icon={Droplet} busy={reading === 'loading'} onClick={mark}>
+              {t('mark')}
+            </Button>
+          )}
+        </div>
+      </WhenWritable>
+    </Card>
+  );
+}
+
+function DayInWords(): ReactNode {
+  const t = useMessages('menstrual');
+  const locale = useLocale();
+  const { date } = useJournal(menstrualEntries);
+  const { state, periods, pause } = useCycle();
+  if (state === 'loading') return <OnItsWay />;
+  if (state === 'unknown') return null;
+  if (pause.paused_since) {
+    return (
+      <>
+        <p className="font-heading text-xl/normal font-semibold">{t('resting')}</p>
+        <p className="text-muted">{t('restingSince', { date: formatDate(pause.paused_since, locale) })}</p>
+      </>
+    );
+  }
+  const day = cycleDayOn(date, periods);
+  if (day === null) {
+    return (
+      <>
+        <p className="font-heading text-xl/normal font-semibold">{t('noPeriod')}</p>
+        <p className="text-muted">{t('noPeriodText')}</p>
+      </>
+    );
+  }
+  const since = t('daysSince', {
+    days: day.daysSince,
+    date: formatDate(day.start, locale, { day: 'numeric', month: 'long' }),
+  });
+  // A cycle that goes on for longer has more likely rested: only the days are said.
+  if (day.daysSince >= longestCounted) return <p className="font-heading text-lg font-semibold">{since}</p>;
+  return (
+    <>
+      <p className="font-heading text-xl/normal font-semibold">
+        {t('dayOfCycle', { day: formatNumber(day.daysSince + 1, locale) })}
+      </p>
+      <p className="text-muted">{since}</p>
+      {day.phase === 'menstruation' && <p>{t('phaseNow', { phase: t('menstruation') })}</p>}
+      {day.phase !== null && day.phase !== 'menstruation' && (
+        <>
+          <p>{t('phaseProbably', { phase: t(`phase-${day.phase}`) })}</p>
+          <p className="text-sm text-muted">{t('estimate')}</p>
+        </>
+      )}
+    </>
+  );
+}

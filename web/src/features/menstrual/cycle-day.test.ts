@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { cycleDayOn, daysOf, stillAhead } from './cycle-day.ts';
+
+const first = calendarDate('2026-01-01');
+const day = (index: number) => addDays(first, index);
+/** Four periods of five recorded days, 28 days apart: three complete cycles. */
+const periods = [0, 28, 56, 84].map((start) => ({ start: day(start), lastDay: day(start + 4) }));
+const phaseOn = (index: number) => cycleDayOn(day(index), periods)?.phase;
+
+describe('a day of the cycle', () => {
+  it('counts whole days since the last start', () => {
+    expect(cycleDayOn(day(90), periods)).toEqual({ start: day(84), daysSince: 6, phase: 'early' });
+    expect(cycleDayOn(day(84), periods)?.daysSince).toBe(0);
+  });
+
+  it('says nothing before the first recorded period', () => {
+    expect(cycleDayOn(day(-1), periods)).toBeNull();
+    expect(cycleDayOn(day(3), [])).toBeNull();
+  });
+
+  it('names the part of the cycle that goes on with a margin, as nobody knows its length yet', () => {
+    expect([84, 88, 89, 93, 94, 106, 107, 112].map(phaseOn)).toEqual([
+      'menstruation',
+      'menstruation',
+      'early',
+      'early',
+      'middle',
+      'middle',
+      'late',
+      'late',
+    ]);
+  });
+
+  it('knows a cycle that is over to the day', () => {
+    expect([10, 11, 21, 22, 27].map(phaseOn)).toEqual(['early', 'middle', 'middle', 'late', 'late']);
+  });
+
+  it('names no part where the cycle is longer than usual, or where too little is known', () => {
+    expect(phaseOn(113)).toBeNull();
+    expect(cycleDayOn(day(12), periods.slice(0, 1))?.phase).toBeNull();
+  });
+});
+
+it('drops what lies behind, and keeps a range that is not over', () => {
+  const range = { earliest: day(3), latest: day(5) };
+  expect(stillAhead([range], day(5))).toEqual([range]);
+  expect(stillAhead([range], day(6))).toEqual([]);
+  expect(daysOf(range)).toEqual([day(3), day(4), day(5)]);
+});

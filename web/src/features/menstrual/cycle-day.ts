@@ -1,0 +1,59 @@
+import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { cyclesOf } from './cycle-lengths.ts';
+import type { Period } from './period-starts.ts';
+import { marginOf, usualCycle } from './predict-starts.ts';
+
+/**
+ * Where in the cycle a day probably lies: `early` is before ovulation, `late` after it; of `middle` nobody can tell by counting days.
+ */
+export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
+
+/** What can be said of one day. */
+export interface CycleDay {
+  /** The first day of the period before it, or the day itself. */
+  readonly start: CalendarDate;
+  /** Whole days since then: 0 on the first day, which is day 1 of the cycle. */
+  readonly daysSince: number;
+  /** null where counting says nothing. */
+  readonly phase: Phase | null;
+}
+
+/**
+ * From ovulation to the next period, in days: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019, 2:83,
+ * read 2026-11-22). What is counted from the next start backwards, and never taken for a claim about one person.
+ */
+const afterOvulation = { shortest: 7, longest: 17 };
+
+/** What the recorded periods say of a day; null before the first of them. */
+export function cycleDayOn(date: CalendarDate, periods: readonly Period[]): CycleDay | null {
+  const index = periods.findLastIndex(({ start }) => start <= date);
+  const period = periods[index];
+  if (period === undefined) return null;
+  const daysSince = daysBetween(period.start, date);
+  const inPeriod = date <= period.lastDay;
+  return { start: period.start, daysSince, phase: inPeriod ? 'menstruation' : phaseOf(daysSince, index, periods) };
+}
+
+function phaseOf(daysSince: number, index: number, periods: readonly Period[]): Phase | null {
+  const starts = periods.map(({ start }) => start);
+  // A cycle that is over is known to the day; the one that goes on is like the others, give or take.
+  const known = cyclesOf(starts)[index]?.length;
+  const usual = usualCycle(starts);
+  const [length, margin] = known ? [known, 0] : usual ? [usual.length, marginOf(usual)] : [null, 0];
+  if (length === null || daysSince >= length + margin) return null;
+  if (daysSince < length - afterOvulation.longest - margin) return 'early';
+  return daysSince > length - afterOvulation.shortest + margin ? 'late' : 'middle';
+}
+
+/** The ranges that are not over yet on this day. */
+export function stillAhead<Range extends { readonly latest: CalendarDate }>(
+  ranges: readonly Range[],
+  today: CalendarDate,
+): Range[] {
+  return ranges.filter(({ latest }) => latest >= today);
+}
+
+/** Every day of a range. */
+export function daysOf({ earliest, latest }: { earliest: CalendarDate; latest: CalendarDate }): CalendarDate[] {
+  return Array.from({ length: daysBetween(earliest, latest) + 1 }, (_, index) => addDays(earliest, index));
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { daysBetween, formatDate } from '#lib/calendar-date.ts';
+import type { menstrualEntries } from './menstrual-entries.ts';
+import { useEntryWords } from './use-entry-words.ts';
+
+/** An entry as its row says it. */
+export function EntryInWords({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
+  const t = useMessages('menstrual');
+  const locale = useLocale();
+  const inWords = useEntryWords();
+  const { date, last_period_start, notes } = entry;
+  const [first = t('noPeriodDay'), ...others] = inWords(entry);
+  return (
+    <>
+      <p className="font-semibold first-letter:uppercase">{first}</p>
+      {others.length > 0 && <p className="first-letter:uppercase">{others.join(' · ')}</p>}
+      {last_period_start !== null && (
+        <p className="text-muted">
+          {t('daysSince', {
+            days: daysBetween(last_period_start, date),
+            date: formatDate(last_period_start, locale, { day: 'numeric', month: 'long' }),
+          })}
+        </p>
+      )}
+      {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
+    </>
+  );
+}

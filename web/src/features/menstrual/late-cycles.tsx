@@ -1,0 +1,8 @@
+import { latePart } from '#core/door/late-part.tsx';
+
+/** What lies before and behind: fetched with its words once the page itself stands. */
+export const LateCycles = latePart<object>(
+  'menstrual-cycles',
+  () => ['menstrual-cycles'],
+  async () => (await import('./menstrual-cycles/cycles.tsx')).Cycles,
+);

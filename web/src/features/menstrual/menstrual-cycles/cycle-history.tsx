@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { mean } from '#lib/mean.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { Card } from '#ui/card.tsx';
+import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
+import { useCycle } from '../use-cycle.ts';
+
+/** How many of the newest cycles are drawn. */
+const mostDrawn = 12;
+
+/** How long the cycles were: a bar for each, a sentence, a table. Cycles that differ are as welcome as cycles that do not. */
+export function CycleHistory(): ReactNode {
+  const t = useMessages('menstrual-cycles');
+  const locale = useLocale();
+  const { state, periods } = useCycle();
+  if (state !== 'known') return null;
+  const cycles = cyclesOf(periods.map(({ start }) => start));
+  const complete = cycles.flatMap(({ start, length }) => (length === null ? [] : [{ start, length }])).slice(-mostDrawn);
+  const counted = countedLengths(cycles);
+  const inDays = (days: number) => formatNumber(days, locale, { maximumFractionDigits: 0 });
+  const summary = t('cyclesSummary', {
+    count: complete.length,
+    shortest: inDays(Math.min(...complete.map(({ length }) => length))),
+    longest: inDays(Math.max(...complete.map(({ length }) => length))),
+    average: inDays(mean(counted) ?? 0),
+  });
+  return (
+    <Card aria-labelledby="cycle-history" className="flex flex-col gap-4">
+      <h2 id="cycle-history" className="text-lg">
+        {t('cycles')}
+      </h2>
+      {counted.length === 0 ? (
+        <p>{t('noCycle')}</p>
+      ) : (
+        <>
+          <p>{summary}</p>
+          <BarChart
+            summary={summary}
+            points={complete.map(({ start, length }) => ({
+              label: formatDate(start, locale, { month: 'short' }),
+              value: length,
+            }))}
+          />
+          {complete.some(({ length }) => length > longestCounted) && <p className="text-sm text-muted">{t('leftOut')}</p>}
+          <AsTable
+            caption={t('cycles')}
+            columns={[
+              { id: 'start', label: t('start') },
+              { id: 'length', label: t('length'), numeric: true },
+            ]}
+            rows={complete.map(({ start, length }) => ({
+              id: start,
+              cells: { start: formatDate(start, locale), length: t('days', { days: length }) },
+            }))}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

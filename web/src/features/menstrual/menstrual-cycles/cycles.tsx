@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CycleHistory } from './cycle-history.tsx';
+import { MonthPicture } from './month-picture.tsx';
+import { NextPeriods } from './next-periods.tsx';
+
+/** What may come, the months as a calendar, and how long the cycles were. */
+export function Cycles(): ReactNode {
+  return (
+    <div className="flex flex-col gap-6">
+      <NextPeriods />
+      <MonthPicture />
+      <CycleHistory />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { flows } from '../menstrual-entries.ts';
+
+/** What a day of the month shows: a flow, a day of menstruation without one, where a period may begin, another entry, or nothing. */
+export type Mark = (typeof flows)[number] | 'period' | 'expected' | 'other' | null;
+
+const looks = {
+  period: 'border-primary bg-primary-soft',
+  expected: 'border-dashed border-accent',
+  none: 'border-transparent',
+};
+
+/** A day: its number, and marks that differ by shape and number, not only by colour. */
+export function DayMark({ number, mark }: { number?: number; mark: Mark }): ReactNode {
+  const strokes = flows.findIndex((flow) => flow === mark) + 1;
+  const isPeriod = strokes > 0 || mark === 'period';
+  const look = isPeriod ? looks.period : mark === 'expected' ? looks.expected : looks.none;
+  return (
+    <span className={`flex h-full min-h-11 flex-col items-center justify-center gap-1 rounded-md border ${look}`}>
+      <span className={`text-sm/none tabular-nums ${mark === null ? 'text-muted' : 'text-ink'}`}>{number}</span>
+      <span className="flex h-2.5 items-center gap-0.5">
+        {Array.from({ length: strokes }, (_, stroke) => (
+          <span key={stroke} className="h-2.5 w-1 rounded-full border-2 border-primary" />
+        ))}
+        {mark === 'period' && <span className="size-2.5 rounded-full border-2 border-primary" />}
+        {mark === 'other' && <span className="size-1.5 rounded-full border border-accent bg-accent" />}
+      </span>
+    </span>
+  );
+}

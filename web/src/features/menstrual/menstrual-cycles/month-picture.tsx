@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addMonths, formatDate } from '#lib/calendar-date.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { monthOf, monthWeeks } from '#lib/month-weeks.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { daysOf, stillAhead } from '../cycle-day.ts';
+import { menstrualEntries } from '../menstrual-entries.ts';
+import { predictStarts } from '../predict-starts.ts';
+import { useCycle } from '../use-cycle.ts';
+import { useEntryWords } from '../use-entry-words.ts';
+import { DayMark, type Mark } from './day-mark.tsx';
+
+/** A month as a quiet calendar: days of menstruation with marks for their flow, days with other entries, and where a period may begin. */
+export function MonthPicture(): ReactNode {
+  const t = useMessages('menstrual-cycles');
+  const locale = useLocale();
+  const inWords = useEntryWords();
+  const { date, today } = useJournal(menstrualEntries);
+  const { periods, pause } = useCycle();
+  const [moved, setMoved] = useState({ from: date, months: 0 });
+  // Another date was chosen: looking begins there again.
+  const months = moved.from === date ? moved.months : 0;
+  const month = addMonths(monthOf(date).from, months);
+  const { rows, state, retry } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, monthOf(month));
+  const weeks = monthWeeks(month, firstDayOfWeek(locale));
+  const byDay = Map.groupBy(rows, (entry) => entry.date);
+  const ranges = pause.paused_since ? [] : stillAhead(predictStarts(periods.map(({ start }) => start)), today);
+  const expected = new Set(ranges.flatMap(daysOf));
+  const days = [...byDay].filter(([, entries]) => entries.some((entry) => entry.on_period)).length;
+  const title = formatDate(month, locale, { month: 'long', year: 'numeric' });
+  // Nothing is said of a month that could not be read.
+  const summary = state === 'ready' || rows.length > 0 ? t('monthSummary', { days }) : null;
+  const markOf = (day: (typeof rows)[number]['date']): Mark => {
+    const entries = byDay.get(day) ?? [];
+    const onPeriod = entries.filter((entry) => entry.on_period);
+    if (onPeriod.length > 0) return onPeriod.findLast((entry) => entry.flow !== null)?.flow ?? 'period';
+    if (expected.has(day)) return 'expected';
+    return entries.length > 0 ? 'other' : null;
+  };
+  const legend = ['period', 'moderate', 'expected', 'other'] as const;
+
+  return (
+    <Card aria-labelledby="cycle-month" className="flex flex-col gap-4">
+      <h2 id="cycle-month" className="text-lg">
+        {t('months')}
+      </h2>
+      <p aria-live="polite" className="font-semibold first-letter:uppercase">
+        {title}
+      </p>
+      <div className="-mx-2 flex flex-wrap justify-between gap-x-2">
+        <Button
+          variant="quiet"
+          icon={ChevronLeft}
+          className="px-2!"
+          onClick={() => setMoved({ from: date, months: months - 1 })}
+        >
+          {t('earlier')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={ChevronRight}
+          className="flex-row-reverse px-2!"
+          onClick={() => setMoved({ from: date, months: months + 1 })}
+        >
+          {t('later')}
+        </Button>
+      </div>
+      <ReadingStates reading={state} retry={retry} />
+      <p className="min-h-14 sm:min-h-7">{summary}</p>
+      <div role="img" aria-label={summary ?? title} className="flex flex-col gap-1 sm:max-w-lg">
+        <div className="grid grid-cols-7 gap-1 text-center text-xs text-muted">
+          {weeks[1]?.map((day) => day && <span key={day}>{formatDate(day, locale, { weekday: 'narrow' })}</span>)}
+        </div>
+        {weeks.map((week, row) => (
+          <div key={row} className="grid min-h-12 grid-cols-7 gap-1">
+            {week.map((day, at) => (
+              <span key={at}>{day !== null && <DayMark number={Number(day.slice(-2))} mark={markOf(day)} />}</span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <ul className="flex flex-col gap-2 text-sm text-muted">
+        {legend.map((mark) => (
+          <li key={mark} className="flex items-center gap-3">
+            <span aria-hidden className="w-11 shrink-0">
+              <DayMark mark={mark} />
+            </span>
+            {t(`mark-${mark}`)}
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <AsTable
+          caption={title}
+          columns={[
+            { id: 'day', label: t('day') },
+            { id: 'said', label: t('said') },
+          ]}
+          rows={[...byDay].map(([day, entries]) => ({
+            id: day,
+            cells: { day: formatDate(day, locale), said: entries.flatMap(inWords).join(' · ') || t('mark-other') },
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { stillAhead } from '../cycle-day.ts';
+import { menstrualEntries } from '../menstrual-entries.ts';
+import { predictStarts, usualCycle } from '../predict-starts.ts';
+import { useCycle } from '../use-cycle.ts';
+import { Pause } from './pause.tsx';
+
+/** When the next periods may begin, as ranges, or in plain words why nothing can be said; and the pause. */
+export function NextPeriods(): ReactNode {
+  const t = useMessages('menstrual-cycles');
+  const { state, pause } = useCycle();
+  return (
+    <Card aria-labelledby="next-periods" className="flex flex-col gap-4">
+      <h2 id="next-periods" className="text-lg">
+        {t('next')}
+      </h2>
+      {state === 'known' && !pause.paused_since && <Ranges />}
+      <WhenWritable of={menstrualEntries}>
+        <Pause />
+      </WhenWritable>
+    </Card>
+  );
+}
+
+function Ranges(): ReactNode {
+  const t = useMessages('menstrual-cycles');
+  const page = useMessages('menstrual');
+  const locale = useLocale();
+  const { today } = useJournal(menstrualEntries);
+  const { periods } = useCycle();
+  const starts = periods.map(({ start }) => start);
+  const usual = usualCycle(starts);
+  const last = starts.at(-1);
+  if (usual === null || last === undefined) return <p>{t('tooFew')}</p>;
+  const ranges = predictStarts(starts);
+  if (ranges.length === 0) return <p>{t('varied')}</p>;
+  const ahead = stillAhead(ranges, today);
+  const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'long' });
+  return (
+    <>
+      {ahead.length === 0 ? (
+        <p>{t('allBehind')}</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {ahead.map(({ earliest, latest }) => (
+            <li key={earliest} className="font-semibold">
+              {t('range', { from: words(earliest), to: words(latest) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
+      <p className="text-sm text-muted">{page('estimate')}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { choice, choices, date, flag, optional, text } from '#core/journal/fields.ts';
+import { menstrual } from './menstrual.ts';
+import { periodsOf } from './period-starts.ts';
+import { usualCycle } from './predict-starts.ts';
+
+/** How much, from the least. */
+export const flows = ['light', 'moderate', 'heavy', 'veryHeavy'] as const;
+export const pains = ['none', 'mild', 'moderate', 'strong', 'veryStrong'] as const;
+export const symptomsAsked = [
+  'cramps',
+  'headache',
+  'bloating',
+  'breastTenderness',
+  'fatigue',
+  'irritability',
+  'anxiety',
+  'moodSwings',
+  'nausea',
+  'backPain',
+  'acne',
+  'foodCravings',
+] as const;
+export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emotional'] as const;
+
+/**
+ * What an entry is: whether the day was one of menstruation, and what it was like, as far as the person says. How many days ago the last
+ * period began is not kept: it follows from the day and the start.
+ */
+export const menstrualEntries = defineJournal({
+  page: menstrual,
+  consent: 'health',
+  table: 'menstrual_entries',
+  fields: {
+    on_period: flag(),
+    last_period_start: optional(date()),
+    flow: optional(choice(flows)),
+    pain: optional(choice(pains)),
+    symptoms: optional(choices(symptomsAsked)),
+    mood: optional(choice(cycleMoods)),
+    notes: optional(text({ maxLength: 5000 })),
+  },
+  statistics: { usualCycleDays: (entries) => usualCycle(periodsOf(entries).map(({ start }) => start))?.length ?? null },
+  exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { CycleCard } from './cycle-card.tsx';
+import { EntryInWords } from './entry-in-words.tsx';
+import { LateCycles } from './late-cycles.tsx';
+import { cycleMoods, flows, menstrualEntries, pains, symptomsAsked } from './menstrual-entries.ts';
+import { useEntryWords } from './use-entry-words.ts';
+
+/** How the menstrual cycle looks: the day, what it was like, what may come, and the months and cycles before. */
+export default function MenstrualPage(): ReactNode {
+  const t = useMessages('menstrual');
+  const { date } = useSelectedDate();
+  const inWords = useEntryWords();
+  return (
+    <JournalPage of={menstrualEntries}>
+      <CycleCard />
+      <JournalForm
+        of={menstrualEntries}
+        check={({ last_period_start }) =>
+          last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {}
+        }
+        repeatWords={(last) => t('sameAsLast', { words: inWords(last).join(' · ') || t('noPeriodDay') })}
+      >
+        {(fields) => {
+          const onPeriod = fields.flag('on_period');
+          const flow = fields.choice('flow');
+          return (
+            <>
+              <Checkbox {...onPeriod} label={t('on_period')} />
+              {/* A flow that was chosen stays in sight: what is kept is seen. */}
+              {(onPeriod.checked || flow.value !== null) && (
+                <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
+              )}
+              <ChoiceGroup
+                {...fields.choice('pain')}
+                legend={t('pain')}
+                options={pains.map((value) => ({ value, label: t(value) }))}
+              />
+              <ChoicesGroup
+                {...fields.choices('symptoms')}
+                legend={t('symptoms')}
+                options={symptomsAsked.map((value) => ({ value, label: t(value) }))}
+              />
+              <ChoiceGroup
+                {...fields.choice('mood')}
+                legend={t('mood')}
+                options={cycleMoods.map((value) => ({ value, label: t(value) }))}
+              />
+              <DateField
+                {...fields.text('last_period_start')}
+                max={date}
+                label={t('last_period_start')}
+                hint={t('last_period_startHint')}
+              />
+              <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+            </>
+          );
+        }}
+      </JournalForm>
+      <EntryList of={menstrualEntries} row={(entry) => <EntryInWords entry={entry} />} />
+      <ShowMore>
+        <LateCycles />
+      </ShowMore>
+    </JournalPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import { addDays } from '#lib/calendar-date.ts';
+import { menstrualEntries } from './menstrual-entries.ts';
+import { menstrualSettings } from './menstrual-settings.ts';
+import { periodsOf, type Period } from './period-starts.ts';
+
+/** How far back cycles are looked at, in days: two years. */
+const reach = 730;
+
+interface CycleKnown {
+  /** The records are on their way, known, or out of reach: only what is known says anything. */
+  readonly state: 'loading' | 'known' | 'unknown';
+  /** Oldest first. */
+  readonly periods: readonly Period[];
+  readonly pause: Partial<Values<typeof menstrualSettings.fields>>;
+}
+
+/** The periods of the last two years, and whether counting rests. */
+export function useCycle(): CycleKnown {
+  const { date, today } = useJournal(menstrualEntries);
+  const [first, last] = date < today ? [date, today] : [today, date];
+  const { rows, state } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, {
+    from: addDays(first, -reach),
+    to: last,
+  });
+  const settings = useOwnRow<Values<typeof menstrualSettings.fields>>(menstrualSettings.table);
+  const periods = useMemo(() => periodsOf(rows), [rows]);
+  const loading = state === 'loading' || settings.state === 'loading';
+  const reached = state === 'ready' || (state === 'offline' && rows.length > 0);
+  return { state: loading ? 'loading' : reached ? 'known' : 'unknown', periods, pause: settings.row ?? {} };
+}

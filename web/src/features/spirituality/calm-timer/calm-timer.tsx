@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { beginCalm } from './calm-time.ts';
+import { CalmRecord } from './calm-record.tsx';
+import { CalmUnderWay } from './calm-under-way.tsx';
+import { useCalm } from './use-calm.ts';
+
+/** In minutes. */
+const lengths = ['3', '5', '10', '20', '30'] as const;
+
+/** A time of calm: chosen, under way, and then, if the person likes, written down. */
+export function CalmTimer({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useMessages('calm-timer');
+  const kept = useCalm();
+  const [length, setLength] = useState<(typeof lengths)[number]>('5');
+  if (kept.calm !== null) return <CalmUnderWay calm={kept.calm} onChange={kept.set} onEnd={kept.end} />;
+  const close = () => {
+    kept.clear();
+    onClose();
+  };
+  if (kept.done !== null) return <CalmRecord minutes={kept.done} onClose={close} />;
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('length')}
+        name="calm-length"
+        options={lengths.map((value) => ({ value, label: t('minutes', { minutes: Number(value) }) }))}
+        value={length}
+        onChange={setLength}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => kept.set(beginCalm(Number(length), Date.now()))}>{t('begin')}</Button>
+        <Button variant="quiet" onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
+    </>
+  );
+}

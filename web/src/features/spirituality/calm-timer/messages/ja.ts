@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type calmTimer from './pt.ts';
+
+export default {
+  length: '長さ',
+  minutes: '{minutes, plural, other {#分}}',
+  begin: '時間を始める',
+  close: '静かな時間を閉じる',
+  'phase-0': '時間が始まりました',
+  'phase-1': '四分の一が満ちました',
+  'phase-2': '半分が満ちました',
+  'phase-3': 'もうすぐ満ちます',
+  until: '{time}までです',
+  paused: '休止中',
+  pausedText: '時間はそのまま待っています。',
+  pause: '時間を休止する',
+  resume: '時間を続ける',
+  end: 'ここで終える',
+  overToast: '静かな時間が終わりました',
+  over: '{minutes, plural, other {#分の静かな時間でした。よければ、ここに残せます。}}',
+  record: 'この時間を残す',
+} satisfies Translated<typeof calmTimer>;

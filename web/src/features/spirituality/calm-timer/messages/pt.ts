@@ -1,0 +1,27 @@
+const calmTimer = {
+  length: 'Quanto tempo',
+  minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
+  begin: 'Começar o tempo',
+  close: 'Fechar o tempo de calma',
+  'phase-0': 'O tempo começou',
+  'phase-1': 'Um quarto já se encheu',
+  'phase-2': 'Metade já se encheu',
+  'phase-3': 'Está quase cheio',
+  until: 'Vai até {time}',
+  paused: 'Em pausa',
+  pausedText: 'O tempo espera por você.',
+  pause: 'Pausar o tempo',
+  resume: 'Continuar o tempo',
+  end: 'Terminar agora',
+  overToast: 'O tempo de calma terminou',
+  over: '{minutes, plural, one {Foi # minuto de calma. Se quiser, guarde aqui.} other {Foram # minutos de calma. Se quiser, guarde aqui.}}',
+  record: 'Guardar este tempo',
+} as const;
+
+export default calmTimer;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'calm-timer': typeof calmTimer;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useLastEntries } from '#core/journal/use-last-entries.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { recentPractices } from './recent-practices.ts';
+import { spiritualityEntries } from './spirituality-entries.ts';
+
+/** As many as are enough at once in simple mode, and on a phone. */
+const suggestionCount = 5;
+
+/** The fields of a practice, with words that one tap fills in. */
+export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritualityEntries.fields> }): ReactNode {
+  const t = useMessages('spirituality');
+  const { rows: entries } = useLastEntries(spiritualityEntries);
+  const practice = fields.text('practice');
+  const neutral = [t('silence'), t('breathing'), t('walk'), t('gratitude'), t('reading')];
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <TextField {...practice} label={t('practice')} hint={t('practiceHint')} autoComplete="off" />
+        <div role="group" aria-label={t('suggestions')} className="flex flex-wrap gap-2">
+          {recentPractices(entries, neutral, suggestionCount).map((word) => (
+            <Button
+              key={word}
+              aria-pressed={practice.value === word}
+              className="max-w-full px-4! break-words aria-pressed:border-primary aria-pressed:bg-primary-soft"
+              onClick={() => fields.fill({ practice: word })}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
+      <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Sparkle } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** Spirituality: what is practised, of a tradition or of none, and the verse of the day. */
+export const spirituality = definePage({
+  id: 'spirituality',
+  icon: Sparkle,
+  access: 'free',
+  tables: ['spirituality_entries', 'verse_settings', 'verse_likes'],
+  load: () => import('./page.tsx'),
+});

@@ -1,0 +1,65 @@
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+interface Reading {
+  title: string;
+  author: string | null;
+  status: string;
+}
+
+test('a reading is added with its title alone, finished in one press, told in the year, and edited where it stands', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/readings');
+  const readings = () => rowsOnServer<Reading>(server, person, 'readings');
+  await expect(page.getByText('Nenhuma leitura ainda')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Adicionar leitura' }).click();
+  await expect(page.getByLabel('Título')).toBeFocused();
+  await page.getByRole('button', { name: 'Salvar leitura' }).click();
+  await expect(page.getByLabel('Título')).toHaveAccessibleDescription(/Preencha este campo/);
+  await page.getByLabel('Título').fill('Vidas secas');
+  await page.getByRole('button', { name: 'Salvar leitura' }).click();
+  await expect(page.getByRole('button', { name: 'Adicionar leitura' })).toBeFocused();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Vidas secas' });
+  await expect(row.getByText('Lendo')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Marcar como lida hoje: Vidas secas' }).click();
+  await expect(row.getByText('Lida', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Em \d{4}, 1 leitura terminada\.$/).first()).toBeVisible();
+
+  await row.getByRole('button', { name: 'Editar: Vidas secas' }).click();
+  await page.getByLabel('Autoria').fill('Graciliano Ramos');
+  await page.getByRole('button', { name: 'Salvar leitura' }).click();
+  await expect(row.getByRole('button', { name: 'Editar: Vidas secas' })).toBeFocused();
+  await expect.poll(readings).toMatchObject([{ title: 'Vidas secas', author: 'Graciliano Ramos', status: 'finished' }]);
+});
+
+test('readings stand under their months, are filtered by where they stand, removed and brought back', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/readings?date=2025-03-10');
+  for (const [title, status] of [
+    ['Dom Casmurro', 'Lida'],
+    ['O cortiço', 'Quero ler'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Adicionar leitura' }).click();
+    await page.getByLabel('Título').fill(title);
+    await page.getByRole('group', { name: 'Situação' }).getByText(status, { exact: true }).click();
+    await page.getByRole('button', { name: 'Salvar leitura' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  }
+  const month = page.getByRole('region', { name: 'março de 2025' });
+  await expect(month.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('group', { name: 'Mostrar' }).getByText('Quero ler').click();
+  await expect(month.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remover: O cortiço' }).click();
+  await page.getByRole('button', { name: 'Remover O cortiço', exact: true }).click();
+  await expect(page.getByText('Nenhuma leitura nesta situação.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(month.getByRole('listitem')).toContainText('O cortiço');
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { Values } from '#core/journal/fields.ts';
+import { ItemForm } from '#core/list/item-form.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ReadingFields } from './reading-fields.tsx';
+import { readingList } from './reading-list.ts';
+
+interface AddReadingProps {
+  /** Where a new reading stands unless the person says otherwise: the selected date. */
+  date: CalendarDate;
+  add: (values: Values<typeof readingList.fields>) => Promise<void>;
+}
+
+/** The one main button of the page, and the form in its place once it was pressed. */
+export function AddReading({ date, add }: AddReadingProps): ReactNode {
+  const t = useMessages('readings');
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (wasOpened.current && !opened) button.current?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+  if (!opened) {
+    return (
+      <Button ref={button} variant="primary" icon={Plus} className="self-start" onClick={() => setOpened(true)}>
+        {t('add')}
+      </Button>
+    );
+  }
+  return (
+    <Card aria-labelledby="add-reading" className="flex flex-col gap-5">
+      <h2 id="add-reading" className="text-lg">
+        {t('add')}
+      </h2>
+      <ItemForm
+        of={readingList}
+        initial={{ status: 'reading', date }}
+        saveWords={t('save')}
+        save={add}
+        close={() => setOpened(false)}
+      >
+        {(fields) => <ReadingFields fields={fields} />}
+      </ItemForm>
+    </Card>
+  );
+}

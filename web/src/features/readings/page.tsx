@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Item } from '#core/list/define-list.ts';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { AddReading } from './add-reading.tsx';
+import { readingList } from './reading-list.ts';
+import { readingStatuses, type ReadingStatus } from './reading-statuses.ts';
+import { ReadingMonths } from './reading-months.tsx';
+import { ReadingYear } from './reading-year.tsx';
+
+/** How readings look: one button to add, what was added by month, and a year of what was finished. */
+export default function ReadingsPage(): ReactNode {
+  const t = useMessages('readings');
+  const { date } = useSelectedDate();
+  const { rows, state, retry } = useRows<Item<typeof readingList.fields>>(readingList.table);
+  const { add } = useListWrites(readingList);
+  const [filter, setFilter] = useState<ReadingStatus | 'all'>('all');
+  const shown = rows.filter(({ status }) => filter === 'all' || status === filter);
+  const known = state === 'ready' || state === 'offline';
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      <AddReading date={date} add={add} />
+      <ReadingStates reading={state} retry={retry} />
+      {rows.length > 0 && (
+        <ChoiceGroup
+          legend={t('show')}
+          name="readings-shown"
+          options={(['all', ...readingStatuses] as const).map((value) => ({ value, label: t(value) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      )}
+      {known && rows.length === 0 && (
+        <PageState kind="empty" title={t('noneTitle')}>
+          {t('noneText')}
+        </PageState>
+      )}
+      {known && rows.length > 0 && shown.length === 0 && <p className="text-muted">{t('noneOfStatus')}</p>}
+      {/* Another filter begins at the newest months again. */}
+      <ReadingMonths key={filter} readings={shown} />
+      {rows.length > 0 && (
+        <ShowMore>
+          <ReadingYear readings={rows} />
+        </ShowMore>
+      )}
+    </div>
+  );
+}

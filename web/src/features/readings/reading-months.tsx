@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import type { Item } from '#core/list/define-list.ts';
+import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { byMonth } from './by-month.ts';
+import { readingList } from './reading-list.ts';
+import { ReadingRow } from './reading-row.tsx';
+
+export type Reading = Recorded<Item<typeof readingList.fields>>;
+
+/** How many months are shown at first, and with each press more. */
+const monthsAtOnce = 6;
+
+/** Readings under the months that they stand in, edited where they stand, removed (asked once, then undoable). */
+export function ReadingMonths({ readings }: { readings: readonly Reading[] }): ReactNode {
+  const t = useMessages('readings');
+  const locale = useLocale();
+  const { remove } = useListWrites(readingList);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Reading | null>(null);
+  const [count, setCount] = useState(monthsAtOnce);
+  const { heading, expect } = useFocusAfterRemoval(readings);
+  const section = useFocusBackAfterEditing<HTMLElement>(opened);
+  const months = byMonth(readings);
+  if (months.length === 0) return null;
+  return (
+    <section ref={section} aria-labelledby="readings-by-month" className="flex flex-col gap-6">
+      <h2 id="readings-by-month" ref={heading} tabIndex={-1} className="sr-only">
+        {t('byMonth')}
+      </h2>
+      {months.slice(0, count).map(({ first, readings: ofMonth }) => (
+        <section key={first} aria-labelledby={`readings-${first}`} className="flex flex-col gap-3">
+          <h3 id={`readings-${first}`} className="text-lg first-letter:uppercase">
+            {formatDate(first, locale, { month: 'long', year: 'numeric' })}
+          </h3>
+          <ul className="flex flex-col gap-3">
+            {ofMonth.map((reading) => (
+              <ReadingRow
+                key={reading.id}
+                reading={reading}
+                editing={opened === reading.id}
+                onEdit={() => setOpened(reading.id)}
+                onClose={() => setOpened(null)}
+                onRemove={() => setLeaving(reading)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {months.length > count && (
+        <Button className="self-start" onClick={() => setCount(count + monthsAtOnce)}>
+          {t('moreMonths')}
+        </Button>
+      )}
+      <RemoveItemDialog
+        name={leaving && leaving.title}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving === null) return;
+          expect(leaving.id);
+          void remove(leaving);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { BookOpen } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** Readings: what is wished for, read and finished, by month. */
+export const readings = definePage({
+  id: 'readings',
+  icon: BookOpen,
+  access: 'free',
+  tables: ['readings'],
+  load: () => import('./page.tsx'),
+});

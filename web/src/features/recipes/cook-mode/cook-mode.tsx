@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { IngredientList } from '../ingredient-list.tsx';
+import type { CookModeProps } from './cook-mode-props.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
+
+/** One step at a time, large, with the screen kept awake: going on ticks the step, and the address keeps the place. */
+export function CookMode({ title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
+  const t = useMessages('cook-mode');
+  const locale = useLocale();
+  const awake = useScreenAwake();
+  const finished = step >= steps.length;
+
+  const goOn = () => {
+    if (finished) return;
+    cooking.tick('step', step, true);
+    onStep(step + 1);
+  };
+  const goBack = () => {
+    if (step > 0) onStep(step - 1);
+  };
+  useArrowKeys((direction) => (direction === 1 ? goOn() : goBack()));
+  const end = () => {
+    cooking.untickAll();
+    onStep(null);
+  };
+
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Button variant="quiet" icon={X} className="-ms-3.5 self-start" onClick={() => onStep(null)}>
+          {t('leave')}
+        </Button>
+        <PageHeader title={title} />
+      </div>
+      <Card aria-labelledby="cooking-step" className="flex min-h-72 flex-col gap-5">
+        <div aria-live="polite" aria-atomic="true" className="flex flex-1 flex-col gap-3">
+          <h2 id="cooking-step" className="text-base text-muted">
+            {finished
+              ? t('finished')
+              : t('stepOf', { step: formatNumber(step + 1, locale), steps: formatNumber(steps.length, locale) })}
+          </h2>
+          <p className="text-xl break-words sm:text-2xl">{finished ? t('enjoy') : steps[step]}</p>
+        </div>
+        {finished ? (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" icon={Check} className="min-h-14 grow" onClick={end}>
+              {t('end')}
+            </Button>
+            <Button icon={ArrowLeft} className="min-h-14 grow" onClick={goBack}>
+              {t('back')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Checkbox
+              name="step-done"
+              label={t('done')}
+              checked={cooking.isTicked('step', step)}
+              onChange={(event) => cooking.tick('step', step, event.target.checked)}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button icon={ArrowLeft} className="min-h-14 grow" aria-disabled={step === 0 || undefined} onClick={goBack}>
+                {t('back')}
+              </Button>
+              <Button variant="primary" icon={ArrowRight} className="min-h-14 grow flex-row-reverse" onClick={goOn}>
+                {t(step === steps.length - 1 ? 'finish' : 'next')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      <p className="hidden text-sm text-muted sm:block">{t('keys')}</p>
+      {ingredients.length > 0 && (
+        <Folded summary={t('showIngredients')}>
+          <IngredientList ingredients={ingredients} cooking={cooking} />
+        </Folded>
+      )}
+      {/* Last, as it comes when the browser has answered: nothing is pushed down. */}
+      {awake !== 'asking' && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Sun aria-hidden className="size-5 shrink-0 text-primary" />
+          {t(awake)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { latePart } from '#core/door/late-part.tsx';
+import type { CookModeProps } from './cook-mode-props.ts';
+
+/** Cook mode, fetched with its words when somebody begins to cook. */
+export const LateCookMode = latePart<CookModeProps>(
+  'cook-mode',
+  () => ['cook-mode'],
+  async () => (await import('./cook-mode.tsx')).CookMode,
+);

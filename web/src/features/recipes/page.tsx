@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { LateRecipeView } from './late-recipe-view.tsx';
+import { ownRecipes, type Recipe } from './own-recipes.ts';
+import { RecipeList } from './recipe-list.tsx';
+import { useOpenedRecipe } from './use-opened-recipe.ts';
+
+/** The person's recipes: the list with its search, or one of them, whichever the address names. */
+export default function RecipesPage(): ReactNode {
+  const t = useMessages('recipes');
+  const { rows, state, retry } = useRows<Recipe>(ownRecipes.table);
+  const { id, step, open } = useOpenedRecipe();
+  const recipe = rows.find((each) => each.id === id);
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  const awaited = useRef(false);
+  const place = `${recipe?.id ?? ''}${step === null ? '' : ':cook'}`;
+
+  const focusHeading = () => {
+    const heading = page.current?.querySelector<HTMLElement>('h1');
+    if (!awaited.current || !heading) return;
+    awaited.current = false;
+    heading.focus();
+  };
+  // From list to recipe and back the page stays the same: focus goes to the new heading, as with a new page.
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== place) awaited.current = true;
+    if (state !== 'loading') shown.current = place;
+    focusHeading();
+  }, [place, state]);
+
+  return (
+    <div ref={page} className="flex flex-col gap-6">
+      {recipe === undefined ? (
+        <>
+          <PageHeader title={t('title')} />
+          <ReadingStates reading={state} retry={retry} />
+          {id === null || state === 'loading' ? (
+            <RecipeList recipes={rows} reading={state} />
+          ) : (
+            <PageState kind="empty" title={t('gone')} action={<Button onClick={() => open(null)}>{t('all')}</Button>} />
+          )}
+        </>
+      ) : (
+        <LateRecipeView key={recipe.id} recipe={recipe} onReady={focusHeading} onHeading={focusHeading} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { CookingPot, Copy, Pencil, Trash2 } from 'lucide-react';
+import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useCopy } from '#ui/use-copy.ts';
+import { ownRecipes, type Recipe } from './own-recipes.ts';
+import { recipeText } from './recipe-text.ts';
+import { useOpenedRecipe } from './use-opened-recipe.ts';
+import { useRecipeFacts } from './use-recipe-facts.ts';
+
+interface RecipeActionsProps {
+  recipe: Recipe;
+  /** The servings that the shown ingredients are for; null when the recipe says none. */
+  chosen: number | null;
+  ingredients: readonly string[];
+  steps: readonly string[];
+  onCook: () => void;
+  onEdit: () => void;
+}
+
+/** What can be done with a recipe: cooking it, copying it as it is shown, editing, removing. */
+export function RecipeActions({ recipe, chosen, ingredients, steps, onCook, onEdit }: RecipeActionsProps): ReactNode {
+  const t = useMessages('recipes');
+  const core = useMessages('core');
+  const copyText = useCopy({ copied: t('copied'), failed: t('copyFailed') });
+  const { open } = useOpenedRecipe();
+  const { remove } = useListWrites(ownRecipes);
+  const facts = useRecipeFacts();
+  const [leaving, setLeaving] = useState(false);
+
+  const copy = () => {
+    const parts = [
+      { heading: t('ingredients'), lines: ingredients },
+      { heading: t('instructions'), lines: steps.map((line, place) => `${String(place + 1)}. ${line}`) },
+    ];
+    return copyText(recipeText({ title: recipe.title, facts: facts(recipe, chosen), parts }));
+  };
+  const removeAndLeave = () => {
+    open(null);
+    void remove(recipe);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {steps.length > 0 && (
+        <Button variant="primary" icon={CookingPot} onClick={onCook}>
+          {t('cook')}
+        </Button>
+      )}
+      <div className="-mx-3.5 flex flex-wrap gap-1 sm:mx-0">
+        <Button variant="quiet" icon={Copy} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button variant="quiet" icon={Pencil} onClick={onEdit}>
+          {core('actions.edit')}
+        </Button>
+        <Button variant="quiet" icon={Trash2} onClick={() => setLeaving(true)}>
+          {core('actions.remove')}
+        </Button>
+      </div>
+      <RemoveItemDialog name={leaving ? recipe.title : null} onClose={() => setLeaving(false)} onConfirm={removeAndLeave} />
+    </div>
+  );
+}

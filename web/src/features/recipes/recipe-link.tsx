@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ChevronRight } from 'lucide-react';
+import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { Link } from '#core/pages/link.tsx';
+import type { Recipe } from './own-recipes.ts';
+import { useRecipeFacts } from './use-recipe-facts.ts';
+
+/** A recipe in the list: its title and what it takes; the whole card opens it. */
+export function RecipeLink({ recipe }: { recipe: Recipe }): ReactNode {
+  const { pathname, search } = useLocation();
+  const findAllergens = useFindAllergens();
+  const facts = useRecipeFacts()(recipe);
+  const parameters = new URLSearchParams(search);
+  parameters.set('recipe', recipe.id);
+  return (
+    <Link
+      to={`${pathname}?${parameters.toString()}`}
+      className="flex min-h-14 items-center gap-4 rounded-xl border border-line bg-surface-raised px-5 py-3 text-ink no-underline transition-colors hover:bg-primary-soft"
+    >
+      <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span className="font-semibold break-words">{recipe.title}</span>
+        {facts.length > 0 && <span className="text-sm text-muted">{facts.join(' · ')}</span>}
+        <AllergyHint found={findAllergens(`${recipe.title}\n${recipe.ingredients ?? ''}`)} />
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-primary" />
+    </Link>
+  );
+}

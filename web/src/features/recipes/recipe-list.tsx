@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Plus } from 'lucide-react';
+import { SavingMark } from '#core/journal/saving-mark.tsx';
+import { ItemForm } from '#core/list/item-form.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { efforts, type Effort } from './efforts.ts';
+import { findRecipes } from './find-recipes.ts';
+import { FirstRecipe } from './first-recipe.tsx';
+import { ownRecipes, type Recipe } from './own-recipes.ts';
+import { RecipeFields } from './recipe-fields.tsx';
+import { RecipeLink } from './recipe-link.tsx';
+
+interface RecipeListProps {
+  recipes: readonly Recorded<Recipe>[];
+  reading: ReadingState;
+}
+
+/** All recipes by title, narrowed at once by what is typed and by the energy one has; all of it on this device, so also offline. */
+export function RecipeList({ recipes, reading }: RecipeListProps): ReactNode {
+  const t = useMessages('recipes');
+  const locale = useLocale();
+  const { add } = useListWrites(ownRecipes);
+  const [adding, setAdding] = useState(false);
+  const [query, setQuery] = useState('');
+  const [effort, setEffort] = useState<Effort | null>(null);
+  const found = findRecipes(recipes, { query, effort, locale });
+  const narrowed = query.trim() !== '' || effort !== null;
+  const showAll = () => {
+    setQuery('');
+    setEffort(null);
+  };
+
+  if (adding) {
+    return (
+      <Card aria-labelledby="new-recipe" className="flex flex-col gap-5">
+        <h2 id="new-recipe" className="text-lg">
+          {t('newRecipe')}
+        </h2>
+        <ItemForm of={ownRecipes} saveWords={t('save')} save={add} close={() => setAdding(false)}>
+          {(fields) => <RecipeFields fields={fields} />}
+        </ItemForm>
+      </Card>
+    );
+  }
+  if (recipes.length === 0) {
+    return reading !== 'loading' && reading !== 'failed' && <FirstRecipe onWrite={() => setAdding(true)} />;
+  }
+  return (
+    <>
+      <Button variant="primary" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
+        {t('write')}
+      </Button>
+      <div role="search" className="flex flex-col gap-5">
+        <TextField
+          name="query"
+          type="search"
+          autoComplete="off"
+          label={t('search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <ChoiceGroup
+          legend={t('effort')}
+          name="effort"
+          options={(['all', ...efforts] as const).map((value) => ({
+            value,
+            label: t(value === 'all' ? 'anyEffort' : value),
+          }))}
+          value={effort ?? 'all'}
+          onChange={(value) => setEffort(value === 'all' ? null : value)}
+        />
+      </div>
+      <section className="flex flex-col gap-4" aria-labelledby="recipes-found">
+        <h2 id="recipes-found" aria-live="polite" className="text-lg">
+          {t('found', { count: found.length })}
+        </h2>
+        {found.length === 0 && narrowed && (
+          <PageState kind="empty" title={t('noneFound')} action={<Button onClick={showAll}>{t('showAll')}</Button>}>
+            {t('noneFoundText')}
+          </PageState>
+        )}
+        <ul className="flex flex-col gap-3 empty:hidden">
+          {found.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeLink recipe={recipe} />
+              {recipe.saving !== 'saved' && (
+                <p className="px-5 pt-1 text-sm text-muted">
+                  <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

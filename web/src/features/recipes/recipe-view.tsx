@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ArrowLeft } from 'lucide-react';
+import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { SavingMark } from '#core/journal/saving-mark.tsx';
+import { ItemForm } from '#core/list/item-form.tsx';
+import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LateCookMode } from './cook-mode/late-cook-mode.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { linesOf } from './lines-of.ts';
+import { ownRecipes } from './own-recipes.ts';
+import { RecipeActions } from './recipe-actions.tsx';
+import { RecipeFields } from './recipe-fields.tsx';
+import type { RecipeViewProps } from './recipe-view-props.ts';
+import { scaleIngredient } from './scaling/scale-ingredient.ts';
+import { ServingsChoice } from './servings-choice.tsx';
+import { useCooking } from './use-cooking.ts';
+import { useOpenedRecipe } from './use-opened-recipe.ts';
+import { useRecipeFacts } from './use-recipe-facts.ts';
+
+/** One recipe: what it takes, its ingredients for as many as are wanted, its steps; being edited, or being cooked. */
+export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
+  const t = useMessages('recipes');
+  const locale = useLocale();
+  const { step, open, cook } = useOpenedRecipe();
+  const { change } = useListWrites(ownRecipes);
+  const cooking = useCooking(recipe.id);
+  const facts = useRecipeFacts()(recipe);
+  const allergens = useFindAllergens()(`${recipe.title}\n${recipe.ingredients ?? ''}`);
+  const [editing, setEditing] = useState(false);
+
+  const own = recipe.servings ?? 1;
+  const chosen = cooking.servings ?? own;
+  const ingredients = linesOf(recipe.ingredients).map((line) => scaleIngredient(line, chosen / own, locale));
+  const steps = linesOf(recipe.instructions);
+
+  if (editing) {
+    return (
+      <>
+        <PageHeader title={recipe.title} />
+        <Card className="flex flex-col gap-5">
+          <ItemForm
+            of={ownRecipes}
+            item={recipe}
+            saveWords={t('save')}
+            save={(values) => change(recipe, values)}
+            close={() => setEditing(false)}
+          >
+            {(fields) => <RecipeFields fields={fields} />}
+          </ItemForm>
+        </Card>
+      </>
+    );
+  }
+  if (step !== null && steps.length > 0) {
+    return (
+      <LateCookMode
+        title={recipe.title}
+        steps={steps}
+        ingredients={ingredients}
+        step={Math.min(step, steps.length)}
+        onStep={cook}
+        cooking={cooking}
+        onReady={onHeading}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5 self-start" onClick={() => open(null)}>
+          {t('all')}
+        </Button>
+        <PageHeader title={recipe.title} description={facts.join(' · ')} />
+        {recipe.saving !== 'saved' && (
+          <p className="text-sm text-muted">
+            <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
+          </p>
+        )}
+        <AllergyHint explained found={allergens} />
+      </div>
+      <RecipeActions
+        recipe={recipe}
+        chosen={recipe.servings === null ? null : chosen}
+        ingredients={ingredients}
+        steps={steps}
+        onCook={() => cook(0)}
+        onEdit={() => setEditing(true)}
+      />
+      {ingredients.length > 0 && (
+        <Card aria-labelledby="ingredients" className="flex flex-col gap-4">
+          <h2 id="ingredients" className="text-lg">
+            {t('ingredients')}
+          </h2>
+          <ServingsChoice own={recipe.servings} chosen={chosen} onChoose={cooking.setServings} />
+          {chosen !== own && <p className="text-sm text-muted">{t('scaledNote')}</p>}
+          <IngredientList ingredients={ingredients} cooking={cooking} />
+          {cooking.anyTicked && (
+            <Button variant="quiet" className="-ms-3.5 self-start" onClick={cooking.untickAll}>
+              {t('untickAll')}
+            </Button>
+          )}
+        </Card>
+      )}
+      {steps.length > 0 && (
+        <Card aria-labelledby="instructions" className="flex flex-col gap-4">
+          <h2 id="instructions" className="text-lg">
+            {t('instructions')}
+          </h2>
+          <ol className="flex list-decimal flex-col gap-3 ps-7 marker:font-semibold marker:text-primary">
+            {steps.map((line, place) => (
+              <li key={place} className="ps-1 break-words">
+                {line}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </>
+  );
+}

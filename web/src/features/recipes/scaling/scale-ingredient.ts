@@ -1,0 +1,83 @@
+import { amount, oneNumber, vulgar } from './number-forms.ts';
+import { readValue } from './read-value.ts';
+import { writeValue, type NumberStyle } from './write-value.ts';
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A bullet may stand before the amount. */
+const atStart = new RegExp(`^(?<before>\\s*(?:[-–—*•・▪]\\s*)?)${amount}`, 'u');
+/** In Japanese and Chinese the amount stands after the name. */
+const anywhere = new RegExp(`(?<![\\p{Script=Latin}0-9０-９.,．，/／])${amount}`, 'gu');
+/** Weights and volumes are written with decimals, whatever is counted or spooned with fractions. */
+const measured =
+  /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
+
+const and = '(?:e|y|et|and|\\+|&)';
+/** "1 cup and 1/2": the rest of the amount stands after its unit. In words ("e meia") it can't be reckoned with. */
+const more = new RegExp(`^(?<unit>\\s*\\p{L}+\\.?\\s+${and}\\s+)(?<rest>${oneNumber})(?=\\s|$)`, 'u');
+const moreInWords = new RegExp(
+  `^(?:\\s*\\p{L}+\\.?)?\\s+${and}\\s+(?:mei[ao]|medi[ao]|(?:a )?half|une? demi|mezz[oa])(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * A line of ingredients for another number of servings: the amount at its start, or in Japanese and Chinese the first one outside of brackets,
+ * times `factor`, written the way it stood there ("1/2" → "1 1/2", "1,5" → "3", "２個" → "４個"). A line without an amount stays as it is, and so does one whose amount is partly in words.
+ */
+export function scaleIngredient(line: string, factor: number, locale: string): string {
+  if (factor === 1) return line;
+  const found = findAmount(line);
+  if (found === null) return line;
+  const { first, between, second, from, to } = found;
+  const after = line.slice(to);
+  if (moreInWords.test(after)) return line;
+  const scaled = (text: string) => writeValue(readValue(text, locale) * factor, styleOf(text, { line, after, locale }));
+  const ends = second === undefined ? scaled(first) : `${scaled(first)}${between ?? ''}${scaled(second)}`;
+  const { unit, rest } = more.exec(after)?.groups ?? {};
+  const tail =
+    unit === undefined || rest === undefined ? after : `${unit}${scaled(rest)}${after.slice(unit.length + rest.length)}`;
+  return `${line.slice(0, from)}${ends}${tail}`;
+}
+
+interface Found {
+  readonly first: string;
+  readonly between: string | undefined;
+  readonly second: string | undefined;
+  /** Where the amount begins and ends in the line. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function findAmount(line: string): Found | null {
+  const start = atStart.exec(line);
+  if (start !== null) return asFound(start, start.groups?.['before']?.length ?? 0);
+  if (!unspaced.test(line)) return null;
+  const amounts = [...line.matchAll(anywhere)];
+  const outside = amounts.find((match) => !inBrackets(line.slice(0, match.index))) ?? amounts[0];
+  return outside === undefined ? null : asFound(outside, outside.index);
+}
+
+function asFound(match: RegExpExecArray, from: number): Found {
+  const groups = match.groups ?? {};
+  return {
+    first: groups['first'] ?? '',
+    between: groups['between'],
+    second: groups['second'],
+    from,
+    to: match.index + match[0].length,
+  };
+}
+
+const inBrackets = (before: string): boolean =>
+  (before.match(/[(（[［]/gu) ?? []).length > (before.match(/[)）\]］]/gu) ?? []).length;
+
+function styleOf(text: string, { line, after, locale }: { line: string; after: string; locale: string }): NumberStyle {
+  const mark = /[.．]/u.test(text) ? '.' : /[,，]/u.test(text) ? ',' : undefined;
+  const wrote = new RegExp(vulgar, 'u').test(text) ? 'sign' : /[/⁄／]/u.test(text) ? 'over' : undefined;
+  const counted = measured.test(after) || mark !== undefined || unspaced.test(line) ? 'decimal' : 'sign';
+  const join = /\p{L}|&/u.exec(text)?.[0] === undefined ? (kana.test(line) ? 'と' : ' ') : joinOf(text);
+  return { locale, form: wrote ?? counted, mark, join, fullWidth: /[０-９]/u.test(text) };
+}
+
+/** What the person wrote between a whole number and its fraction. */
+const joinOf = (text: string): string => /[0-9０-９](\D*?(?:\p{L}+|&)\D*?)[0-9０-９]/u.exec(text)?.[1] ?? ' ';

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Messages instead of speech: copied, spoken, shown; and made one's own. */
+
+test('a message is copied by one press, spoken where there is a voice, and shown over the whole screen', async ({
+  context,
+  openAs,
+  page: blank,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A device with one voice: what it is asked to say is written down.
+  await blank.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    speechSynthesis.getVoices = () => [{ lang: 'pt-BR' } as SpeechSynthesisVoice];
+    speechSynthesis.speak = (utterance) => {
+      said.push(`${utterance.lang} ${utterance.text}`);
+      utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
+    };
+  });
+  const page = await openAs(await makePerson(server), '/communication');
+  await page.getByRole('button', { name: 'Preciso de silêncio. Copiar mensagem' }).click();
+  await expect(page.getByText('Mensagem copiada').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Preciso de silêncio.');
+
+  await page.getByRole('button', { name: 'Falar em voz alta: Preciso de silêncio.' }).click();
+  await expect(page.getByRole('button', { name: 'Parar a voz: Preciso de silêncio.' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['pt-BR Preciso de silêncio.']);
+
+  const dialog = page.getByRole('dialog');
+  const show = page.getByRole('button', { name: 'Mostrar na tela: Preciso ir ao banheiro.' });
+  await show.click();
+  await expect(dialog.getByText('Preciso ir ao banheiro.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(show).toBeFocused();
+  await show.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/communication$/u);
+});
+
+test('the messages become the person’s own with the first change, and the first six can be had back', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/communication');
+  const rows = () =>
+    rowsOnServer<{ text: string | null; preset: string | null; position: number }>(server, person, 'quick_messages');
+  const arrange = page.getByRole('region', { name: 'Adicionar ou mudar mensagens' });
+  await page.getByRole('button', { name: 'Adicionar ou mudar mensagens' }).click();
+  await expect(arrange.getByRole('listitem')).toHaveCount(6);
+
+  await test.step('its own words', async () => {
+    await arrange.getByRole('button', { name: 'Editar: Preciso de silêncio.' }).click();
+    await arrange.getByLabel('Mensagem').fill('Silêncio, por favor.');
+    await arrange.getByRole('button', { name: 'Salvar mensagem' }).click();
+    await expect(arrange.getByRole('button', { name: 'Editar: Silêncio, por favor.' })).toBeFocused();
+    await expect.poll(async () => (await rows()).length).toBe(6);
+    expect((await rows()).filter(({ text }) => text !== null)).toMatchObject([{ text: 'Silêncio, por favor.' }]);
+  });
+  await test.step('its own order, by a button that keeps the focus', async () => {
+    await arrange.getByRole('button', { name: 'Subir: Silêncio, por favor.' }).click();
+    await expect(arrange.getByRole('listitem').first()).toContainText('Silêncio, por favor.');
+    await expect(arrange.getByRole('button', { name: 'Descer: Silêncio, por favor.' })).toBeFocused();
+    await expect.poll(async () => (await rows()).find(({ text }) => text !== null)?.position).toBe(0);
+  });
+  await test.step('one more, one less, and back', async () => {
+    await arrange.getByRole('button', { name: 'Adicionar mensagem' }).click();
+    await arrange.getByLabel('Mensagem').fill('Volto em dez minutos.');
+    await arrange.getByRole('button', { name: 'Salvar mensagem' }).click();
+    await expect(arrange.getByRole('listitem').last()).toContainText('Volto em dez minutos.');
+    await arrange.getByRole('button', { name: 'Remover: Pode escrever isso para mim?' }).click();
+    await page.getByRole('button', { name: /^Remover Pode escrever/ }).click();
+    await expect(arrange.getByRole('listitem')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(arrange.getByRole('listitem')).toHaveCount(7);
+  });
+  await test.step('the first six again, after one question, undoable', async () => {
+    await arrange.getByRole('button', { name: 'Voltar às mensagens iniciais' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar às mensagens iniciais' }).click();
+    await expect(arrange.getByRole('listitem')).toHaveCount(6);
+    await expect.poll(rows).toEqual([]);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(arrange.getByRole('listitem')).toHaveCount(7);
+    await arrange.getByRole('button', { name: 'Concluir' }).click();
+    await expect(page.getByRole('button', { name: 'Volto em dez minutos. Copiar mensagem' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Copy, Maximize2, Volume2, VolumeX } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+
+interface MessageCardProps {
+  words: string;
+  speaking: boolean;
+  onCopy: () => void;
+  /** Undefined where the browser has no voice. */
+  onSpeak: (() => void) | undefined;
+  onShow: () => void;
+}
+
+/** One message: a press on it copies it; beneath, the two other ways to say it. */
+export function MessageCard({ words, speaking, onCopy, onSpeak, onShow }: MessageCardProps): ReactNode {
+  const t = useMessages('communication');
+  return (
+    <div className="flex w-full flex-col rounded-xl border border-line bg-surface-raised shadow-sm">
+      <button
+        type="button"
+        className="flex flex-1 flex-col gap-2 rounded-t-xl px-5 pt-5 pb-3 text-start transition-colors hover:bg-primary-soft"
+        onClick={onCopy}
+      >
+        <span className="font-heading text-xl font-semibold wrap-anywhere">{words}</span>
+        <span className="mt-auto flex items-center gap-2 text-sm text-muted">
+          <Copy aria-hidden className="size-4 shrink-0" />
+          {t('copy')}
+        </span>
+      </button>
+      <div className="flex flex-wrap gap-x-1 border-t border-line px-2 py-1">
+        {onSpeak && (
+          <Button
+            variant="quiet"
+            icon={speaking ? VolumeX : Volume2}
+            aria-label={t(speaking ? 'quietNamed' : 'speakNamed', { message: words })}
+            onClick={onSpeak}
+          >
+            {t(speaking ? 'quiet' : 'speak')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={Maximize2} aria-label={t('showNamed', { message: words })} onClick={onShow}>
+          {t('show')}
+        </Button>
+      </div>
+    </div>
+  );
+}

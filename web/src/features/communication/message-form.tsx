@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { text } from '#core/journal/fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { TextArea } from '#ui/text-area.tsx';
+
+/** What is written has something in it; a row without a text is a first message in the interface's language. */
+const fields = { text: text({ maxLength: 300 }) };
+
+interface MessageFormProps {
+  /** Of the message, or `new`. */
+  id: string;
+  text?: string;
+  save: (text: string) => Promise<void>;
+  close: () => void;
+}
+
+/** One message in the person's own words. It was asked for by a press, so it takes the focus. */
+export function MessageForm({ id, text: before, save, close }: MessageFormProps): ReactNode {
+  const t = useMessages('communication');
+  const around = useRef<HTMLDivElement>(null);
+  const initial = useMemo(() => (before === undefined ? {} : { text: before }), [before]);
+  useEffect(() => around.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <div ref={around} className="rounded-lg bg-surface-sunken p-4">
+      <EntryForm
+        fields={fields}
+        draftKey={`quick_messages:${id}`}
+        initial={initial}
+        saveLabel={t('save')}
+        saveVariant="secondary"
+        save={(values) => save(values.text)}
+        onSaved={close}
+        onCancel={close}
+      >
+        {(bound) => <TextArea {...bound.text('text')} label={t('text')} />}
+      </EntryForm>
+    </div>
+  );
+}

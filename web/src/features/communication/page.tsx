@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { ListOrdered } from 'lucide-react';
+import { latePart } from '#core/door/late-part.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useVoice } from '#core/voice/use-voice.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { MessageCard } from './message-card.tsx';
+import { ShownMessage } from './shown-message.tsx';
+import { useQuickMessages } from './use-quick-messages.ts';
+import { useShownMessage } from './use-shown-message.ts';
+
+const Arrange = latePart<{ onDone: () => void }>(
+  'arrange-messages',
+  () => ['sorting'],
+  async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
+);
+
+/** Short messages that are copied by one press, spoken, or shown to somebody; and the person's own order and words for them. */
+export default function CommunicationPage(): ReactNode {
+  const t = useMessages('communication');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  const { messages, state, retry } = useQuickMessages();
+  const voice = useVoice();
+  const [arranging, setArranging] = useState(false);
+  const { shown, show, close } = useShownMessage(messages);
+
+  async function copy(words: string): Promise<void> {
+    if (await copyText(words)) showToast({ title: t('copied'), description: words });
+    else showToast({ title: t('notCopied'), description: t('notCopiedText'), variant: 'destructive' });
+  }
+  const speak = (words: string) => {
+    if (voice.spoken === words) voice.stop();
+    else
+      voice.speak(words, htmlLang(language), () =>
+        showToast({ title: t('noVoice'), description: t('noVoiceText'), tone: 'information' }),
+      );
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      <ReadingStates reading={state} retry={retry} />
+      {state !== 'loading' &&
+        (arranging ? (
+          <Arrange onDone={() => setArranging(false)} />
+        ) : (
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {messages.map((message) => (
+                <li key={message.id} className="flex">
+                  <MessageCard
+                    words={message.words}
+                    speaking={voice.spoken === message.words}
+                    onCopy={() => void copy(message.words)}
+                    onSpeak={voice.canSpeak ? () => speak(message.words) : undefined}
+                    onShow={() => show(message.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button icon={ListOrdered} onClick={() => setArranging(true)}>
+                {t('arrange')}
+              </Button>
+            </div>
+          </>
+        ))}
+      {shown && (
+        <ShownMessage
+          words={shown.words}
+          speaking={voice.spoken === shown.words}
+          onSpeak={voice.canSpeak ? () => speak(shown.words) : undefined}
+          onClose={() => {
+            voice.stop();
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

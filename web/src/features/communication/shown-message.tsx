@@ -1,0 +1,57 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ArrowLeft, RotateCw, Volume2, VolumeX } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { keepAwake } from '#lib/keep-awake.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface ShownMessageProps {
+  words: string;
+  speaking: boolean;
+  onSpeak: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** One message over the whole screen, large, to be handed to somebody. The screen stays lit meanwhile. Esc and Back close it. */
+export function ShownMessage({ words, speaking, onSpeak, onClose }: ShownMessageProps): ReactNode {
+  const t = useMessages('communication');
+  const [turned, setTurned] = useState(false);
+  useEffect(() => keepAwake(), []);
+  return (
+    <Dialog
+      placement="full"
+      open
+      onOpenChange={onClose}
+      title={<span className="sr-only">{t('shown')}</span>}
+      leading={
+        <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+      actions={
+        <div className="flex w-full flex-wrap items-center justify-center gap-2">
+          <Button icon={RotateCw} aria-pressed={turned} onClick={() => setTurned(!turned)}>
+            {t(turned ? 'turnBack' : 'turn')}
+          </Button>
+          {onSpeak && (
+            <Button icon={speaking ? VolumeX : Volume2} onClick={onSpeak}>
+              {t(speaking ? 'quiet' : 'speak')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="m-auto w-full max-w-4xl py-4">
+        <p
+          className={
+            turned
+              ? 'mx-auto rotate-180 text-4xl font-semibold wrap-anywhere'
+              : 'mx-auto text-4xl font-semibold wrap-anywhere'
+          }
+        >
+          {words}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

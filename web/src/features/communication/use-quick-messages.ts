@@ -1,0 +1,111 @@
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useRemoval } from '#core/journal/use-removal.ts';
+import { lastPosition } from '#core/list/move-in-order.ts';
+import { useMovedRows } from '#core/list/use-moved-rows.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { shorten } from '#lib/shorten.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { firstMessages, messagesToShow, type QuickMessageRow } from './messages-to-show.ts';
+import { quickMessages } from './quick-messages.ts';
+
+const { table } = quickMessages;
+
+/** How much of a message a toast repeats, in characters. */
+const briefLength = 40;
+
+/** A message as the page shows it. */
+export interface QuickMessage extends QuickMessageRow {
+  /** What it says, in the person's own words or in the interface's language. */
+  readonly words: string;
+}
+
+/** The person's messages and what can be done with them. `add` and `change` reject with NotKept; the others say so in a toast. */
+export function useQuickMessages() {
+  const t = useMessages('communication');
+  const core = useMessages('core');
+  const journal = useMessages('journal');
+  const { showToast } = useToast();
+  const tellSaved = useSavedToast();
+  const failed = useFailedToast();
+  const removal = useRemoval(table);
+  const userId = useUser()?.id ?? '';
+  const { rows, state, retry } = useRows<QuickMessageRow>(table);
+  const shown = messagesToShow(rows, userId);
+  const { ordered, move } = useMovedRows(shown, async (changes) => {
+    try {
+      await keepFirst();
+      for (const { id, position } of changes) await changeRow(table, id, { position });
+    } catch (problem) {
+      failed(core('errors.savingEntry'))(problem);
+    }
+  });
+  const messages: readonly QuickMessage[] = ordered.map((row) => ({
+    ...row,
+    words: row.text ?? (row.preset ? t(row.preset) : ''),
+  }));
+  const about = (words: string, name: string) => journal('named', { words, name: shorten(name, briefLength) });
+  const savedWords = (name: string) => ({
+    saved: about(core('saving.saved'), name),
+    onDevice: about(core('saving.on-device'), name),
+    refused: about(core('saving.refused'), name),
+  });
+
+  /** The first change makes the six first messages the person's own rows, so that the change has something to be about. */
+  async function keepFirst(): Promise<void> {
+    if (rows.length > 0) return;
+    for (const { id, preset, position } of firstMessages(userId)) await addRow(table, { preset, position }, id);
+  }
+
+  return {
+    messages,
+    state,
+    retry,
+    /** Whether they are not the six first messages as they came. */
+    changed: rows.length > 0,
+    async add(text: string): Promise<void> {
+      await keepFirst();
+      tellSaved(table, await addRow(table, { text, position: lastPosition(shown) }), savedWords(text));
+    },
+    async change({ id }: QuickMessage, text: string): Promise<void> {
+      await keepFirst();
+      await changeRow(table, id, { text });
+      tellSaved(table, id, savedWords(text));
+    },
+    async remove({ words, ...row }: QuickMessage): Promise<void> {
+      try {
+        await keepFirst();
+      } catch (problem) {
+        failed(core('errors.removingEntry'))(problem);
+        return;
+      }
+      const name = shorten(words, briefLength);
+      await removal(row, {
+        removed: journal('leftList', { name }),
+        back: journal('backInList', { name }),
+        notBack: savedWords(words).refused,
+      });
+    },
+    move,
+    /** Takes all own rows away, so that the six first messages are there again; the toast brings the own ones back. */
+    async restore(): Promise<void> {
+      const own = [...rows];
+      try {
+        for (const { id } of own) await removeRow(table, id);
+        const undo = async () => {
+          for (const row of own) await restoreRow(table, { ...row });
+          showToast({ title: t('ownBack') });
+        };
+        showToast({
+          title: t('restored'),
+          action: { label: core('actions.undo'), onAct: () => void undo().catch(failed(core('errors.savingEntry'))) },
+        });
+      } catch (problem) {
+        failed(core('errors.removingEntry'))(problem);
+      }
+    },
+  };
+}

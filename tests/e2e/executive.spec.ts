@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Executive functions: five scales that nobody has to answer. */
+
+const scale = (page: Page, name: string) => page.getByRole('slider', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
+const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Atenção' });
+
+test('one scale is said in two presses, and what was not touched is no value in the middle', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/executive');
+  await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
+  const { width, height } = (await scale(page, 'Atenção').boundingBox()) ?? { width: 0, height: 0 };
+  // The middle of the track: where the thumb that nobody sees stands.
+  await scale(page, 'Atenção').click({ position: { x: width / 2, y: height / 2 } });
+  await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', '3 · mais ou menos');
+  await save(page);
+  await expect(page.getByText('Registro salvo').first()).toBeVisible();
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  expect(await rowsOnServer(server, person, 'executive_entries')).toMatchObject([
+    { attention: 3, impulsivity: null, mental_hyperactivity: null, body_hyperactivity: null, hyperfocus: null, notes: null },
+  ]);
+  await expect(page.getByText('Atenção: em média, “mais ou menos” (3).')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Igual à última vez: Atenção 3' }).click();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('the keys of the keyboard say, change and take back an answer; an empty form says what it needs', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/executive');
+  await expect(scale(page, 'Hiperfoco')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Marque pelo menos uma escala, ou escreva uma nota.')).toBeVisible();
+  await expect(scale(page, 'Atenção')).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', '3 · mais ou menos');
+  await page.keyboard.press('End');
+  await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', '5 · muito');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
+  await expect(scale(page, 'Atenção')).toBeFocused();
+
+  await scale(page, 'Hiperfoco').press('Home');
+  await scale(page, 'Atenção').press('ArrowLeft');
+  await page.reload();
+  await expect(scale(page, 'Hiperfoco')).toHaveAttribute('aria-valuetext', '1 · quase nada');
+  await save(page);
+  await expect(entries(page)).toContainText('1 · quase nada');
+
+  await page.getByRole('button', { name: /^Editar/ }).click();
+  await scale(page, 'Atenção').press('ArrowRight');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(entries(page)).toContainText('4 · bastante');
+  await page.getByRole('button', { name: /^Remover/ }).click();
+  await page.getByRole('button', { name: 'Remover registro' }).click();
+  await expect(entries(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(entries(page)).toHaveCount(1);
+});

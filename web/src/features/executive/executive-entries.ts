@@ -1,0 +1,30 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { integer, optional, text } from '#core/journal/fields.ts';
+import { averageLevel } from './daily-levels.ts';
+import { executive } from './executive.ts';
+
+/** One scale of 1 to 5 with a word for each step, which the person may leave open. */
+const scale = () => optional(integer({ min: 1, max: 5 }));
+
+/** What an entry is: five scales, each said or left open, and notes; several a day. */
+export const executiveEntries = defineJournal({
+  page: executive,
+  consent: 'health',
+  table: 'executive_entries',
+  fields: {
+    attention: scale(),
+    impulsivity: scale(),
+    mental_hyperactivity: scale(),
+    body_hyperactivity: scale(),
+    hyperfocus: scale(),
+    notes: optional(text({ maxLength: 5000 })),
+  },
+  statistics: {
+    averageAttention: (entries) => averageLevel(entries, 'attention'),
+    averageImpulsivity: (entries) => averageLevel(entries, 'impulsivity'),
+    averageMentalHyperactivity: (entries) => averageLevel(entries, 'mental_hyperactivity'),
+    averageBodyHyperactivity: (entries) => averageLevel(entries, 'body_hyperactivity'),
+    averageHyperfocus: (entries) => averageLevel(entries, 'hyperfocus'),
+  },
+  exported: ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus', 'notes'],
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import { averageLevel, dailyLevels } from './daily-levels.ts';
+import type { executiveEntries } from './executive-entries.ts';
+import { executiveFunctions } from './executive-functions.ts';
+import { levelKey, levels } from './levels.ts';
+
+/** A low line for each function on the same scale, so that five can be compared; days without an answer leave a gap. */
+export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {
+  const t = useMessages('executive');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const inNumbers = (level: number) => formatNumber(level, locale, { maximumFractionDigits: 1 });
+  const levelOf = (level: number) => t('levelOf', { level: inNumbers(level), words: t(levelKey(level)) });
+  const lines = executiveFunctions.map((name) => ({ name, byDay: dailyLevels(view.entries, name, view.days) }));
+  const days = new Set(view.entries.map((entry) => entry.date)).size;
+  const shortDay = (day: (typeof view.days)[number]) => formatDate(day, locale, { day: 'numeric', month: 'short' });
+  return (
+    <>
+      <p>{t('summary', { days })}</p>
+      <div className="flex flex-col gap-6">
+        {lines.map(({ name, byDay }) => {
+          const average = averageLevel(view.entries, name);
+          const sentence =
+            average === null
+              ? `${t(name)} · ${t('unsaid')}`
+              : t('strip', { name: t(name), level: inNumbers(average), words: t(levelKey(average)) });
+          return (
+            <div key={name} className="flex flex-col gap-2">
+              <p className={average === null ? 'text-muted' : 'font-semibold'}>{sentence}</p>
+              {average !== null && (
+                <LineChart
+                  small
+                  summary={sentence}
+                  points={byDay.map((value, index) => ({ label: shortDay(view.days[index] ?? view.to), value }))}
+                  minimum={levels[0]}
+                  maximum={levels.length}
+                  formatValue={inNumbers}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <AsTable
+        caption={t('title')}
+        columns={[{ id: 'day', label: t('day') }, ...executiveFunctions.map((name) => ({ id: name, label: t(name) }))]}
+        rows={view.days.map((day, index) => ({
+          id: day,
+          cells: {
+            day: formatDate(day, locale),
+            ...Object.fromEntries(
+              lines.map(({ name, byDay }) => {
+                const level = byDay[index] ?? null;
+                const nothing = view.entriesOn(day).length === 0 ? journal('noRecord') : t('unsaid');
+                return [name, level === null ? nothing : levelOf(level)];
+              }),
+            ),
+          },
+        }))}
+      />
+    </>
+  );
+}

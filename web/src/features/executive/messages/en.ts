@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type executive from './pt.ts';
+
+export default {
+  title: 'Executive functions',
+  quick: 'Which one would you like to note?',
+  scale: 'From 1 to 5, from least to most. What you don’t mark stays unanswered.',
+  attention: 'Attention',
+  attentionHint: 'Keeping your focus where you want it.',
+  impulsivity: 'Impulsivity',
+  impulsivityHint: 'Acting or speaking before thinking.',
+  mental_hyperactivity: 'Mental hyperactivity',
+  mental_hyperactivityHint: 'Fast thoughts, or many at once.',
+  body_hyperactivity: 'Body hyperactivity',
+  body_hyperactivityHint: 'Wanting to move all the time.',
+  hyperfocus: 'Hyperfocus',
+  hyperfocusHint: 'Diving into one single thing for a long time.',
+  level1: 'hardly any',
+  level2: 'a little',
+  level3: 'medium',
+  level4: 'quite a lot',
+  level5: 'a lot',
+  levelOf: '{level} · {words}',
+  unsaid: 'no answer',
+  clear: 'Leave unanswered',
+  nothingSaid: 'Mark at least one scale, or write a note.',
+  notes: 'Notes',
+  notesHint: 'You can leave this blank.',
+  sameAsLast: 'Same as last time: {words}',
+  inWords: '{name} {level}',
+  day: 'Day',
+  summary:
+    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay open.',
+  strip: '{name}: {level} on average, {words}.',
+} satisfies Translated<typeof executive>;

@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type executive from './pt.ts';
+
+export default {
+  title: 'Funciones ejecutivas',
+  quick: '¿Cuál quieres anotar?',
+  scale: 'Del 1 al 5, de menos a más. Lo que no marques queda sin respuesta.',
+  attention: 'Atención',
+  attentionHint: 'Mantener el foco en lo que quieres.',
+  impulsivity: 'Impulsividad',
+  impulsivityHint: 'Actuar o hablar antes de pensar.',
+  mental_hyperactivity: 'Hiperactividad mental',
+  mental_hyperactivityHint: 'Pensamientos rápidos, o muchos a la vez.',
+  body_hyperactivity: 'Hiperactividad del cuerpo',
+  body_hyperactivityHint: 'Ganas de moverte todo el tiempo.',
+  hyperfocus: 'Hiperfoco',
+  hyperfocusHint: 'Sumergirte en una sola cosa durante mucho tiempo.',
+  level1: 'casi nada',
+  level2: 'un poco',
+  level3: 'término medio',
+  level4: 'bastante',
+  level5: 'mucho',
+  levelOf: '{level} · {words}',
+  unsaid: 'sin respuesta',
+  clear: 'Dejar sin respuesta',
+  nothingSaid: 'Marca al menos una escala, o escribe una nota.',
+  notes: 'Notas',
+  notesHint: 'Puedes dejarlo en blanco.',
+  sameAsLast: 'Igual que la última vez: {words}',
+  inWords: '{name} {level}',
+  day: 'Día',
+  summary:
+    '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan abiertos.',
+  strip: '{name}: {level} de media, {words}.',
+} satisfies Translated<typeof executive>;

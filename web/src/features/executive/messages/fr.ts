@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type executive from './pt.ts';
+
+export default {
+  title: 'Fonctions exécutives',
+  quick: 'Laquelle voulez-vous noter ?',
+  scale: 'De 1 à 5, du moins au plus. Ce que vous ne cochez pas reste sans réponse.',
+  attention: 'Attention',
+  attentionHint: 'Garder l’esprit sur ce que vous voulez.',
+  impulsivity: 'Impulsivité',
+  impulsivityHint: 'Agir ou parler avant de réfléchir.',
+  mental_hyperactivity: 'Hyperactivité mentale',
+  mental_hyperactivityHint: 'Des pensées rapides, ou beaucoup à la fois.',
+  body_hyperactivity: 'Hyperactivité du corps',
+  body_hyperactivityHint: 'L’envie de bouger tout le temps.',
+  hyperfocus: 'Hyperfocalisation',
+  hyperfocusHint: 'Plonger longtemps dans une seule chose.',
+  level1: 'presque pas',
+  level2: 'un peu',
+  level3: 'moyennement',
+  level4: 'assez',
+  level5: 'beaucoup',
+  levelOf: '{level} · {words}',
+  unsaid: 'sans réponse',
+  clear: 'Laisser sans réponse',
+  nothingSaid: 'Réglez au moins une échelle, ou écrivez une remarque.',
+  notes: 'Remarques',
+  notesHint: 'Vous pouvez laisser ce champ vide.',
+  sameAsLast: 'Comme la dernière fois : {words}',
+  inWords: '{name} {level}',
+  day: 'Jour',
+  summary:
+    '{days, plural, one {Il y a des notes sur # jour.} other {Il y a des notes sur # jours.}} Les jours sans note restent ouverts.',
+  strip: '{name} : {level} en moyenne, {words}.',
+} satisfies Translated<typeof executive>;

@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type executive from './pt.ts';
+
+export default {
+  title: 'Funzioni esecutive',
+  quick: 'Quale vuoi annotare?',
+  scale: 'Da 1 a 5, dal meno al più. Ciò che non segni resta senza risposta.',
+  attention: 'Attenzione',
+  attentionHint: 'Restare concentrati su ciò che vuoi.',
+  impulsivity: 'Impulsività',
+  impulsivityHint: 'Agire o parlare prima di pensare.',
+  mental_hyperactivity: 'Iperattività mentale',
+  mental_hyperactivityHint: 'Pensieri veloci, o tanti insieme.',
+  body_hyperactivity: 'Iperattività del corpo',
+  body_hyperactivityHint: 'Voglia di muoverti di continuo.',
+  hyperfocus: 'Iperfocus',
+  hyperfocusHint: 'Immergerti a lungo in una cosa sola.',
+  level1: 'quasi niente',
+  level2: 'un po’',
+  level3: 'così così',
+  level4: 'abbastanza',
+  level5: 'molto',
+  levelOf: '{level} · {words}',
+  unsaid: 'senza risposta',
+  clear: 'Lascia senza risposta',
+  nothingSaid: 'Segna almeno una scala, o scrivi una nota.',
+  notes: 'Note',
+  notesHint: 'Puoi lasciare vuoto.',
+  sameAsLast: 'Come l’ultima volta: {words}',
+  inWords: '{name} {level}',
+  day: 'Giorno',
+  summary:
+    '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazione restano aperti.',
+  strip: '{name}: {level} in media, {words}.',
+} satisfies Translated<typeof executive>;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
@@ -16,6 +18,15 @@ export function HealthSection({ profile }: { profile: Profile & { readonly id: s
   const t = useMessages('profile');
   const locale = useLocale();
   const save = useSectionSave(profile);
+  const agreed = useConsent('health');
+  if (agreed === 'unasked' || agreed === 'withdrawn') {
+    return (
+      <>
+        <ConsentGate purpose="health" />
+        <KeptHealth profile={profile} />
+      </>
+    );
+  }
   return (
     <Card aria-labelledby="profile-health" className="flex flex-col gap-5">
       <h2 id="profile-health" className="text-lg">
@@ -44,6 +55,28 @@ export function HealthSection({ profile }: { profile: Profile & { readonly id: s
           </>
         )}
       </EntryForm>
+    </Card>
+  );
+}
+
+/** What is kept already stays readable without the agreement that writing takes. Nothing where there is nothing. */
+function KeptHealth({ profile }: { profile: Profile }): ReactNode {
+  const t = useMessages('profile');
+  const texts = (['diagnoses', 'allergies'] as const).filter((name) => profile[name]);
+  const numbers = !profile.hide_bmi && profile.weight_kg !== null && profile.height_cm !== null;
+  if (texts.length === 0 && !numbers) return null;
+  return (
+    <Card aria-labelledby="profile-health" className="flex flex-col gap-5">
+      <h2 id="profile-health" className="text-lg">
+        {t('health')}
+      </h2>
+      {numbers && <BodyMassIndex profile={profile} />}
+      {texts.map((name) => (
+        <div key={name}>
+          <h3 className="text-sm font-semibold">{t(name)}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{profile[name]}</p>
+        </div>
+      ))}
     </Card>
   );
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { latePart } from '#core/door/late-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { LateVerseCard } from '#core/verse/late-verse-card.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { EmergencyContacts } from './emergency-contacts-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { LatePassportSection } from './passport/late-passport-section.tsx';
 import { LatePhotoSection } from './photo/late-photo-section.tsx';
-import { ProfessionalContacts } from './professional-contacts-section.tsx';
+
+const LateContacts = latePart(
+  'contacts',
+  () => [],
+  async () => (await import('./contacts-sections.tsx')).ContactsSections,
+);
 
 /** Who the person is, their health, and the people around them. Each part is saved by itself. */
 export default function ProfilePage(): ReactNode {
@@ -17,6 +24,7 @@ export default function ProfilePage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
+      <LateVerseCard />
       <ReadingStates
         reading={state === 'missing' ? 'failed' : state}
         retry={retry}
@@ -29,8 +37,8 @@ export default function ProfilePage(): ReactNode {
           <HealthSection profile={profile} />
         </>
       )}
-      <EmergencyContacts />
-      <ProfessionalContacts />
+      <LatePassportSection profile={profile} />
+      <LateContacts />
     </div>
   );
 }

@@ -6,6 +6,6 @@ export const profile = definePage({
   id: 'profile',
   icon: UserRound,
   access: 'free',
-  tables: ['profiles', 'emergency_contacts', 'professional_contacts'],
+  tables: ['profiles', 'emergency_contacts', 'professional_contacts', 'health_passports'],
   load: () => import('./page.tsx'),
 });

@@ -23,8 +23,8 @@ export default {
   height_cm: 'Altura',
   heightHint: 'En centímetros, por ejemplo {example}.',
   bmi: 'Índice de masa corporal (IMC)',
-  bmiUnknown: 'Aparece cuando peso y altura están completos.',
-  bmiNote: 'Es solo una cuenta con peso y altura. No lo dice todo sobre la salud.',
+  bmiUnknown: 'Aparece cuando indicas peso y altura.',
+  bmiNote: 'Es solo un cálculo con peso y altura. No lo dice todo sobre la salud.',
   'bmi-under': 'rango por debajo de 18,5',
   'bmi-middle': 'rango de 18,5 a 24,9',
   'bmi-over': 'rango de 25 a 29,9',
@@ -36,6 +36,12 @@ export default {
 
   saved: 'Perfil guardado',
   savedHere: 'Perfil guardado en este dispositivo',
+
+  passport: 'Pasaporte de salud',
+  passportText: 'Una página para quien te ayuda: cómo te comunicas, qué te sobrecarga y qué te ayuda.',
+  communication: 'Cómo me comunico',
+  overload: 'Qué me sobrecarga',
+  helps: 'Qué me ayuda',
 
   emergency: 'Contactos de emergencia',
   emergencyText: 'Personas a las que te gustaría avisar en un momento difícil.',

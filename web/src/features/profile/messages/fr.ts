@@ -3,10 +3,11 @@ import type profile from './pt.ts';
 
 export default {
   title: 'Profil',
-  intro: 'Remplissez seulement ce que vous voulez. Chaque partie a son propre bouton.',
+  intro: 'Remplissez seulement ce que vous voulez. Chaque partie s’enregistre avec son propre bouton.',
 
   photo: 'Photo',
-  photoText: 'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil sont retirés.',
+  photoText:
+    'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil photo sont retirés.',
 
   personal: 'À propos de vous',
   full_name: 'Nom complet',
@@ -23,7 +24,7 @@ export default {
   height_cm: 'Taille',
   heightHint: 'En centimètres, par exemple {example}.',
   bmi: 'Indice de masse corporelle (IMC)',
-  bmiUnknown: 'Il apparaît quand le poids et la taille sont remplis.',
+  bmiUnknown: 'Il apparaît quand le poids et la taille sont indiqués.',
   bmiNote: 'C’est un simple calcul du poids et de la taille. Il ne dit pas tout de la santé.',
   'bmi-under': 'plage sous 18,5',
   'bmi-middle': 'plage de 18,5 à 24,9',
@@ -37,11 +38,17 @@ export default {
   saved: 'Profil enregistré',
   savedHere: 'Profil enregistré sur cet appareil',
 
+  passport: 'Passeport de santé',
+  passportText: 'Une page pour la personne qui vous aide : comment vous communiquez, ce qui vous surcharge, ce qui aide.',
+  communication: 'Comment je communique',
+  overload: 'Ce qui me surcharge',
+  helps: 'Ce qui m’aide',
+
   emergency: 'Contacts d’urgence',
-  emergencyText: 'Les personnes à prévenir dans un moment difficile.',
+  emergencyText: 'Les personnes que vous aimeriez prévenir dans un moment difficile.',
   emergencyNone: 'Pas encore de contact d’urgence.',
   professional: 'Contacts professionnels',
-  professionalText: 'Qui vous accompagne : thérapie, médecine, école, travail.',
+  professionalText: 'Les personnes qui vous accompagnent : thérapie, médecine, école, travail.',
   professionalNone: 'Pas encore de contact professionnel.',
   name: 'Nom',
   contactPhone: 'Téléphone',

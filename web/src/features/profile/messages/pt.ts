@@ -34,6 +34,12 @@ const profile = {
   saved: 'Perfil salvo',
   savedHere: 'Perfil salvo neste aparelho',
 
+  passport: 'Passaporte de saúde',
+  passportText: 'Uma página para quem ajuda você: como você se comunica, o que sobrecarrega e o que ajuda.',
+  communication: 'Como eu me comunico',
+  overload: 'O que me sobrecarrega',
+  helps: 'O que me ajuda',
+
   emergency: 'Contatos de emergência',
   emergencyText: 'Pessoas que você gostaria de avisar em um momento difícil.',
   emergencyNone: 'Nenhum contato de emergência ainda.',

@@ -1,20 +1,17 @@
-import type { Profile } from '#core/profile/profile.ts';
-import { Fetching } from '#core/door/fetching.tsx';
-import { useLoaded } from '#core/door/use-loaded.ts';
-import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { latePart } from '#core/door/late-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Profile } from '#core/profile/profile.ts';
 import { Card } from '#ui/card.tsx';
 
-async function loadSection() {
-  const words = loadNamespaces(currentLanguage(), ['photo']);
-  const [{ PhotoSection }] = await Promise.all([import('./photo-section.tsx'), words]);
-  return PhotoSection;
-}
+const PhotoSection = latePart<{ profile: Profile & { readonly id: string } }>(
+  'photo',
+  () => ['photo'],
+  async () => (await import('./photo-section.tsx')).PhotoSection,
+);
 
 /** The card of the photo. What is in it comes after the page, which does not wait for it. */
 export function LatePhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('profile');
-  const { loaded: PhotoSection, retry } = useLoaded('photo', loadSection);
   return (
     <Card aria-labelledby="profile-photo" className="flex flex-col gap-5">
       <div>
@@ -25,13 +22,9 @@ export function LatePhotoSection({ profile }: { profile: Profile & { readonly id
           {t('photoText')}
         </p>
       </div>
-      {PhotoSection ? (
+      <div className="flex min-h-24 flex-col gap-5">
         <PhotoSection profile={profile} />
-      ) : (
-        <div className="min-h-24">
-          <Fetching failed={PhotoSection === null} onRetry={retry} />
-        </div>
-      )}
+      </div>
     </Card>
   );
 }

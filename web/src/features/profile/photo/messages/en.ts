@@ -18,9 +18,9 @@ export default {
   tooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
   offline: 'A photo needs the internet and is not kept on this device. Try again when the connection is back.',
   wait: 'The server asks for a pause. Try again in a few minutes.',
-  failed: 'Something kept the server from doing this. Try again in a moment.',
+  failed: 'The server could not do this right now. Try again in a moment.',
   again: 'Send again',
   removeTitle: 'Remove the photo?',
-  removeText: 'It leaves the server. You can still undo this afterwards.',
+  removeText: 'It leaves the server. You can undo this right afterwards.',
   keep: 'Keep photo',
 } satisfies Translated<typeof photo>;

@@ -16,10 +16,10 @@ const photo = {
   tooLarge: 'A foto tem mais de 5 MB. Escolha uma menor.',
   offline: 'A foto precisa de internet e não fica guardada neste aparelho. Tente de novo quando a conexão voltar.',
   wait: 'O servidor pede uma pausa. Tente de novo em alguns minutos.',
-  failed: 'Algo impediu o servidor de atender. Tente de novo em um instante.',
+  failed: 'O servidor não conseguiu fazer isso agora. Tente de novo em um instante.',
   again: 'Enviar de novo',
   removeTitle: 'Remover a foto?',
-  removeText: 'Ela sai do servidor. Depois, ainda dá para desfazer.',
+  removeText: 'Ela sai do servidor. Logo em seguida, ainda dá para desfazer.',
   keep: 'Manter foto',
 } as const;
 

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { EmergencyContacts } from './emergency-contacts-section.tsx';
+import { ProfessionalContacts } from './professional-contacts-section.tsx';
+
+/** The people around the person. */
+export function ContactsSections(): ReactNode {
+  return (
+    <>
+      <EmergencyContacts />
+      <ProfessionalContacts />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { offeredParts, passportSections, type PassportSource } from './passport-content.ts';
+
+const source: PassportSource = {
+  passport: { communication: ' Por escrito. ', overload: null, helps: 'Silêncio.' },
+  profile: { full_name: 'Ana', photo_url: null, diagnoses: 'Autismo', allergies: '' },
+  emergency: [
+    { name: 'Bia', phone: '1' },
+    { name: 'Caio', phone: '2' },
+  ],
+  professional: [],
+};
+
+describe('what stands on the passport', () => {
+  it('offers only what there is something of', () => {
+    expect(offeredParts(source)).toEqual(['full_name', 'diagnoses', 'emergency']);
+    expect(offeredParts({ ...source, profile: null, emergency: [] })).toEqual([]);
+  });
+
+  it('shows the own texts always and nothing of the profile that was not ticked', () => {
+    expect(passportSections(source, new Set())).toEqual([
+      { id: 'communication', text: 'Por escrito.' },
+      { id: 'helps', text: 'Silêncio.' },
+    ]);
+  });
+
+  it('shows each ticked part once, a person a line, and leaves out what is empty', () => {
+    expect(passportSections(source, new Set(['diagnoses', 'allergies', 'emergency', 'professional'])).slice(2)).toEqual([
+      { id: 'diagnoses', text: 'Autismo' },
+      { id: 'emergency', text: 'Bia · 1\nCaio · 2' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Profile } from '#core/profile/profile.ts';
+
+/** What of the profile may stand on the passport, in its order; each only by the person's own tick. */
+export const passportParts = ['full_name', 'photo', 'diagnoses', 'allergies', 'emergency', 'professional'] as const;
+export type PassportPart = (typeof passportParts)[number];
+
+/** The three texts of the passport itself, in the order in which a helper needs them. */
+const ownTexts = ['communication', 'overload', 'helps'] as const;
+
+export interface PassportSource {
+  readonly passport: Readonly<Partial<Record<(typeof ownTexts)[number], string | null>>>;
+  readonly profile: Pick<Profile, 'full_name' | 'photo_url' | 'diagnoses' | 'allergies'> | null;
+  readonly emergency: readonly { readonly name: string; readonly phone: string }[];
+  readonly professional: readonly { readonly name: string; readonly contact: string }[];
+}
+
+/** One part of the page: its label's name and its lines, as the person wrote them. */
+export interface PassportSection {
+  readonly id: (typeof ownTexts)[number] | Exclude<PassportPart, 'full_name' | 'photo'>;
+  readonly text: string;
+}
+
+/** The parts of the profile that have something to show: only these are offered. */
+export function offeredParts({ profile, emergency, professional }: PassportSource): readonly PassportPart[] {
+  const has: Readonly<Record<PassportPart, boolean>> = {
+    full_name: Boolean(profile?.full_name),
+    photo: Boolean(profile?.photo_url),
+    diagnoses: Boolean(profile?.diagnoses),
+    allergies: Boolean(profile?.allergies),
+    emergency: emergency.length > 0,
+    professional: professional.length > 0,
+  };
+  return passportParts.filter((part) => has[part]);
+}
+
+/** What stands on the page under labels: the own texts first, then the ticked parts. What is empty is left out. */
+export function passportSections(source: PassportSource, ticked: ReadonlySet<PassportPart>): readonly PassportSection[] {
+  const { passport, profile, emergency, professional } = source;
+  const texts: readonly (readonly [PassportSection['id'], string | null | undefined])[] = [
+    ...ownTexts.map((id) => [id, passport[id]] as const),
+    ['allergies', ticked.has('allergies') ? profile?.allergies : null],
+    ['diagnoses', ticked.has('diagnoses') ? profile?.diagnoses : null],
+    ['emergency', ticked.has('emergency') ? lines(emergency.map(({ name, phone }) => [name, phone])) : null],
+    ['professional', ticked.has('professional') ? lines(professional.map(({ name, contact }) => [name, contact])) : null],
+  ];
+  return texts.flatMap(([id, text]) => (text?.trim() ? [{ id, text: text.trim() }] : []));
+}
+
+const lines = (people: readonly (readonly [string, string])[]) => people.map((person) => person.join(' · ')).join('\n');

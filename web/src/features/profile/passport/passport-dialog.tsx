@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useDraft } from '#core/drafts/use-draft.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { htmlLang, isLanguageCode, languageCodes, languageNames, type LanguageCode } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Profile } from '#core/profile/profile.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { emergencyContacts } from '../emergency-contacts.ts';
+import type { healthPassports } from '../health-passports.ts';
+import { professionalContacts } from '../professional-contacts.ts';
+import { offeredParts, passportSections, type PassportPart } from './passport-content.ts';
+import { PassportSheet } from './passport-sheet.tsx';
+import { PrintedPage } from './printed-page.tsx';
+
+interface Choices {
+  readonly parts: readonly PassportPart[];
+  /** Null: the interface's. */
+  readonly language: LanguageCode | null;
+}
+
+/** The name alone: everything else of the profile is there only by the person's own tick, which this device remembers. */
+const firstChoices: Choices = { parts: ['full_name'], language: null };
+
+const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
+
+interface PassportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  passport: Partial<Values<typeof healthPassports.fields>>;
+  profile: Profile | null;
+}
+
+/** What the page shows, in which language, how it looks, and printing it. */
+export function PassportDialog({ open, onOpenChange, passport, profile }: PassportDialogProps) {
+  const t = useMessages('passport');
+  const words = useMessages('profile');
+  const own = useLanguage();
+  const today = useToday();
+  const emergency = useRows<Values<typeof emergencyContacts.fields>>(emergencyContacts.table).rows;
+  const professional = useRows<Values<typeof professionalContacts.fields>>(professionalContacts.table).rows;
+  const [choices, choose] = useDraft<Choices>('passport:choices', firstChoices);
+  const [fits, setFits] = useState(true);
+  const language = choices.language ?? own;
+  const ticked = new Set(choices.parts);
+  const source = { passport, profile, emergency, professional };
+  const sections = passportSections(source, ticked);
+  const sheet = {
+    language,
+    ownLanguage: own,
+    name: ticked.has('full_name') ? profile?.full_name || null : null,
+    photoUrl: ticked.has('photo') ? (profile?.photo_url ?? null) : null,
+    sections,
+    today,
+  };
+  const canPrint = typeof window.print === 'function';
+  return (
+    <DialogPanel
+      placement="cover"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words('passport')}
+      leading={
+        <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5" onClick={() => onOpenChange(false)}>
+          {t('back')}
+        </Button>
+      }
+      actions={
+        canPrint && (
+          <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        )
+      }
+    >
+      <SelectField
+        label={t('language')}
+        hint={t('languageHint')}
+        name="passport-language"
+        options={options}
+        value={language}
+        onChange={({ target: { value } }) => isLanguageCode(value) && choose({ ...choices, language: value })}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">{t('parts')}</legend>
+        <div className="grid gap-x-6 pt-1 sm:grid-cols-2">
+          {offeredParts(source).map((part) => (
+            <Checkbox
+              key={part}
+              name={part}
+              label={words(part)}
+              checked={ticked.has(part)}
+              onChange={({ target: { checked } }) =>
+                choose({
+                  ...choices,
+                  parts: [...choices.parts.filter((other) => other !== part), ...(checked ? [part] : [])],
+                })
+              }
+            />
+          ))}
+        </div>
+        <p className="text-sm text-muted">{t('partsHint')}</p>
+      </fieldset>
+      {sections.length === 0 && <Notice tone="information">{t('nothingYet')}</Notice>}
+      {fits ? <p className="text-sm text-muted">{t('onePage')}</p> : <Notice tone="warning">{t('twoPages')}</Notice>}
+      {!canPrint && <Notice tone="information">{t('cannotPrint')}</Notice>}
+      <div className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+        <PassportSheet {...sheet} />
+      </div>
+      <PrintedPage {...sheet} onFit={setFits} />
+    </DialogPanel>
+  );
+}

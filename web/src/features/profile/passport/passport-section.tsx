@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { Printer } from 'lucide-react';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { ConsentGate } from '#core/journal/consent-gate.tsx';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import type { Values } from '#core/journal/fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import type { Profile } from '#core/profile/profile.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { healthPassports } from '../health-passports.ts';
+
+const PassportDialog = lazy(async () => ({ default: (await import('./passport-dialog.tsx')).PassportDialog }));
+
+/** The three texts of the passport, saved by themselves, and the way to the page that is shown or printed. */
+export function PassportSection({ profile }: { profile: Profile | null }) {
+  const t = useMessages('passport');
+  const words = useMessages('profile');
+  const agreed = useConsent('health');
+  const { row, state, retry } = useOwnRow<Values<typeof healthPassports.fields>>(healthPassports.table);
+  const tellSaved = useSavedToast();
+  const [used, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (state === 'loading' || agreed === 'loading' || state === 'failed')
+    return <ReadingStates reading={state} retry={retry} />;
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  const showing = (
+    <Button icon={Printer} onClick={show}>
+      {t('show')}
+    </Button>
+  );
+  return (
+    <>
+      {agreed === 'granted' ? (
+        <EntryForm
+          fields={healthPassports.fields}
+          draftKey="profile:passport"
+          initial={row}
+          saveLabel={t('save')}
+          saveVariant="secondary"
+          beside={showing}
+          save={async (values) => {
+            await putOwnRow(healthPassports.table, values);
+            tellSaved(healthPassports.table, ownRowId, {
+              saved: t('saved'),
+              onDevice: t('savedHere'),
+              refused: t('failed'),
+            });
+          }}
+        >
+          {(fields) => (
+            <>
+              <TextArea {...fields.text('communication')} label={words('communication')} hint={t('communicationHint')} />
+              <TextArea {...fields.text('overload')} label={words('overload')} hint={t('overloadHint')} />
+              <TextArea {...fields.text('helps')} label={words('helps')} hint={t('helpsHint')} />
+            </>
+          )}
+        </EntryForm>
+      ) : (
+        <>
+          <ConsentGate purpose="health" />
+          <div>{showing}</div>
+        </>
+      )}
+      {used && (
+        <Suspense>
+          <PassportDialog open={open} onOpenChange={setOpen} passport={row ?? {}} profile={profile} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { pageRoom, settingThatFits, pageSettings, type PageSetting } from './page-fit.ts';
+import { PassportSheet, type PassportSheetProps } from './passport-sheet.tsx';
+
+const smallest = pageSettings.at(-1) as PageSetting;
+
+/**
+ * The passport as paper shows it: beside the app, unseen on a screen, alone in print, always in the light theme. Its letters are as large as
+ * one page allows; `onFit` is told whether a page is enough. Where it is not, nothing is cut: the smallest letters run on to a second page.
+ */
+export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (fits: boolean) => void }): ReactNode {
+  const paper = useRef<HTMLDivElement>(null);
+  const content = JSON.stringify([sheet.language, sheet.name, sheet.photoUrl, sheet.sections]);
+
+  useLayoutEffect(() => {
+    const page = paper.current;
+    if (!page) return;
+    const set = (setting: PageSetting) => {
+      page.style.fontSize = `${String(setting.points)}pt`;
+      page.style.setProperty('--columns', String(setting.columns));
+      return page.offsetHeight;
+    };
+    // One millimetre of paper is 96 / 25.4 pixels of CSS, on screen too.
+    const found = settingThatFits(set, (pageRoom.height * 96) / 25.4);
+    set(found ?? smallest);
+    onFit(found !== null);
+  }, [content, onFit]);
+
+  return createPortal(
+    <div
+      ref={paper}
+      data-print-alone
+      data-theme="light"
+      inert
+      aria-hidden
+      className="invisible fixed end-full top-0 print:visible print:static"
+      style={{ width: `${String(pageRoom.width)}mm`, lineHeight: 1.45 }}
+    >
+      <PassportSheet {...sheet} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { FewerChoices } from '#ui/fewer-choices.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
@@ -12,17 +13,24 @@ interface MoodChoiceProps {
   onChange: (mood: string) => void;
   error?: string;
   required?: boolean;
+  /** In simple mode: the words of the button that shows the faces beyond the first five. */
+  moreWords?: string;
 }
 
 /** The twelve faces as tiles, so that all of them fit a small screen: real radio buttons, chosen by tap, click or arrow keys. */
-export function MoodChoice({ name, value, onChange, error, required }: MoodChoiceProps): ReactNode {
+export function MoodChoice({ name, value, onChange, error, required, moreWords }: MoodChoiceProps): ReactNode {
   const t = useMessages('mood');
   const links = useFieldLinks({ error });
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t('mood')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
-        {moods.map((mood) => (
+      <FewerChoices
+        options={moods}
+        isChosen={(mood) => mood === value}
+        moreWords={moreWords}
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,14%),1fr))] gap-2"
+      >
+        {(mood) => (
           <label key={mood} className={tileLook}>
             <input
               type="radio"
@@ -31,13 +39,13 @@ export function MoodChoice({ name, value, onChange, error, required }: MoodChoic
               required={required}
               checked={value === mood}
               onChange={() => onChange(mood)}
-              className="absolute start-1.5 top-1.5 size-5 accent-primary focus-visible:outline-none"
+              className="absolute start-1.5 top-1.5 size-5 scroll-my-32 accent-primary focus-visible:outline-none"
             />
             <MoodFace mood={mood} className="size-11" />
             <span className="w-full text-center text-xs break-words sm:text-sm hyphens-auto">{t(mood)}</span>
           </label>
-        ))}
-      </div>
+        )}
+      </FewerChoices>
       <FieldNotes id={links.id} error={error} />
     </fieldset>
   );

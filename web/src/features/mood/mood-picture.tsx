@@ -7,10 +7,10 @@ import { formatDate } from '#lib/calendar-date.ts';
 import { intensityKey } from './intensity-key.ts';
 import { moodCounts } from './mood-counts.ts';
 import { MoodFace } from './mood-face.tsx';
-import type { mood } from './mood.ts';
+import type { moodEntries } from './mood-entries.ts';
 
 /** The period as faces, day by day, up to three a day; days without a record stay open. */
-export function MoodPicture({ view }: { view: LookBackView<typeof mood.fields> }): ReactNode {
+export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fields> }): ReactNode {
   const t = useMessages('mood');
   const journal = useMessages('journal');
   const locale = useLocale();

@@ -1,22 +1,12 @@
 import { Smile } from 'lucide-react';
-import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, optional, text } from '#core/journal/fields.ts';
-import { averageIntensity } from './mood-counts.ts';
-import { moods } from './moods.ts';
+import { definePage } from '#core/pages/define-page.ts';
 
-/** What mood is: one of twelve, how strong it is, and notes if wanted; several a day. */
-export const mood = defineJournal({
+/** Mood: which of twelve, and how strong. */
+export const mood = definePage({
   id: 'mood',
   icon: Smile,
   access: 'premium',
-  consent: 'health',
-  table: 'mood_entries',
-  fields: {
-    mood: choice(moods),
-    intensity: integer({ min: 1, max: 5 }),
-    notes: optional(text({ maxLength: 5000 })),
-  },
-  statistics: { averageIntensity },
-  exported: ['mood', 'intensity', 'notes'],
+  tables: ['mood_entries'],
   load: () => import('./page.tsx'),
+  quick: () => import('./quick.tsx'),
 });

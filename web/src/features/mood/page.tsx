@@ -4,6 +4,7 @@ import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -12,16 +13,16 @@ import { intensityKey } from './intensity-key.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
 import { MoodPicture } from './mood-picture.tsx';
-import { mood } from './mood.ts';
+import { moodEntries } from './mood-entries.ts';
 
 /** How mood looks: a face, how strong it is, notes if wanted; and the days as faces. */
 export default function MoodPage(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
   return (
-    <JournalPage of={mood}>
+    <JournalPage of={moodEntries}>
       <JournalForm
-        of={mood}
+        of={moodEntries}
         requiredWords={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
         repeatWords={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
       >
@@ -34,7 +35,7 @@ export default function MoodPage(): ReactNode {
         )}
       </JournalForm>
       <EntryList
-        of={mood}
+        of={moodEntries}
         row={(entry) => (
           <div className="flex items-start gap-4">
             <MoodFace mood={entry.mood} className="size-11 text-primary" />
@@ -51,7 +52,9 @@ export default function MoodPage(): ReactNode {
           </div>
         )}
       />
-      <LookBack of={mood}>{(view) => <MoodPicture view={view} />}</LookBack>
+      <ShowMore>
+        <LookBack of={moodEntries}>{(view) => <MoodPicture view={view} />}</LookBack>
+      </ShowMore>
     </JournalPage>
   );
 }

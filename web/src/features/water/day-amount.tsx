@@ -8,19 +8,20 @@ import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { dailyAmounts } from './daily-amount.ts';
 import { GlassPicture } from './glass-picture.tsx';
 import { useWaterSettings } from './use-water-settings.ts';
-import { water } from './water.ts';
+import { waterEntries } from './water-entries.ts';
 
 /** What was drunk on the selected day beside the person's own goal, and the one press that adds a glass. */
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
   const core = useMessages('core');
   const locale = useLocale();
-  const { date, entries, reading } = useJournal(water);
+  const { date, entries, reading } = useJournal(waterEntries);
   const { settings, known } = useWaterSettings();
-  const { add, failed } = useEntryWrites(water);
+  const { add, failed } = useEntryWrites(waterEntries);
   const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amount = dailyAmounts(entries).get(date);
   const glass = inWords(settings.glass_ml);
@@ -40,7 +41,7 @@ export function DayAmount(): ReactNode {
       />
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">
-          <p className="font-heading text-xl font-semibold">
+          <p className="font-heading text-xl/normal font-semibold">
             {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : reading !== 'loading' && t('nothingYet')}
           </p>
           <p className="text-muted">
@@ -49,7 +50,7 @@ export function DayAmount(): ReactNode {
               : t('goal', { goal: inWords(settings.goal_ml) })}
           </p>
         </div>
-        <WhenWritable of={water}>
+        <WhenWritable of={waterEntries}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button variant="primary" icon={GlassWater} busy={!known} onClick={drink} className="min-h-14 px-4! sm:px-7!">
               {t('glass')}
@@ -58,6 +59,7 @@ export function DayAmount(): ReactNode {
           </div>
         </WhenWritable>
       </div>
+      {(reading === 'loading' || !known) && <OnItsWay />}
     </Card>
   );
 }

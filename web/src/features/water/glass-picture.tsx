@@ -20,10 +20,10 @@ export function GlassPicture({ share, words }: { share: number; words: string })
         <g clipPath="url(#inside-of-the-glass)">
           <path
             d={`M0 ${top}q8 -4 16 0t16 0 16 0 16 0V96H0z`}
-            className="fill-chart-4 transition-[d] duration-300"
+            className="fill-water transition-[d] duration-300"
             fillOpacity="0.55"
           />
-          <path d={`M0 ${top}q8 -4 16 0t16 0 16 0 16 0`} className="stroke-chart-4" strokeWidth="2.5" />
+          <path d={`M0 ${top}q8 -4 16 0t16 0 16 0 16 0`} className="stroke-water" strokeWidth="2.5" />
         </g>
       )}
       <path d="M8 6h48l-6.5 84h-35z" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />

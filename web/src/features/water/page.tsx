@@ -5,13 +5,14 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { DayAmount } from './day-amount.tsx';
 import { GoalAndGlass } from './goal-and-glass.tsx';
 import { WaterPicture } from './water-picture.tsx';
-import { water } from './water.ts';
+import { waterEntries } from './water-entries.ts';
 
 /** How water looks: one big button for a glass, the day's amount, the entries, the weeks, the person's own goal and glass. */
 export default function WaterPage(): ReactNode {
@@ -19,20 +20,22 @@ export default function WaterPage(): ReactNode {
   const locale = useLocale();
   const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   return (
-    <JournalPage of={water}>
+    <JournalPage of={waterEntries}>
       <DayAmount />
       <JournalForm
-        of={water}
+        of={waterEntries}
         openWords={t('otherAmount')}
         repeatWords={(last) => t('sameAsLast', { amount: inWords(last.amount_ml) })}
       >
         {(fields) => <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />}
       </JournalForm>
-      <EntryList of={water} row={(entry) => <p className="font-semibold">{inWords(entry.amount_ml)}</p>} />
-      <LookBack of={water}>{(view) => <WaterPicture view={view} />}</LookBack>
-      <WhenWritable of={water}>
-        <GoalAndGlass />
-      </WhenWritable>
+      <EntryList of={waterEntries} row={(entry) => <p className="font-semibold">{inWords(entry.amount_ml)}</p>} />
+      <ShowMore>
+        <LookBack of={waterEntries}>{(view) => <WaterPicture view={view} />}</LookBack>
+        <WhenWritable of={waterEntries}>
+          <GoalAndGlass />
+        </WhenWritable>
+      </ShowMore>
     </JournalPage>
   );
 }

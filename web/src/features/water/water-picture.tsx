@@ -8,10 +8,10 @@ import { formatDate } from '#lib/calendar-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { averagePerDay, dailyAmounts } from './daily-amount.ts';
 import { useWaterSettings } from './use-water-settings.ts';
-import type { water } from './water.ts';
+import type { waterEntries } from './water-entries.ts';
 
 /** Bars of a week or a month, with the goal as a quiet line: a day without a record has no bar. */
-export function WaterPicture({ view }: { view: LookBackView<typeof water.fields> }): ReactNode {
+export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.fields> }): ReactNode {
   const t = useMessages('water');
   const journal = useMessages('journal');
   const locale = useLocale();

@@ -1,18 +1,12 @@
 import { GlassWater } from 'lucide-react';
-import { defineJournal } from '#core/journal/define-journal.ts';
-import { integer } from '#core/journal/fields.ts';
-import { averagePerDay } from './daily-amount.ts';
+import { definePage } from '#core/pages/define-page.ts';
 
-/** What water is: amounts that were drunk, in millilitres, several a day. */
-export const water = defineJournal({
+/** Water: what was drunk, glass by glass. */
+export const water = definePage({
   id: 'water',
   icon: GlassWater,
   access: 'free',
-  consent: 'health',
-  table: 'water_entries',
-  tables: ['water_settings'],
-  fields: { amount_ml: integer({ min: 1, max: 5000, step: 50, unit: 'milliliter' }) },
-  statistics: { averagePerDay },
-  exported: ['amount_ml'],
+  tables: ['water_entries', 'water_settings'],
   load: () => import('./page.tsx'),
+  quick: () => import('./quick.tsx'),
 });

@@ -5,6 +5,7 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -12,7 +13,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { WeightPicture } from './weight-picture.tsx';
-import { weight } from './weight.ts';
+import { weightEntries } from './weight-entries.ts';
 
 /** How weight looks: a number and notes, the day's entries, and a trend that takes the weight off single numbers. */
 export default function WeightPage(): ReactNode {
@@ -21,9 +22,9 @@ export default function WeightPage(): ReactNode {
   const [trendOnly, setTrendOnly] = usePreference('weightTrendOnly');
   const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale);
   return (
-    <JournalPage of={weight}>
+    <JournalPage of={weightEntries}>
       <JournalForm
-        of={weight}
+        of={weightEntries}
         requiredWords={{ weight_kg: t('required') }}
         repeatWords={(last) => (trendOnly ? t('sameAsLastHidden') : t('sameAsLast', { weight: inWords(last.weight_kg) }))}
       >
@@ -35,7 +36,7 @@ export default function WeightPage(): ReactNode {
         )}
       </JournalForm>
       <EntryList
-        of={weight}
+        of={weightEntries}
         row={(entry) => (
           <>
             <p className="font-semibold">{trendOnly ? t('hidden') : inWords(entry.weight_kg)}</p>
@@ -43,17 +44,19 @@ export default function WeightPage(): ReactNode {
           </>
         )}
       />
-      <TrendCard />
-      <LookBack of={weight} kinds={['month', 'quarter']}>
-        {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
-      </LookBack>
-      <Checkbox
-        name="trend-only"
-        label={t('trendOnly')}
-        hint={t('trendOnlyHint')}
-        checked={trendOnly}
-        onChange={(event) => setTrendOnly(event.target.checked)}
-      />
+      <ShowMore>
+        <TrendCard />
+        <LookBack of={weightEntries} kinds={['month', 'quarter']}>
+          {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
+        </LookBack>
+        <Checkbox
+          name="trend-only"
+          label={t('trendOnly')}
+          hint={t('trendOnlyHint')}
+          checked={trendOnly}
+          onChange={(event) => setTrendOnly(event.target.checked)}
+        />
+      </ShowMore>
     </JournalPage>
   );
 }

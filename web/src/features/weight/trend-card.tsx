@@ -5,10 +5,11 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays } from '#lib/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { useWeighings } from './use-weighings.ts';
 import { changeOver } from './weight-change.ts';
 import { latestTrend } from './weight-trend.ts';
-import { weight } from './weight.ts';
+import { weightEntries } from './weight-entries.ts';
 
 const spans = [7, 30, 90];
 
@@ -16,8 +17,9 @@ const spans = [7, 30, 90];
 export function TrendCard(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();
-  const { date } = useJournal(weight);
+  const { date } = useJournal(weightEntries);
   const weighings = useWeighings(addDays(date, -90), date);
+  if (weighings === undefined) return <OnItsWay />;
   const now = latestTrend(weighings);
   if (now === null) return null;
   const inWords = (kilograms: number, options: Intl.NumberFormatOptions = {}) =>
@@ -27,7 +29,7 @@ export function TrendCard(): ReactNode {
       <h2 id="weight-trend" className="text-lg">
         {t('trend')}
       </h2>
-      <p className="font-heading text-xl font-semibold">{t('trendNow', { weight: inWords(now) })}</p>
+      <p className="font-heading text-xl/normal font-semibold">{t('trendNow', { weight: inWords(now) })}</p>
       <p className="text-muted">{t('trendMeans')}</p>
       <h3 className="text-base font-semibold">{t('change')}</h3>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">

@@ -1,12 +1,16 @@
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
-import { weight } from './weight.ts';
+import { weightEntries } from './weight-entries.ts';
 
 /** Days that a trend needs before the first day it is shown for, until what came earlier no longer moves it (0.9^90 < 0.0001). */
 const runUp = 90;
 
-/** The weighings of these days and of the run-up that their trend needs, oldest first. */
-export function useWeighings(from: CalendarDate, to: CalendarDate): readonly EntryOf<typeof weight>[] {
-  return useEntries<EntryOf<typeof weight>>(weight.table, { from: addDays(from, -runUp), to }).rows;
+/** The weighings of these days and of the run-up that their trend needs, oldest first; undefined while they are on their way. */
+export function useWeighings(from: CalendarDate, to: CalendarDate): readonly EntryOf<typeof weightEntries>[] | undefined {
+  const { rows, state } = useEntries<EntryOf<typeof weightEntries>>(weightEntries.table, {
+    from: addDays(from, -runUp),
+    to,
+  });
+  return state === 'loading' ? undefined : rows;
 }

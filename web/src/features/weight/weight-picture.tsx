@@ -10,10 +10,10 @@ import { LineChart } from '#ui/line-chart.tsx';
 import { trendByDay } from './trend-by-day.ts';
 import { useWeighings } from './use-weighings.ts';
 import { weightTrend } from './weight-trend.ts';
-import type { weight } from './weight.ts';
+import type { weightEntries } from './weight-entries.ts';
 
 interface WeightPictureProps {
-  view: LookBackView<typeof weight.fields>;
+  view: LookBackView<typeof weightEntries.fields>;
   trendOnly: boolean;
 }
 
@@ -22,7 +22,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
   const t = useMessages('weight');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const trend = trendByDay(weightTrend(useWeighings(view.from, view.to)), view.days);
+  const trend = trendByDay(weightTrend(useWeighings(view.from, view.to) ?? []), view.days);
   const weights = view.days.map((day) => mean(view.entriesOn(day).map((entry) => entry.weight_kg)));
   const drawn = trend.filter((value) => value !== null);
   const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1 });

@@ -1,21 +1,11 @@
 import { Scale } from 'lucide-react';
-import { defineJournal } from '#core/journal/define-journal.ts';
-import { number, optional, text } from '#core/journal/fields.ts';
-import { changeOver } from './weight-change.ts';
-import { latestTrend } from './weight-trend.ts';
+import { definePage } from '#core/pages/define-page.ts';
 
-/** What weight is: kilograms on a day, with notes if wanted. */
-export const weight = defineJournal({
+/** Weight: kilograms on a day, and their trend. */
+export const weight = definePage({
   id: 'weight',
   icon: Scale,
   access: 'free',
-  consent: 'health',
-  table: 'weight_entries',
-  fields: {
-    weight_kg: number({ min: 1, max: 700, step: 0.1, unit: 'kilogram' }),
-    notes: optional(text({ maxLength: 5000 })),
-  },
-  statistics: { latestTrend, changeOver30Days: (entries) => changeOver(entries, 30) },
-  exported: ['weight_kg', 'notes'],
+  tables: ['weight_entries'],
   load: () => import('./page.tsx'),
 });

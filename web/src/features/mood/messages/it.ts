@@ -4,7 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: 'Umore',
   mood: 'Come stai?',
-  moodRequired: 'Scegli l’umore più vicino.',
+  moodRequired: 'Scegli l’umore che si avvicina di più.',
   happy: 'felicità',
   sad: 'tristezza',
   angry: 'rabbia',
@@ -18,7 +18,7 @@ export default {
   discouraged: 'scoraggiamento',
   overwhelmed: 'sovraccarico',
   intensity: 'Con quale forza?',
-  intensityRequired: 'Scegli la forza più vicina.',
+  intensityRequired: 'Scegli la forza che si avvicina di più.',
   intensity1: 'molto lieve',
   intensity2: 'lieve',
   intensity3: 'media',
@@ -31,7 +31,7 @@ export default {
   sameAsLast: 'Come l’ultima volta: {mood}, {words}',
   day: 'Giorno',
   recorded: 'Umori',
-  mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è “{mood}”.',
+  mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è «{mood}».',
   mostOftenMany:
     '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore compare più degli altri.',
 } satisfies Translated<typeof mood>;

@@ -24,7 +24,7 @@ export default {
   intensity3: 'ふつう',
   intensity4: '強い',
   intensity5: 'とても強い',
-  intensityOf: '強さ 5段階の{level}：{words}',
+  intensityOf: '強さは5段階の{level}：{words}',
   notes: 'メモ',
   notesHint: '空欄のままでもかまいません。',
   inTable: '{mood}（{words}）',

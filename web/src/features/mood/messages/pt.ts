@@ -1,7 +1,7 @@
 const mood = {
   title: 'Humor',
   mood: 'Como você está?',
-  moodRequired: 'Escolha o humor que mais combina com agora.',
+  moodRequired: 'Escolha o humor que mais combina com este momento.',
   happy: 'feliz',
   sad: 'triste',
   angry: 'com raiva',

@@ -8,7 +8,7 @@ export default {
   added: 'Noted: {amount}',
   addedHere: 'Noted on this device: {amount}',
   soFar: '{amount} on this day',
-  nothingYet: 'No record on this day yet',
+  nothingYet: 'No entry on this day yet',
   goal: 'Your goal: {goal}',
   goalReached: 'You have reached your goal of {goal}.',
   picture: 'Glass: {amount} of a goal of {goal}',
@@ -16,7 +16,7 @@ export default {
   amount_ml: 'Amount',
   sameAsLast: 'Same as last time: {amount}',
   settings: 'Goal and glass',
-  goal_ml: 'Goal for a day',
+  goal_ml: 'Goal for the day',
   goalHint: 'The goal is yours. It can change whenever you like.',
   glass_ml: 'Size of the glass',
   saveSettings: 'Save goal and glass',
@@ -25,5 +25,5 @@ export default {
   settingsFailed: 'Goal and glass were not saved',
   day: 'Day',
   summary:
-    '{days, plural, one {There is a record on # day} other {There are records on # days}}. The average of those days is {average}.',
+    '{days, plural, one {There are entries on # day} other {There are entries on # days}}. The average for those days is {average}.',
 } satisfies Translated<typeof water>;

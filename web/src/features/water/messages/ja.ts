@@ -10,7 +10,7 @@ export default {
   soFar: 'この日は{amount}',
   nothingYet: 'この日の記録はまだありません',
   goal: 'あなたの目標：{goal}',
-  goalReached: '目標の{goal}になりました。',
+  goalReached: '目標の{goal}に届きました。',
   picture: 'コップ：目標{goal}のうち{amount}',
   otherAmount: 'ほかの量',
   amount_ml: '量',
@@ -24,5 +24,5 @@ export default {
   settingsSavedHere: '目標とコップをこの端末に保存しました',
   settingsFailed: '目標とコップを保存できませんでした',
   day: '日',
-  summary: '{days, plural, other {#日分の記録があります}}。その日の平均は{average}です。',
+  summary: '{days, plural, other {#日分の記録があります}}。記録のある日の平均は{average}です。',
 } satisfies Translated<typeof water>;

@@ -14,11 +14,11 @@ export default {
   hidden: 'Weight noted',
   trend: 'Trend',
   trendNow: 'Trend now: {weight}',
-  trendMeans: 'The trend smooths what changes from one day to the next.',
+  trendMeans: 'The trend smooths out the changes from one day to the next.',
   change: 'Change of the trend',
   overDays: '{days, plural, one {Over # day} other {Over # days}}',
   changeUnknown: 'no data to compare yet',
   day: 'Day',
   summary:
-    '{days, plural, one {There is a weight on # day} other {There are weights on # days}}. The trend goes from {first} to {last}.',
+    '{days, plural, one {There is a weight for # day} other {There are weights for # days}}. The trend goes from {first} to {last}.',
 } satisfies Translated<typeof weight>;

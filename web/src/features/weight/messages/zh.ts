@@ -16,8 +16,8 @@ export default {
   trendNow: '目前的趋势：{weight}',
   trendMeans: '趋势会让每天的变化显得平缓。',
   change: '趋势的变化',
-  overDays: '{days, plural, other {#天内}}',
+  overDays: '{days, plural, other {# 天内}}',
   changeUnknown: '还没有可以比较的数据',
   day: '日期',
-  summary: '{days, plural, other {有#天的体重记录}}，趋势从{first}到{last}。',
+  summary: '{days, plural, other {有 # 天的体重记录}}，趋势从 {first} 到 {last}。',
 } satisfies Translated<typeof weight>;

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { secondsOfKeys, secondsOfTaps } from '../support/keystroke-level.ts';
+import { writeSampleRows } from '../support/sample-rows.ts';
+import type { Person } from '../support/person.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** From the opened app a tired person records with three taps and eight seconds at most, on a phone. docs/taps.md tells these counts. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
+const inSheet = (page: Page) => page.getByRole('dialog');
+const quick = button('Anotar');
+
+interface Way {
+  name: string;
+  table: string;
+  /** What is tapped one after the other. */
+  taps: readonly ((page: Page) => Locator)[];
+  said: string;
+}
+const ways: readonly Way[] = [
+  {
+    name: 'a glass of water',
+    table: 'water_entries',
+    taps: [quick, (page) => inSheet(page).getByRole('button', { name: 'Beber um copo' })],
+    said: 'Anotado: 250 ml',
+  },
+  {
+    name: 'a dose taken',
+    table: 'medication_doses',
+    taps: [quick, (page) => inSheet(page).getByRole('button', { name: /^Tomei: Metilfenidato, 13:00/ })],
+    said: 'Metilfenidato, 13:00: tomada',
+  },
+  {
+    name: 'a step of the routine',
+    table: 'routine_ticks',
+    taps: [quick, (page) => inSheet(page).locator('label').filter({ hasText: 'Breakfast' })],
+    said: 'Tudo salvo',
+  },
+  {
+    name: 'a mood with its intensity',
+    table: 'mood_entries',
+    taps: [
+      quick,
+      (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
+      (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
+    ],
+    said: 'Registro salvo',
+  },
+  {
+    name: 'one scale of the executive functions',
+    table: 'executive_entries',
+    taps: [
+      quick,
+      (page) => inSheet(page).locator('label').filter({ hasText: 'Atenção' }),
+      (page) => inSheet(page).getByRole('button', { name: /^4 / }),
+    ],
+    said: 'Registro salvo',
+  },
+];
+
+/** How many rows of a table the server has for a person. */
+async function rowsOf(page: Page, url: string, table: string, person: Person): Promise<number> {
+  const answer = await page.request.get(`${url}/rest/v1/${table}?select=id`, {
+    headers: { authorization: `Bearer ${person.session.access_token}` },
+  });
+  return ((await answer.json()) as unknown[]).length;
+}
+
+for (const { name, table, taps, said } of ways) {
+  test(`${name}: ${String(taps.length)} taps from the opened app`, async ({ openAs, server }) => {
+    expect(taps.length).toBeLessThanOrEqual(3);
+    expect(secondsOfTaps(taps.length)).toBeLessThanOrEqual(8);
+    const person = await makePerson(server, { premium: true });
+    await writeSampleRows(server, person);
+    const page = await openAs(person);
+    const before = await rowsOf(page, server.url, table, person);
+    for (const tap of taps) await tap(page).tap();
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect.poll(() => rowsOf(page, server.url, table, person)).toBe(before + 1);
+  });
+}
+
+/** Presses a key until the focus is where it is wanted, and says how often. */
+async function pressUntilFocused(page: Page, key: string, wanted: Locator): Promise<number> {
+  for (let presses = 1; presses <= 20; presses += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return presses;
+  }
+  throw new Error('twenty presses did not lead there');
+}
+
+test('a glass of water by keyboard alone: within eight seconds too', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person);
+  await quick(page).waitFor();
+  await page.keyboard.press('F2');
+  const glass = inSheet(page).getByRole('button', { name: 'Beber um copo' });
+  await glass.waitFor();
+  const tabs = await pressUntilFocused(page, 'Tab', glass);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Anotado: 250 ml').first()).toBeVisible();
+  expect(secondsOfKeys([1, tabs + 1])).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import type { Page } from '#core/pages/define-page.ts';
+
+/** A page's part of the sheet, with the page. */
+export interface QuickPart {
+  readonly page: Page;
+  readonly Part: ComponentType;
+}
+
+/** Fetches the parts of these pages with their words, all of them before any is shown, so that none pushes another down. */
+export function loadQuickParts(pages: readonly Page[]): Promise<readonly QuickPart[]> {
+  return Promise.all(
+    pages.flatMap((page) => {
+      const { id, words = [], quick } = page;
+      if (!quick) return [];
+      const named = loadNamespaces(currentLanguage(), [id, ...words]);
+      return [Promise.all([quick(), named]).then(([module]) => ({ page, Part: module.default }))];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { Fetching } from '#core/door/fetching.tsx';
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import { usePages } from '#core/pages/pages-context.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { loadQuickParts } from './quick-parts.ts';
+import { QuickSection } from './quick-section.tsx';
+
+/**
+ * What is recorded most, a tap or two from any page: the quick parts of the pages that the person has in their menu, in their order. It stays
+ * open, for several things may be noted at once.
+ */
+export function QuickSheet({ onClose }: { onClose: () => void }) {
+  const t = useMessages('quick');
+  const { isPremium } = useProfile();
+  const { pages: menu, isShown } = usePageMenu();
+  const all = usePages();
+  const ids = menu
+    .filter(({ id, access, quick }) => quick && isShown(id) && (access !== 'premium' || isPremium))
+    .map(({ id }) => id);
+  const load = useCallback(
+    (wanted: string) => loadQuickParts(wanted.split(' ').flatMap((id) => all.filter((page) => page.id === id))),
+    [all],
+  );
+  const { loaded: parts, retry } = useLoaded(ids.join(' '), load);
+  return (
+    <Dialog
+      placement="end"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={t('close')}
+    >
+      {parts ? (
+        // From the top down: what follows a part that is on its way waits for it.
+        <div data-arriving className="flex flex-col gap-4">
+          {parts.map((part) => (
+            <QuickSection key={part.page.id} of={part} />
+          ))}
+        </div>
+      ) : (
+        <Fetching failed={parts === null} onRetry={retry} />
+      )}
+      {ids.length === 0 && <p>{t('none')}</p>}
+    </Dialog>
+  );
+}

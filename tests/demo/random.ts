@@ -1,0 +1,51 @@
+/** A stream of chance that is the same for the same seed, on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number;
+  /** Normally distributed (Box and Muller, 1958). */
+  normal(mean: number, deviation: number): number;
+  /** True in so many of 1. */
+  chance(share: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** Each with the same chance, in their order; null when it comes to none, as a row keeps it. */
+  some<Item>(items: readonly Item[], share: number): Item[] | null;
+  uuid(): string;
+}
+
+/** A 32-bit start out of any text (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** Each table and day has a seed of its own, so that a further table leaves the others as they were. The generator is mulberry32. */
+export function randomFrom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    whole,
+    normal: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    chance: (share) => next() < share,
+    pick: (items) => items[whole(0, items.length - 1)]!,
+    some(items, share) {
+      const chosen = items.filter(() => next() < share);
+      return chosen.length > 0 ? chosen : null;
+    },
+    uuid() {
+      const digits = Array.from({ length: 32 }, () => whole(0, 15).toString(16));
+      digits[12] = '4';
+      digits[16] = '8';
+      return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    },
+  };
+}

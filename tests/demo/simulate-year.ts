@@ -1,0 +1,68 @@
+import { addDays, toLocalDate, type CalendarDate } from '../../web/src/lib/calendar-date.ts';
+import { randomFrom } from './random.ts';
+
+/** A day of the example year: what the journals of that day are drawn from. Shares are from 0 to 1. */
+export interface SimulatedDay {
+  readonly date: CalendarDate;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly atWork: boolean;
+  readonly stress: number;
+  readonly energy: number;
+  /** Hours of the night before. */
+  readonly slept: number;
+  /** Counted from 1, the first day of the last period. */
+  readonly dayOfCycle: number;
+  readonly startOfCycle: CalendarDate;
+  /** How willing the person is to write things down that day; 0 on days when nothing is recorded at all. */
+  readonly diligence: number;
+}
+
+const within = (value: number) => Math.min(1, Math.max(0, value));
+
+/** Days on which nothing was recorded, counted back from the last: a journey, an illness, a bad stretch, and the last two evenings of it. */
+const silent = (daysBack: number) =>
+  (daysBack >= 41 && daysBack < 50) || (daysBack >= 130 && daysBack < 135) || (daysBack >= 222 && daysBack < 243);
+
+/** Demanding stretches: an examination, a move, the end of the year. */
+const demanding = (daysBack: number) =>
+  (daysBack >= 8 && daysBack < 20) || (daysBack >= 95 && daysBack < 120) || (daysBack >= 243 && daysBack < 260);
+
+/**
+ * A plausible year that ends on a day, the same for the same day: stress and energy carry over from one day to the next, short nights follow
+ * hard days and take energy, cycles last 25 to 31 days, and there are gaps. No figure is taken from a real person.
+ */
+export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
+  const random = randomFrom('year');
+  const days: SimulatedDay[] = [];
+  let stress = 0.4;
+  let energy = 0.6;
+  let lengthOfCycle = 28;
+  let dayOfCycle = 17;
+  for (let back = length - 1; back >= 0; back -= 1) {
+    const date = addDays(last, -back);
+    const weekday = toLocalDate(date).getDay();
+    const atWork = weekday !== 0 && weekday !== 6;
+    const slept = random.normal(7.4 - 1.8 * (stress - 0.4) + (atWork ? 0 : 0.7), 0.8);
+    const load = (atWork ? 0.5 : 0.25) + (demanding(back) ? 0.3 : 0) + (dayOfCycle > lengthOfCycle - 4 ? 0.12 : 0);
+    stress = within(0.6 * stress + 0.4 * load + random.normal(0, 0.09));
+    energy = within(0.45 * energy + 0.4 * within((slept - 4) / 5) + 0.3 * (1 - stress) - 0.07 + random.normal(0, 0.08));
+    days.push({
+      date,
+      weekday,
+      atWork,
+      stress,
+      energy,
+      slept: Math.round(Math.min(11, Math.max(2.5, slept)) * 2) / 2,
+      dayOfCycle,
+      startOfCycle: addDays(date, 1 - dayOfCycle),
+      diligence: silent(back) ? 0 : within(0.35 + 0.5 * energy + random.normal(0.05, 0.15)),
+    });
+    dayOfCycle += 1;
+    if (dayOfCycle > lengthOfCycle) {
+      dayOfCycle = 1;
+      lengthOfCycle = random.whole(25, 31);
+    }
+  }
+  return days;
+}

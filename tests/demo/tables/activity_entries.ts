@@ -1,0 +1,30 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, a walk now and then; less on days without energy. */
+export default {
+  ofDay: ({ diligence, energy, weekday }, random) => {
+    const entries = [];
+    if ((weekday === 2 || weekday === 4) && random.chance(energy + 0.1)) {
+      entries.push({ type: 'swimming', own_name: null, duration_minutes: random.pick([30, 40, 45]), intensity: 'moderate' });
+    }
+    if (weekday === 6 && random.chance(energy)) {
+      entries.push({ type: 'pilates', own_name: null, duration_minutes: 50, intensity: 'low' });
+    }
+    if (random.chance(0.25 * diligence)) {
+      entries.push({
+        type: 'other',
+        own_name: 'Caminhada',
+        duration_minutes: random.pick([15, 20, 30, 45]),
+        intensity: 'low',
+      });
+    }
+    if (energy > 0.7 && random.chance(0.15)) {
+      entries.push({ type: 'cycling', own_name: null, duration_minutes: random.pick([25, 40, 60]), intensity: 'high' });
+    }
+    return entries.map((entry) => ({
+      ...entry,
+      notes: random.chance(0.08) ? 'Fui com fone de ouvido.' : null,
+      at: '18:10',
+    }));
+  },
+} satisfies TableOfYear;

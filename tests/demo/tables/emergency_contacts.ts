@@ -1,0 +1,9 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** By what they are to the person: nobody is invented. */
+export default {
+  once: () => [
+    { name: 'Minha irmã', phone: '+55 11 90000-0001', email: 'irma@example.org' },
+    { name: 'Vizinho do 42', phone: '+55 11 90000-0002', email: null },
+  ],
+} satisfies TableOfYear;

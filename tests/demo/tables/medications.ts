@@ -1,0 +1,45 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+export default {
+  once: (_days, _random, idOf) => [
+    {
+      id: idOf('medication:morning'),
+      name: 'Metilfenidato',
+      dosage: '10 mg',
+      times: ['08:00', '13:00'],
+      as_needed: false,
+      alarm: true,
+      side_effects: 'Boca seca.',
+      pills_left: 34,
+      pills_per_dose: 1,
+      low_at: 10,
+      status: 'active',
+    },
+    {
+      id: idOf('medication:night'),
+      name: 'Melatonina',
+      dosage: '3 mg',
+      times: ['22:00'],
+      as_needed: false,
+      alarm: false,
+      side_effects: null,
+      pills_left: null,
+      pills_per_dose: null,
+      low_at: null,
+      status: 'active',
+    },
+    {
+      id: idOf('medication:pain'),
+      name: 'Dipirona',
+      dosage: '500 mg',
+      times: null,
+      as_needed: true,
+      alarm: false,
+      side_effects: null,
+      pills_left: null,
+      pills_per_dose: null,
+      low_at: null,
+      status: 'active',
+    },
+  ],
+} satisfies TableOfYear;

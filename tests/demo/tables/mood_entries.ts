@@ -1,0 +1,31 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** What is near to each state, from where one of them is picked. */
+const moods = {
+  hard: ['overwhelmed', 'anxious', 'angry', 'sad'],
+  spent: ['tired', 'discouraged', 'thoughtful', 'sad'],
+  lively: ['happy', 'excited', 'confident', 'affectionate'],
+  even: ['calm', 'thoughtful', 'happy', 'tired', 'affectionate'],
+} as const;
+const notes = [
+  'Reunião longa, muita luz na sala.',
+  'Caminhei no fim da tarde e ajudou.',
+  'Fone de ouvido no ônibus fez diferença.',
+  'Conversa boa por telefone.',
+  'Barulho de obra o dia todo.',
+];
+
+/** Up to three a day, harder on days of stress, stronger when far from the middle. */
+export default {
+  ofDay: ({ diligence, stress, energy }, random) =>
+    Array.from({ length: random.chance(diligence) ? random.pick([1, 1, 2, 3]) : 0 }, () => {
+      const felt = stress + random.normal(0, 0.12);
+      const state = felt > 0.6 ? 'hard' : energy < 0.45 ? 'spent' : energy > 0.68 && felt < 0.42 ? 'lively' : 'even';
+      const strength = 2 + 4 * Math.abs(felt - 0.4) + random.normal(0, 0.6);
+      return {
+        mood: random.pick(moods[state]),
+        intensity: Math.min(5, Math.max(1, Math.round(strength))),
+        notes: random.chance(0.15) ? random.pick(notes) : null,
+      };
+    }),
+} satisfies TableOfYear;

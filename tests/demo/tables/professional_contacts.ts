@@ -1,0 +1,8 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+export default {
+  once: () => [
+    { name: 'Terapeuta', contact: '+55 11 90000-0003' },
+    { name: 'Clínica do bairro', contact: 'clinica@example.org' },
+  ],
+} satisfies TableOfYear;

@@ -1,0 +1,11 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'];
+
+/** The six that everybody has, and one of the person's own. */
+export default {
+  once: () => [
+    ...presets.map((preset, position) => ({ text: null, preset, position })),
+    { text: 'Pode falar mais baixo, por favor?', preset: null, position: presets.length },
+  ],
+} satisfies TableOfYear;

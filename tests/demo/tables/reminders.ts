@@ -1,0 +1,33 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+export default {
+  once: (days) => [
+    {
+      text: 'Regar as plantas',
+      day: null,
+      time: '09:00',
+      repeat: 'weekdays',
+      weekdays: ['mon', 'thu'],
+      alarm: false,
+      done_on: null,
+    },
+    {
+      text: 'Separar as contas do mês',
+      day: days[0]!.date,
+      time: null,
+      repeat: 'monthly',
+      weekdays: null,
+      alarm: false,
+      done_on: null,
+    },
+    {
+      text: 'Pedir a receita nova',
+      day: days.at(-1)!.date,
+      time: '14:00',
+      repeat: 'never',
+      weekdays: null,
+      alarm: true,
+      done_on: null,
+    },
+  ],
+} satisfies TableOfYear;

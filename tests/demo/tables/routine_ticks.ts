@@ -1,0 +1,12 @@
+import { tickId } from '../../../web/src/features/routine/tick-id.ts';
+import { stepsOfYear } from '../steps-of-year.ts';
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** More is done with more energy; what rests on a hard day is left out then. */
+export default {
+  ofDay: ({ date, diligence, energy }, random, idOf) =>
+    stepsOfYear
+      .filter(({ rests_when_low }) => energy > 0.35 || !rests_when_low)
+      .filter(() => random.chance(diligence * (0.35 + 0.6 * energy)))
+      .map(({ name }) => ({ id: tickId(idOf(`step:${name}`), date), task: name })),
+} satisfies TableOfYear;

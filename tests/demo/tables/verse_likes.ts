@@ -1,0 +1,5 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+export default {
+  once: () => ['ownPace', 'restCounts'].map((verse_key) => ({ verse_set: 'secular', verse_key, liked: true })),
+} satisfies TableOfYear;

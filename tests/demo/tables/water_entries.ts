@@ -1,0 +1,11 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** Glasses over the day, more of them on days with energy; now and then a bottle. */
+export default {
+  ofDay: ({ diligence, energy }, random) =>
+    random.chance(diligence + 0.1)
+      ? Array.from({ length: Math.max(1, Math.round(random.normal(3 + 3 * energy, 1))) }, () => ({
+          amount_ml: random.pick([250, 250, 250, 200, 500]),
+        }))
+      : [],
+} satisfies TableOfYear;

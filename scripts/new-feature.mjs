@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
 import { readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
-import { registerPage } from './new-feature/register-page.mjs';
+import { registerDefinition, registerPage } from './new-feature/register-page.mjs';
 import { languageCodes as languages } from '../web/src/core/messages/languages.ts';
 
 const templates = join(import.meta.dirname, 'new-feature/template');
@@ -16,14 +16,16 @@ const templates = join(import.meta.dirname, 'new-feature/template');
 function placesOf({ id, table }, migration) {
   const folder = `web/src/features/${id}`;
   return {
-    'definition.ts': `${folder}/${id}.ts`,
-    'definition.test.ts': `${folder}/${id}.test.ts`,
+    'page-facts.ts': `${folder}/${id}.ts`,
+    'definition.ts': `${folder}/${id}-entries.ts`,
+    'definition.test.ts': `${folder}/${id}-entries.test.ts`,
     'days-with-entry.ts': `${folder}/days-with-entry.ts`,
     'page.tsx': `${folder}/page.tsx`,
     'days-picture.tsx': `${folder}/days-picture.tsx`,
     ...Object.fromEntries(languages.map((language) => [`messages/${language}.ts`, `${folder}/messages/${language}.ts`])),
     'migration.sql': `database/migrations/${migration}`,
     'rights.ts': `tests/contract/rights/${table}.ts`,
+    'demo.ts': `tests/demo/tables/${table}.ts`,
   };
 }
 
@@ -69,8 +71,13 @@ async function makeFeature(wish) {
     await mkdir(dirname(join(root, place)), { recursive: true });
     await writeFile(join(root, place), await inHouseStyle(root, place, fill(template, { ...values, title })));
   }
-  const registry = join(root, 'web/src/app/registry.ts');
-  if (wish.register) await writeFile(registry, registerPage(await readFile(registry, 'utf8'), names));
+  if (wish.register) {
+    for (const [place, register] of Object.entries({ 'registry.ts': registerPage, 'definitions.ts': registerDefinition })) {
+      const file = `web/src/app/${place}`;
+      const text = register(await readFile(join(root, file), 'utf8'), names);
+      await writeFile(join(root, file), await inHouseStyle(root, file, text));
+    }
+  }
   return { names, places: Object.values(places) };
 }
 
@@ -79,8 +86,13 @@ function nextSteps({ camel, id, table }, registered) {
   const folder = `web/src/features/${id}`;
   const importLine = `import { ${camel} } from '#features/${id}/${id}.ts'`;
   return [
-    ...(registered ? [] : [`Show it in the sidebar, web/src/app/registry.ts: ${importLine}; and ${camel} in the list.`]),
-    `Its fields: ${folder}/${id}.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts.`,
+    ...(registered
+      ? []
+      : [
+          `Show it in the sidebar, web/src/app/registry.ts: ${importLine}; and ${camel} in the list.`,
+          `Enter ${camel}Entries in the list of web/src/app/definitions.ts.`,
+        ]),
+    `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts.`,
     `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
     'Whether all parts agree: npm test -- unit contract',
   ];
@@ -92,7 +104,7 @@ try {
   else {
     const { names, places } = await makeFeature(wish);
     console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
-    if (wish.register) console.log('Entered in web/src/app/registry.ts.');
+    if (wish.register) console.log('Entered in web/src/app/registry.ts and definitions.ts.');
     const steps = nextSteps(names, wish.register);
     console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
   }

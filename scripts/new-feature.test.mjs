@@ -80,7 +80,7 @@ describe('npm run new:feature', () => {
     expect(printed).not.toContain('    at ');
   });
 
-  it('adds a working premium journal and touches nothing but its folder, one migration, its rights and the registry', () => {
+  it('adds a working premium journal and touches nothing but its folder, one migration, its rights, its example year and the registry', () => {
     const before = tree();
     const { status, printed } = newFeature('sleep-diary', '--kind', 'journal', '--premium', '--register', ...titleFlags);
     expect([status, printed]).toEqual([0, expect.stringContaining('Entered in')]);
@@ -89,15 +89,24 @@ describe('npm run new:feature', () => {
     const migration = changed.find((file) => file.startsWith('database/migrations/'));
     expect(migration).toMatch(/^database\/migrations\/\d{4}_sleep_diary\.sql$/);
     const outside = changed.filter((file) => !file.startsWith('web/src/features/sleep-diary/') && file !== migration);
-    expect(outside.sort()).toEqual(['tests/contract/rights/sleep_diary_entries.ts', 'web/src/app/registry.ts']);
+    expect(outside.sort()).toEqual([
+      'tests/contract/rights/sleep_diary_entries.ts',
+      'tests/demo/tables/sleep_diary_entries.ts',
+      'web/src/app/definitions.ts',
+      'web/src/app/registry.ts',
+    ]);
     expect(readFileSync(join(copy, migration), 'utf8')).toContain('premium => true');
 
     const lines = (text) => new Set(text.split('\n'));
-    const registryBefore = lines(before.get('web/src/app/registry.ts'));
-    const added = [...lines(tree().get('web/src/app/registry.ts'))].filter((line) => !registryBefore.has(line));
-    expect(added).toEqual([
+    const addedTo = (place) =>
+      [...lines(tree().get(place))].filter((line) => !lines(before.get(place)).has(line)).map((line) => line.trim());
+    expect(addedTo('web/src/app/registry.ts')).toEqual([
       "import { sleepDiary } from '#features/sleep-diary/sleep-diary.ts';",
-      expect.stringMatching(/registry.*, sleepDiary\];$/),
+      'sleepDiary,',
+    ]);
+    expect(addedTo('web/src/app/definitions.ts')).toEqual([
+      "import { sleepDiaryEntries } from '#features/sleep-diary/sleep-diary-entries.ts';",
+      'sleepDiaryEntries,',
     ]);
   });
 
@@ -108,9 +117,21 @@ describe('npm run new:feature', () => {
       const made = [
         'web/src/features/sleep-diary',
         'web/src/app/registry.ts',
+        'web/src/app/definitions.ts',
         'tests/contract/rights/sleep_diary_entries.ts',
+        'tests/demo/tables/sleep_diary_entries.ts',
       ];
       expect(tool('prettier/bin/prettier.cjs', '--check', ...made).printed).toContain('All matched files');
+    },
+    patience,
+  );
+
+  it(
+    'speaks in words that the gate takes',
+    () => {
+      const { printed } = run('scripts/words/check.mjs');
+      expect(printed).toContain('problem(s)');
+      expect(printed.split('\n').filter((line) => line.includes('sleep-diary'))).toEqual([]);
     },
     patience,
   );

@@ -1,13 +1,26 @@
-/** The registry's text with one more page at the end of the list and its import in its place. */
-export function registerPage(registry, { id, camel }) {
-  const importLine = `import { ${camel} } from '#features/${id}/${id}.ts';`;
-  const imports = registry.split('\n').filter((line) => line.startsWith('import { '));
+/** The text with one more import, in its place of the alphabet. */
+function withImport(text, name, path) {
+  const importLine = `import { ${name} } from '${path}';`;
+  const imports = text.split('\n').filter((line) => line.startsWith('import { '));
   const after = imports.findLast((line) => line.slice(line.indexOf("'")) < importLine.slice(importLine.indexOf("'")));
-  const withImport =
-    after === undefined
-      ? registry.replace(imports[0], `${importLine}\n${imports[0]}`)
-      : registry.replace(after, `${after}\n${importLine}`);
-  const withPage = withImport.replace(/(registry: readonly Page\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${camel}$2`);
-  if (withPage === withImport) throw new Error('the list in app/registry.ts has another form than this command knows');
-  return withPage;
+  return after === undefined
+    ? text.replace(imports[0], `${importLine}\n${imports[0]}`)
+    : text.replace(after, `${after}\n${importLine}`);
+}
+
+/** The text with one more name at the end of its one exported list. */
+function withName(text, name) {
+  const longer = text.replace(/(: readonly \w+\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
+  if (longer === text) throw new Error('a list of web/src/app has another form than this command knows');
+  return longer;
+}
+
+/** The registry's text with one more page. */
+export function registerPage(registry, { id, camel }) {
+  return withName(withImport(registry, camel, `#features/${id}/${id}.ts`), camel);
+}
+
+/** The text of the list of definitions with one more journal. */
+export function registerDefinition(definitions, { id, camel }) {
+  return withName(withImport(definitions, `${camel}Entries`, `#features/${id}/${id}-entries.ts`), `${camel}Entries`);
 }

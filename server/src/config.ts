@@ -33,6 +33,12 @@ export interface Config {
   idTokenIssuers: IdTokenIssuer[];
   /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
   trustProxy: boolean;
+  /** The built web app to serve; absent: the one in `web/dist`. */
+  webFolder?: string | undefined;
+  /** The operator's own sets of verses: a JSON file or a folder of them. Absent: none. */
+  verseSets?: string | undefined;
+  /** Whether browsers may keep the program to open it without a network. When not, what they kept is removed. */
+  keepOffline: boolean;
   /** Whether PostgreSQL keeps statements between requests. Not behind a pooler that shares connections between transactions. */
   preparedStatements?: boolean;
   rateLimits: {
@@ -92,6 +98,9 @@ const variables = z.object({
   CONFIRM_EMAIL: flag.default(true),
   TRUST_PROXY: flag.default(false),
   PREPARED_STATEMENTS: flag.default(false),
+  WEB_FOLDER: z.string().min(1).optional(),
+  KEEP_OFFLINE: flag.default(true),
+  VERSE_SETS: z.string().min(1).optional(),
   SMS_PROVIDER: z.enum(['none', 'outbox', 'twilio']).default('none'),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
@@ -147,6 +156,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     confirmEmail: value.CONFIRM_EMAIL,
     trustProxy: value.TRUST_PROXY,
     preparedStatements: value.PREPARED_STATEMENTS,
+    webFolder: value.WEB_FOLDER,
+    keepOffline: value.KEEP_OFFLINE,
+    verseSets: value.VERSE_SETS,
     rateLimits: {
       requestsPerMinute: value.LIMIT_REQUESTS_PER_MINUTE,
       authPerFiveMinutes: value.LIMIT_AUTH_PER_FIVE_MINUTES,

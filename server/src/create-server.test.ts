@@ -34,7 +34,13 @@ describe('the web app', () => {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       const html = await answer.text();
       const content = /content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
-      expect(JSON.parse(content)).toEqual({ url: '', anonKey: server.keys.anonKey, sms: false, operator: {} });
+      expect(JSON.parse(content)).toEqual({
+        url: '',
+        anonKey: server.keys.anonKey,
+        sms: false,
+        verseSets: false,
+        operator: {},
+      });
     }
   });
 
@@ -109,7 +115,7 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy')).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+      expect(headers.get('permissions-policy')).toContain('microphone=(self), screen-wake-lock=(self)');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toBeNull();

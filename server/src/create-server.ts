@@ -6,6 +6,9 @@ import { authRoutes } from './auth/routes.ts';
 import { sessionIsAlive } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
+import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
+import { readVerseSets } from './functions/verse-sets/read-verse-sets.ts';
+import { verseSetRoutes } from './functions/verse-sets/verse-set-routes.ts';
 import { clientAddress } from './http/address.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { familyOf, protocolOf } from './http/family.ts';
@@ -35,8 +38,15 @@ const largestBody = 1024 * 1024;
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
   const { config, keys, database, clock, logger, sms, objects, webFolder } = dependencies;
-  const settings = { url: '', anonKey: keys.anonKey, sms: sms !== undefined, operator: config.operator };
-  const web = webFolder ? await serveWeb(webFolder, settings) : undefined;
+  const verseSets = config.verseSets === undefined ? [] : readVerseSets(config.verseSets);
+  const settings = {
+    url: '',
+    anonKey: keys.anonKey,
+    sms: sms !== undefined,
+    verseSets: verseSets.length > 0,
+    operator: config.operator,
+  };
+  const web = webFolder ? await serveWeb(webFolder, settings, config.keepOffline) : undefined;
   const app = new Hono<RequestEnvironment & { Bindings: { peer?: string } }>();
 
   app.use(requestId());
@@ -48,7 +58,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.use(requestLog(logger));
   app.use(securityHeaders(config.siteUrl.startsWith('https:')));
   app.route('/', healthRoutes(dependencies));
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/.well-known/*']) app.use(path, crossOrigin());
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*', '/.well-known/*'])
+    app.use(path, crossOrigin());
   app.use(rateLimit(config.rateLimits.requestsPerMinute));
   const bodies = limitBodies(largestBody, 'request_too_large');
   app.use((context, next) => {
@@ -71,6 +82,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   const isAlive = (sessionId: string) => sessionIsAlive(database, sessionId, clock);
   app.route('/rest/v1', restRoutes({ database, keys, clock, sessionIsAlive: isAlive }));
   app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
+  app.route('/functions/v1', verseSetRoutes(verseSets));
+  app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from './command-line.ts';
-import { readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
@@ -10,7 +10,6 @@ import { start, type Started } from './start.ts';
 
 /** Where the build leaves the web app. Without it the server speaks the protocol alone, as `npm run dev` and tests want it. */
 const builtWeb = join(import.meta.dirname, '../../web/dist');
-const webFolder = existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined;
 /** A terminal, npm and the start script may each pass on one press of Ctrl-C; within this time they are one. */
 const onePressMilliseconds = 1500;
 
@@ -28,7 +27,11 @@ try {
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  started = await start(config, logger, webFolder);
+  const webFolder = config.webFolder ?? builtWeb;
+  const built = existsSync(join(webFolder, 'index.html'));
+  // A folder that was named must hold one: nobody should find out by an empty page.
+  if (!built && config.webFolder !== undefined) throw new ConfigError('WEB_FOLDER: holds no built web app (index.html)');
+  started = await start(config, logger, built ? webFolder : undefined);
 } catch (error) {
   const sentence = startProblem(error, config);
   console.error(sentence ?? `COGN could not start, for a reason nobody foresaw: ${JSON.stringify(describeError(error))}`);

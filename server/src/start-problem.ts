@@ -2,13 +2,16 @@ import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './database/folder/folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
 import { DatabaseError } from './database/port.ts';
+import { VerseSetsRefused } from './functions/verse-sets/read-verse-sets.ts';
 
 /**
  * Why the server could not start, in one sentence for whoever started it; undefined for a fault that nobody foresaw.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
-  if (error instanceof MigrationRefused || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof MigrationRefused || error instanceof DataFolderInUse || error instanceof VerseSetsRefused) {
+    return error.message;
+  }
   if (error instanceof AggregateError) return startProblem(error.errors[0], config);
   if (!(error instanceof Error) || !config) return undefined;
   if (config.databaseUrl !== undefined) {

@@ -1,14 +1,20 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 
-/** Holds every network address to so many requests a minute: generous, against runaway loops and floods. Auth has finer limits of its own. */
-export function rateLimit(requestsPerMinute: number): MiddlewareHandler<RequestEnvironment> {
+/**
+ * Holds every network address to so many requests a minute: generous, against runaway loops and floods. Auth has finer limits of its own.
+ * `keyOf` names something else that is held to it, such as what is asked for.
+ */
+export function rateLimit(
+  requestsPerMinute: number,
+  keyOf: (context: Context<RequestEnvironment>) => string = (context) => context.get('address'),
+): MiddlewareHandler<RequestEnvironment> {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
   return async (context, next) => {
     try {
-      await limiter.consume(context.get('address'));
+      await limiter.consume(keyOf(context));
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
       const seconds = Math.max(1, Math.ceil(reached.msBeforeNext / 1000));

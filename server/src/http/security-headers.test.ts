@@ -23,3 +23,8 @@ it('stands on every answer: no guessed types, no referrer, no frame, no foreign 
     expect(policy).not.toContain('unsafe');
   }
 });
+
+it('lets a page start our own service worker and read our own manifest, and no other', async () => {
+  const policy = (await headersOf(true)).get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
+});

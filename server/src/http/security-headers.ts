@@ -15,9 +15,10 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Dictation needs the microphone; nothing here needs any of the rest. */
+/** Dictation needs the microphone, cooking and a calm time keep the screen awake; nothing here needs any of the rest. */
 const permissionsPolicy = [
   'microphone=(self)',
+  'screen-wake-lock=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -36,7 +37,6 @@ const permissionsPolicy = [
     'payment',
     'picture-in-picture',
     'publickey-credentials-get',
-    'screen-wake-lock',
     'serial',
     'usb',
     'xr-spatial-tracking',

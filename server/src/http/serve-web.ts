@@ -1,24 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '#errors.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { isKnown } from './is-known.ts';
 import { listWebFiles, type WebFile } from './web-files.ts';
-import { makeWebPage, type PageSettings, type WebPage } from './web-page.ts';
+import { makeServiceWorker, makeWebPage, type PageSettings, type WebPage } from './web-page.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Answers for the web app: its files, and its one page for every address without a file's ending, because the app routes by itself.
+ * Answers for the web app: its files, its service worker, and its one page for every address without a file's ending, because the app routes
+ * by itself.
  * Refuses with 404 what is not there and 405 what is neither GET nor HEAD.
  */
-export async function serveWeb(folder: string, settings: PageSettings): Promise<(request: Request) => Promise<Response>> {
+export async function serveWeb(
+  folder: string,
+  settings: PageSettings,
+  keepOffline: boolean,
+): Promise<(request: Request) => Promise<Response>> {
   const [files, page] = await Promise.all([listWebFiles(folder), makeWebPage(folder, settings)]);
+  const worker = await makeServiceWorker(folder, page, keepOffline);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new Refusal('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
     }
     const { pathname } = new URL(request.url);
     const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-    if (isPageAddress(pathname)) return answerPage(request, page, encoding);
+    if (isPageAddress(pathname)) return answerFilled(request, page, encoding);
+    if (worker && pathname === '/service-worker.js') return answerFilled(request, worker, encoding);
     const file = files.get(decoded(pathname));
     if (!file) throw new Refusal('not_found');
     return answerFile(request, file, encoding);
@@ -41,10 +49,10 @@ function decoded(pathname: string): string {
   }
 }
 
-function answerPage(request: Request, page: WebPage, encoding: Encoding | undefined): Response {
+function answerFilled(request: Request, page: WebPage, encoding: Encoding | undefined): Response {
   const headers = new Headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
   if (isKnown(request, page.etag)) return new Response(null, { status: 304, headers });
-  return packed(request, page.content[encoding ?? 'plain'], 'text/html; charset=utf-8', encoding, headers);
+  return packed(request, page.content[encoding ?? 'plain'], page.type, encoding, headers);
 }
 
 async function answerFile(request: Request, file: WebFile, wished: Encoding | undefined): Promise<Response> {
@@ -73,11 +81,4 @@ function packed(
   headers.set('content-length', String(content.byteLength));
   if (encoding) headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : content, { headers });
-}
-
-/** Whether the caller holds this very content already. A weak mark counts too: proxies weaken ours when they pack anew. */
-function isKnown(request: Request, etag: string): boolean {
-  const held = request.headers.get('if-none-match');
-  if (held === null) return false;
-  return held.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -5,8 +6,9 @@ import { escapeHtml } from '#mail/escape-html.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { etagOf } from './web-files.ts';
 
-/** The one HTML page of the web app, filled in and packed once, kept in memory. */
+/** A file of the web app that the server fills in: packed once, kept in memory. */
 export interface WebPage {
+  type: string;
   etag: string;
   content: Record<Encoding | 'plain', Uint8Array<ArrayBuffer>>;
 }
@@ -18,6 +20,8 @@ export interface PageSettings {
   anonKey: string;
   /** Whether this server sends text messages: people can then sign up and in by phone. */
   sms: boolean;
+  /** Whether the operator added sets of verses of their own. */
+  verseSets: boolean;
   /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */
   operator: { name?: string; contact?: string };
 }
@@ -26,8 +30,25 @@ export interface PageSettings {
 export async function makeWebPage(folder: string, settings: PageSettings): Promise<WebPage> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const filled = template.replaceAll('%COGN_SETTINGS%', () => escapeHtml(JSON.stringify(settings)));
-  const plain = new Uint8Array(Buffer.from(filled));
+  return packOnce(filled, 'text/html; charset=utf-8');
+}
+
+/**
+ * Reads the service worker and puts the page's mark where `%COGN_PAGE%` stands: a browser that keeps a page with other settings learns by it
+ * that there is a newer one. `keepOffline: false` hands out the worker that removes what browsers kept. Undefined when the build has none.
+ */
+export async function makeServiceWorker(folder: string, page: WebPage, keepOffline: boolean): Promise<WebPage | undefined> {
+  const path = join(folder, keepOffline ? 'service-worker.js' : 'service-worker-off.js');
+  if (!existsSync(path)) return undefined;
+  const template = await readFile(path, 'utf8');
+  const mark = page.etag.replaceAll(/[^\w-]/g, '').slice(0, 12);
+  return packOnce(template.replaceAll('%COGN_PAGE%', mark), 'text/javascript; charset=utf-8');
+}
+
+function packOnce(text: string, type: string): WebPage {
+  const plain = new Uint8Array(Buffer.from(text));
   return {
+    type,
     etag: etagOf(plain),
     content: { plain, br: new Uint8Array(brotliCompressSync(plain)), gzip: new Uint8Array(gzipSync(plain)) },
   };

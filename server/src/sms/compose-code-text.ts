@@ -2,9 +2,9 @@ import type { Language } from '#mail/language.ts';
 
 /** The text message with a code, in every language: short, the code first so that a preview shows it. */
 const words: Record<Language, (code: string, minutes: number) => string> = {
-  pt: (code, minutes) => `${code} é o seu código do COGN. Ele vale por ${minutes} minutos. Não o passe a ninguém.`,
-  en: (code, minutes) => `${code} is your COGN code. It is good for ${minutes} minutes. Please share it with nobody.`,
-  es: (code, minutes) => `${code} es tu código de COGN. Vale durante ${minutes} minutos. No lo compartas con nadie.`,
+  pt: (code, minutes) => `${code} é o seu código do COGN. Ele vale por ${minutes} minutos. Não passe o código a ninguém.`,
+  en: (code, minutes) => `${code} is your COGN code. It works for ${minutes} minutes. Please do not share it.`,
+  es: (code, minutes) => `${code} es tu código de COGN. Vale ${minutes} minutos. No lo des a nadie.`,
   fr: (code, minutes) => `${code} est votre code COGN. Il est valable ${minutes} minutes. Ne le donnez à personne.`,
   it: (code, minutes) => `${code} è il tuo codice COGN. Vale per ${minutes} minuti. Non darlo a nessuno.`,
   ja: (code, minutes) => `${code} はCOGNの確認コードです。${minutes}分間使えます。誰にも教えないでください。`,

@@ -28,7 +28,10 @@ describe('changing the e-mail', () => {
       const { token, changed } = await beginChange(from, to);
       expect(changed.body).toMatchObject({ email: from, new_email: to });
       const [atOld, atNew] = [await server.mails.next(from), await server.mails.next(to)];
-      expect([atOld.subject, atNew.subject]).toEqual(['A change of email for COGN', 'Confirm your new email for COGN']);
+      expect([atOld.subject, atNew.subject]).toEqual([
+        'Request to change your email for COGN',
+        'Confirm your new email for COGN',
+      ]);
       expect(linkIn(atNew).hash).toContain('type=email_change');
       const [one, other] = first === 'old' ? [atOld, atNew] : [atNew, atOld];
       expect(await verifyLink(one)).toMatchObject({ status: 200, body: { msg: half, code: '200' } });

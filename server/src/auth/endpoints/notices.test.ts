@@ -73,7 +73,7 @@ describe('the owner of an account is told by mail when there is', () => {
     const code = totp.generate({ timestamp: server.clock.now().getTime() });
     const raised = await ask(`factors/${String(factor.id)}/verify`, { challenge_id: challenge.id as string, code });
     goOn(raised.body.access_token as string);
-    expect(await subject()).toBe('A second step for your COGN account');
+    expect(await subject()).toBe('Two-step verification for your COGN account');
 
     await ask('factors/recovery-codes', {});
     expect(await subject()).toBe('New recovery codes for your COGN account');
@@ -86,7 +86,7 @@ describe('the owner of an account is told by mail when there is', () => {
     await ask('factors/recovery-codes/verify', { code: anew.codes[0] as string });
     expect(await subject()).toBe('A recovery code of your COGN account was used');
     await ask(`factors/${String(factor.id)}`, undefined, 'DELETE');
-    expect(await subject()).toBe('A code app was removed from your COGN account');
+    expect(await subject()).toBe('An authenticator app was removed from your COGN account');
   });
 });
 

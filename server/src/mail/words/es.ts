@@ -25,7 +25,7 @@ export const es: MailWords = {
     title: 'Entra en COGN',
     lead: 'Aquí está el acceso que pediste. No necesitas contraseña.',
     button: 'Entrar en COGN',
-    unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Nadie entra en la cuenta sin él.',
+    unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Solo quien lo recibe tiene el enlace y el código.',
   },
   email_change: {
     subject: 'Confirma tu nuevo correo en COGN',
@@ -37,7 +37,7 @@ export const es: MailWords = {
   email_change_current: {
     subject: 'Petición de cambio de correo en COGN',
     title: 'Cambio de correo',
-    lead: 'Recibimos una petición para cambiar el correo de tu cuenta en COGN. El cambio vale cuando confirman los dos correos.',
+    lead: 'Recibimos una petición para cambiar el correo de tu cuenta en COGN. El cambio solo vale si confirmas en los dos correos.',
     button: 'Confirmar el cambio',
     unasked: 'Si no fuiste tú, no confirmes y crea una nueva contraseña. Tu correo sigue igual.',
   },
@@ -82,12 +82,12 @@ export const es: MailWords = {
     factor_added: {
       subject: 'Verificación en dos pasos en tu cuenta de COGN',
       title: 'Verificación en dos pasos',
-      lead: 'Se añadió una aplicación de códigos a tu cuenta de COGN. Sus códigos se piden al entrar.',
+      lead: 'Se añadió una aplicación de autenticación a tu cuenta de COGN. Sus códigos se piden al entrar.',
     },
     factor_removed: {
-      subject: 'Se quitó una aplicación de códigos en COGN',
-      title: 'Se quitó una aplicación de códigos',
-      lead: 'Se quitó una aplicación de códigos de tu cuenta de COGN.',
+      subject: 'Se quitó una aplicación de autenticación en COGN',
+      title: 'Se quitó una aplicación de autenticación',
+      lead: 'Se quitó una aplicación de autenticación de tu cuenta de COGN.',
     },
     recovery_codes_made: {
       subject: 'Nuevos códigos de recuperación en COGN',
@@ -110,7 +110,7 @@ export const es: MailWords = {
     device: (words) => `Dispositivo: ${words}`,
     known: 'Si fuiste tú, no tienes que hacer nada.',
     unknown:
-      'Si no fuiste tú, entra en COGN y cambia la contraseña. Así se cierran las demás sesiones. Si tu contraseña no funciona, pide una nueva en la página de acceso.',
-    lost: 'Si no fuiste tú, cambia la contraseña de este correo. Después escribe a quien lleva tu COGN. El contacto está en la política de privacidad.',
+      'Si no fuiste tú, entra en COGN y cambia la contraseña. Así se cierran los demás accesos. Si tu contraseña no funciona, pide una nueva en la página de inicio de sesión.',
+    lost: 'Si no fuiste tú, cambia la contraseña de este correo. Después escribe a quien mantiene tu COGN. El contacto está en la política de privacidad.',
   },
 };

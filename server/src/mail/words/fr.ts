@@ -3,13 +3,13 @@ import type { MailWords } from '../mail-words.ts';
 export const fr: MailWords = {
   tag: 'fr',
   hello: 'Bonjour,',
-  code: 'Si vous préférez, saisissez ce code sur la page de confirmation :',
-  address: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+  code: 'Si vous préférez, saisissez ce code sur la page de confirmation :',
+  address: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
   validFor: (hours) => `Le lien et le code sont valables ${hours === 1 ? '1 heure' : `${hours} heures`}.`,
   signup: {
     subject: 'Confirmez votre e-mail pour COGN',
     title: 'Confirmez votre e-mail',
-    lead: 'Nous sommes heureux de vous accueillir. Il reste à confirmer que cet e-mail est bien le vôtre.',
+    lead: 'C’est un plaisir de vous accueillir. Il reste à confirmer que cet e-mail est bien le vôtre.',
     button: 'Confirmer mon e-mail',
     unasked: 'Si vous n’avez pas créé de compte COGN, vous pouvez ignorer ce message. Rien ne se passera.',
   },
@@ -25,7 +25,7 @@ export const fr: MailWords = {
     title: 'Connectez-vous à COGN',
     lead: 'Voici l’accès que vous avez demandé. Aucun mot de passe n’est nécessaire.',
     button: 'Ouvrir COGN',
-    unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Personne n’entre sans lui.',
+    unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Seule la personne qui le reçoit a le lien et le code.',
   },
   email_change: {
     subject: 'Confirmez votre nouvel e-mail pour COGN',
@@ -37,7 +37,7 @@ export const fr: MailWords = {
   email_change_current: {
     subject: 'Demande de changement d’e-mail pour COGN',
     title: 'Changement d’e-mail',
-    lead: 'Nous avons reçu une demande pour changer l’e-mail de votre compte COGN. Il change quand les deux e-mails ont confirmé.',
+    lead: 'Nous avons reçu une demande pour changer l’e-mail de votre compte COGN. Le changement vaut seulement après confirmation dans les deux e-mails.',
     button: 'Confirmer le changement',
     unasked: 'Si ce n’était pas vous, ne confirmez pas et créez un nouveau mot de passe. Votre e-mail reste le même.',
   },
@@ -51,7 +51,7 @@ export const fr: MailWords = {
   reauthentication: {
     subject: 'Votre code de confirmation COGN',
     title: 'Confirmez que c’est vous',
-    code: 'Pour changer votre mot de passe, saisissez ce code dans COGN :',
+    code: 'Pour changer votre mot de passe, saisissez ce code dans COGN :',
     validFor: 'Le code est valable 1 heure.',
     unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste le même.',
   },
@@ -60,7 +60,7 @@ export const fr: MailWords = {
     title: 'Vous avez déjà un compte',
     lead: 'Quelqu’un a essayé de créer un compte COGN avec cet e-mail. Il existe déjà, donc rien n’a changé.',
     signIn: 'Ouvrir mon compte',
-    newPassword: 'Si vous avez oublié votre mot de passe, créez-en un nouveau ici :',
+    newPassword: 'Si vous avez oublié votre mot de passe, créez-en un nouveau ici :',
     unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Cette personne n’a rien appris sur vous.',
   },
   notices: {
@@ -80,14 +80,14 @@ export const fr: MailWords = {
       lead: 'Votre compte COGN a un nouveau numéro de téléphone.',
     },
     factor_added: {
-      subject: 'Une deuxième étape pour votre compte COGN',
-      title: 'Une deuxième étape à la connexion',
-      lead: 'Une application de codes a été ajoutée à votre compte COGN. Ses codes sont demandés à la connexion.',
+      subject: 'Vérification en deux étapes pour votre compte COGN',
+      title: 'Vérification en deux étapes',
+      lead: 'Une application d’authentification a été ajoutée à votre compte COGN. Ses codes sont demandés à la connexion.',
     },
     factor_removed: {
       subject: 'Application de codes retirée de votre compte COGN',
-      title: 'Une application de codes a été retirée',
-      lead: 'Une application de codes a été retirée de votre compte COGN.',
+      title: 'Une application d’authentification a été retirée',
+      lead: 'Une application d’authentification a été retirée de votre compte COGN.',
     },
     recovery_codes_made: {
       subject: 'Nouveaux codes de secours pour votre compte COGN',
@@ -95,8 +95,8 @@ export const fr: MailWords = {
       lead: 'De nouveaux codes de secours ont été créés pour votre compte COGN. Les anciens ne sont plus valables.',
     },
     recovery_code_used: {
-      subject: 'Un code de secours de votre compte COGN a servi',
-      title: 'Un code de secours a servi',
+      subject: 'Un code de secours de votre compte COGN a été utilisé',
+      title: 'Un code de secours a été utilisé',
       lead: 'Quelqu’un s’est connecté à votre compte COGN avec un code de secours. Ce code n’est plus valable.',
     },
     recovery_codes_removed: {
@@ -106,11 +106,11 @@ export const fr: MailWords = {
     },
   },
   noticeFacts: {
-    when: (moment) => `Quand : ${moment} (UTC)`,
-    device: (words) => `Appareil : ${words}`,
+    when: (moment) => `Quand : ${moment} (UTC)`,
+    device: (words) => `Appareil : ${words}`,
     known: 'Si c’était vous, il n’y a rien à faire.',
     unknown:
-      'Si ce n’était pas vous, connectez-vous à COGN et changez le mot de passe. Les autres sessions prennent alors fin. Si votre mot de passe ne marche pas, demandez-en un nouveau sur la page de connexion.',
-    lost: 'Si ce n’était pas vous, changez le mot de passe de cette boîte mail. Écrivez ensuite à qui gère votre COGN. Le contact figure dans la politique de confidentialité.',
+      'Si ce n’était pas vous, connectez-vous à COGN et changez le mot de passe. Cela ferme les autres accès. Si votre mot de passe ne marche pas, demandez-en un nouveau sur la page de connexion.',
+    lost: 'Si ce n’était pas vous, changez le mot de passe de cette boîte mail. Écrivez ensuite à la personne qui gère votre COGN. Le contact figure dans la politique de confidentialité.',
   },
 };

@@ -18,14 +18,14 @@ export const it: MailWords = {
     title: 'Crea una nuova password',
     lead: 'Abbiamo ricevuto una richiesta di cambiare la password del tuo account COGN.',
     button: 'Crea una nuova password',
-    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password resta uguale.',
+    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password resta la stessa.',
   },
   magiclink: {
     subject: 'Il tuo accesso a COGN',
     title: 'Accedi a COGN',
     lead: 'Ecco l’accesso che hai chiesto. Non serve la password.',
     button: 'Accedi a COGN',
-    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. Nessuno entra senza.',
+    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. Solo chi lo riceve ha il link e il codice.',
   },
   email_change: {
     subject: 'Conferma la tua nuova e-mail su COGN',
@@ -37,14 +37,14 @@ export const it: MailWords = {
   email_change_current: {
     subject: 'Richiesta di cambio e-mail su COGN',
     title: 'Cambio di e-mail',
-    lead: 'Abbiamo ricevuto una richiesta di cambiare l’e-mail del tuo account COGN. Cambia quando entrambe le e-mail confermano.',
+    lead: 'Abbiamo ricevuto una richiesta di cambiare l’e-mail del tuo account COGN. Il cambio vale solo dopo la conferma in entrambe le e-mail.',
     button: 'Conferma il cambio',
-    unasked: 'Se non l’hai chiesto tu, non confermare e crea una nuova password. La tua e-mail resta uguale.',
+    unasked: 'Se non l’hai chiesto tu, non confermare e crea una nuova password. La tua e-mail resta la stessa.',
   },
   invite: {
     subject: 'Un invito a COGN',
     title: 'Hai un invito',
-    lead: 'Qualcuno ha preparato un account COGN per te. Sarà pronto quando confermi questa e-mail.',
+    lead: 'Qualcuno ha preparato un account COGN per te. Sarà pronto quando confermerai questa e-mail.',
     button: 'Accetta l’invito',
     unasked: 'Se non vuoi l’account, puoi ignorare questo messaggio. Non succederà nulla.',
   },
@@ -53,7 +53,7 @@ export const it: MailWords = {
     title: 'Conferma che sei tu',
     code: 'Per cambiare la password, scrivi questo codice in COGN:',
     validFor: 'Il codice vale per 1 ora.',
-    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password resta uguale.',
+    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password resta la stessa.',
   },
   accountExists: {
     subject: 'Hai già un account COGN',
@@ -82,12 +82,12 @@ export const it: MailWords = {
     factor_added: {
       subject: 'Verifica in due passaggi per il tuo account COGN',
       title: 'Verifica in due passaggi',
-      lead: 'Al tuo account COGN è stata aggiunta un’app di codici. I suoi codici sono chiesti all’accesso.',
+      lead: 'Al tuo account COGN è stata aggiunta un’app di autenticazione. I suoi codici sono chiesti all’accesso.',
     },
     factor_removed: {
       subject: 'App di codici rimossa dal tuo account COGN',
-      title: 'Un’app di codici è stata rimossa',
-      lead: 'Un’app di codici è stata rimossa dal tuo account COGN.',
+      title: 'Un’app di autenticazione è stata rimossa',
+      lead: 'Un’app di autenticazione è stata rimossa dal tuo account COGN.',
     },
     recovery_codes_made: {
       subject: 'Nuovi codici di recupero per il tuo account COGN',
@@ -110,7 +110,7 @@ export const it: MailWords = {
     device: (words) => `Dispositivo: ${words}`,
     known: 'Se l’hai fatto tu, non devi fare nulla.',
     unknown:
-      'Se non l’hai fatto tu, accedi a COGN e cambia la password. Così finiscono gli altri accessi. Se la tua password non funziona, chiedine una nuova nella pagina di accesso.',
+      'Se non l’hai fatto tu, accedi a COGN e cambia la password. Così si chiudono gli altri accessi. Se la tua password non funziona, chiedine una nuova nella pagina di accesso.',
     lost: 'Se non l’hai fatto tu, cambia la password di questa casella. Poi scrivi a chi gestisce il tuo COGN. Il contatto è nell’informativa sulla privacy.',
   },
 };

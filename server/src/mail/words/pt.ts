@@ -23,9 +23,9 @@ export const pt: MailWords = {
   magiclink: {
     subject: 'Seu acesso ao COGN',
     title: 'Entre no COGN',
-    lead: 'Aqui está o acesso que você pediu. Não é preciso senha.',
+    lead: 'Aqui está o link que você pediu para entrar. Não é preciso senha.',
     button: 'Entrar no COGN',
-    unasked: 'Se não foi você, pode ignorar esta mensagem. Ninguém entra na conta sem ela.',
+    unasked: 'Se não foi você, pode ignorar esta mensagem. Só quem a recebe tem o link e o código.',
   },
   email_change: {
     subject: 'Confirme seu novo e-mail no COGN',
@@ -82,12 +82,12 @@ export const pt: MailWords = {
     factor_added: {
       subject: 'Verificação em duas etapas na sua conta do COGN',
       title: 'Verificação em duas etapas',
-      lead: 'A sua conta do COGN tem mais um aplicativo de códigos. Ele é pedido ao entrar.',
+      lead: 'A sua conta do COGN tem mais um aplicativo autenticador. Ao entrar, pedimos um código dele.',
     },
     factor_removed: {
-      subject: 'Menos uma etapa na sua conta do COGN',
-      title: 'Um aplicativo de códigos saiu da conta',
-      lead: 'Um aplicativo de códigos foi removido da sua conta do COGN.',
+      subject: 'Um aplicativo autenticador saiu da sua conta do COGN',
+      title: 'Um aplicativo autenticador saiu da conta',
+      lead: 'Um aplicativo autenticador foi removido da sua conta do COGN.',
     },
     recovery_codes_made: {
       subject: 'Códigos de recuperação novos no COGN',

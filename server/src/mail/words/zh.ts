@@ -25,7 +25,7 @@ export const zh: MailWords = {
     title: '登录 COGN',
     lead: '这是你要的登录链接，不需要密码。',
     button: '登录 COGN',
-    unasked: '如果不是你本人，可以忽略这封邮件。没有它，谁也无法登录。',
+    unasked: '如果不是你本人，可以忽略这封邮件。链接和验证码只在这封邮件里。',
   },
   email_change: {
     subject: '确认你的新 COGN 邮箱',
@@ -49,7 +49,7 @@ export const zh: MailWords = {
     unasked: '如果你不需要这个账号，可以忽略这封邮件，不会有任何影响。',
   },
   reauthentication: {
-    subject: '你的 COGN 确认码',
+    subject: '你的 COGN 验证码',
     title: '确认是你本人',
     code: '要修改密码，请在 COGN 中输入这个验证码：',
     validFor: '验证码在 1 小时内有效。',
@@ -58,7 +58,7 @@ export const zh: MailWords = {
   accountExists: {
     subject: '你已经有 COGN 账号了',
     title: '你已经有账号了',
-    lead: '有人用这个邮箱注册 COGN。账号已经存在，所以没有任何改变。',
+    lead: '有人想用这个邮箱注册 COGN。因为账号已经存在，所以没有任何改变。',
     signIn: '登录我的账号',
     newPassword: '如果忘记了密码，可以在这里设置新密码：',
     unasked: '如果不是你本人，可以忽略这封邮件。对方没有得到你的任何信息。',

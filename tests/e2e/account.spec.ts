@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkIn, newestMail } from '../support/outbox.ts';
+import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** What a person does with their own account: passwords, consents, the second factor. */
@@ -15,7 +16,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 }
 
 async function openAccount(page: Page, part: string) {
-  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await openSettings(page, 'Conta e privacidade');
   await page.getByRole('button', { name: part }).click();
   return page.getByRole('dialog', { name: part });
 }
@@ -23,7 +24,8 @@ async function openAccount(page: Page, part: string) {
 /** By their buttons: Esc would close a toast first. */
 async function closeDialogs(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
-  await page.getByRole('dialog', { name: 'Ajustes' }).getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Conta e privacidade' })).toBeVisible();
+  await closeSettings(page);
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
@@ -86,10 +88,10 @@ test('the consent for health is taken back and given again, and writing follows 
   await part.getByRole('button', { name: 'Retirar permissão: Dados de saúde' }).click();
   await expect(part.getByText(/Sem permissão desde/)).toBeVisible();
   await closeDialogs(page);
-  await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Permissão para guardar' })).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Antes do primeiro registro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Permissão para guardar' })).toBeVisible();
   const again = await openAccount(page, 'Privacidade e dados');
   await again.getByRole('button', { name: 'Permitir: Dados de saúde' }).click();
   await expect(again.getByText(/Você permite desde/)).toBeVisible();
@@ -132,6 +134,9 @@ test('a change of e-mail holds once both addresses have confirmed', async ({ ope
   await part.getByLabel('E-mail novo').fill(next);
   await part.getByRole('button', { name: 'Enviar os dois e-mails' }).click();
   await expect(part.getByText(`outro para ${next}`)).toBeVisible();
+  await expect(part.getByLabel('E-mail novo')).toBeHidden();
+  await part.getByRole('button', { name: 'Usar outro endereço' }).click();
+  await expect(part.getByLabel('E-mail novo')).toBeFocused();
   await page.goto(linkIn(await newestMail(server, person.email, 'email_change')));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'Falta só o outro e-mail' })).toBeVisible();
@@ -177,6 +182,8 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await expect(part.getByRole('img', { name: /Código QR/ })).toBeVisible();
   await expectNoViolation(page);
   const secret = await part.locator('code').first().innerText();
+  const onThisDevice = part.getByRole('link', { name: 'Abrir o autenticador neste aparelho' });
+  await expect(onThisDevice).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret.replaceAll(/\s/g, '')}`));
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await part.getByLabel('Código que o aplicativo mostra').fill(totp.generate());
   await part.getByRole('button', { name: 'Ativar verificação' }).click();
@@ -192,7 +199,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await page.goto(`${server.url}/water`);
   await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
   await expectNoViolation(page);
-  const code = page.getByLabel('Código do aplicativo de verificação');
+  const code = page.getByLabel('Código do aplicativo autenticador');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('O código não confere')).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
 import { makePremium } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { closeSettings, openSettings } from '../support/settings.ts';
 
 /** The whole way of one new person, from the sign-up form to a killed server and back. */
 test('a new person signs up, confirms, records a day, and finds everything after the server was killed', async ({
@@ -140,10 +141,10 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.getByRole('combobox', { name: 'Language' }).first().selectOption('pt');
       await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
-      await page.getByRole('button', { name: 'Ajustes' }).click();
-      await page.getByText('Escuro', { exact: true }).click();
+      const look = await openSettings(page, 'Aparência');
+      await look.getByText('Escuro', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.keyboard.press('Escape');
+      await closeSettings(page);
       await page.getByRole('button', { name: 'Sair da conta' }).click();
       await expect(page).toHaveURL(/\/auth/);
       await page.goto(`${server.url}/water`);
@@ -207,7 +208,7 @@ test('a person who wished for Premium ends at the plans, and days later sets a p
     ageSessions(dataFolder);
     server = await startServer(dataFolder, { port });
     await page.goto(`${server.url}/water`);
-    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await openSettings(page, 'Conta e privacidade');
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     const part = page.getByRole('dialog', { name: 'Trocar a senha' });
     await part.getByRole('textbox', { name: 'Senha nova' }).fill('quatro palavras bem calmas');

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { codeIn, newestMail } from '../support/outbox.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** Signing up, signing in and changing the number by text messages, which the local outbox catches. */
@@ -175,7 +176,7 @@ test('the phone of the account is changed, and the session keeps the second fact
     await page.getByRole('button', { name: part }).click();
     return page.getByRole('dialog', { name: part });
   };
-  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await openSettings(page, 'Conta e privacidade');
   const factor = await open('Verificação em duas etapas');
   await factor.getByRole('button', { name: 'Começar' }).click();
   const secret = await factor.locator('code').first().innerText();
@@ -233,13 +234,13 @@ test('a text message that does not get out is told, and what was typed stays', a
     await page.getByRole('button', { name: 'Usar o telefone no lugar do e-mail' }).click();
     await page.getByLabel('Telefone').fill(phone);
     await agreeAndSignUp(page);
-    await expect(page.getByText('O SMS não saiu.').first()).toBeVisible();
+    await expect(page.getByText('O SMS não foi enviado.').first()).toBeVisible();
     await expect(page.getByLabel('Telefone')).toHaveValue(phone);
     // While the provider fails, signing in says so for every number.
     await page.goto(`${server.url}/auth?view=phone`);
     await page.getByLabel('Telefone').fill(newNumber());
     await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
-    await expect(page.getByText('O SMS não saiu.').first()).toBeVisible();
+    await expect(page.getByText('O SMS não foi enviado.').first()).toBeVisible();
 
     broken = false;
     await page.goto(`${server.url}/auth?view=signup`);

@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // A worker answers before `route` sees a request, and keeps what another story altered. Its own stories (offline.spec.ts) allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The policy is open to all: before there is an account, on the way to one, and ever after (docs/decisions/0013). */
@@ -9,7 +10,7 @@ test('whoever is signed in reads the policy from the settings, has nothing to ag
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await openSettings(page, 'Conta e privacidade');
   await page.getByRole('button', { name: 'Privacidade e dados' }).click();
   await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();

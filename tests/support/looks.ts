@@ -10,9 +10,14 @@ export interface Look {
 const themes = ['pastel', 'dark', 'light', 'sereneBlue'] as const;
 const sizes = [390, 1280] as const;
 
+/** Which turn of every rotation a run takes: it changes by day, and COGN_ROTATION names another. */
+export function turn(): number {
+  return Number(process.env.COGN_ROTATION ?? Math.floor(Date.now() / 86_400_000));
+}
+
 /**
- * The looks of one run. `npm run test:long` takes every theme in pt and ja at both sizes. A CI run takes one theme and language, which
- * rotates by day (COGN_ROTATION names another), at both sizes.
+ * The looks of one run. `npm run test:long` takes every theme in pt and ja at both sizes. A CI run takes one look: theme and language rotate
+ * by day (COGN_ROTATION names another), the size every four days, so that each theme meets both.
  */
 export function looksOfThisRun(): Look[] {
   if (process.env.COGN_LONG) {
@@ -20,11 +25,11 @@ export function looksOfThisRun(): Look[] {
       (['pt', 'ja'] as const).flatMap((language) => sizes.map((width) => ({ theme, language, width }))),
     );
   }
-  const turn = Number(process.env.COGN_ROTATION ?? Math.floor(Date.now() / 86_400_000));
   const languages = ['pt', 'ja', 'en', 'fr', 'zh', 'es', 'it'] as const;
-  const theme = themes[turn % themes.length] ?? 'pastel';
-  const language = languages[turn % languages.length] ?? 'pt';
-  return sizes.map((width) => ({ theme, language, width }));
+  const theme = themes[turn() % themes.length] ?? 'pastel';
+  const language = languages[turn() % languages.length] ?? 'pt';
+  const width = sizes[Math.floor(turn() / themes.length) % sizes.length] ?? 390;
+  return [{ theme, language, width }];
 }
 
 export const nameOfLook = ({ theme, language, width }: Look) => `${theme}, ${language}, ${String(width)} px`;

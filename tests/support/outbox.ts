@@ -1,4 +1,5 @@
 import type { RunningServer } from './server.ts';
+import { ownConnection } from './own-connection.ts';
 
 export interface CaughtMail {
   to: string;
@@ -12,7 +13,7 @@ export async function newestMail(server: RunningServer, address: string, contain
   // The outbox tells the newest first.
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${server.outboxUrl}/messages.json`);
+    const answer = await fetch(`${server.outboxUrl}/messages.json`, { headers: ownConnection });
     const mails = (await answer.json()) as CaughtMail[];
     const mail = mails.find((each) => each.to.includes(address) && each.text.includes(containing));
     if (mail) return mail;

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { codeIn, newestMail } from './outbox.ts';
 import type { RunningServer } from './server.ts';
+import { ownConnection } from './own-connection.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -21,7 +23,7 @@ export interface Person {
 async function post(server: RunningServer, path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(`${server.url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    headers: { ...ownConnection, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify(body),
   });
   const told: unknown = await answer.json();
@@ -32,10 +34,9 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
 /** A person who signed up, confirmed by the code of their mail and is signed in: for stories that begin after the door. */
 export async function makePerson(
   server: RunningServer,
-  options: { premium?: boolean; consents?: string[] } = {},
+  options: { premium?: boolean; consents?: string[]; email?: string; password?: string } = {},
 ): Promise<Person> {
-  const email = `person-${randomUUID().slice(0, 8)}@example.org`;
-  const password = `calm-${randomUUID()}`;
+  const { email = `person-${randomUUID().slice(0, 8)}@example.org`, password = `calm-${randomUUID()}` } = options;
   const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
     purpose,
     version: '2025-09-28',
@@ -55,8 +56,13 @@ export async function makePerson(
   });
   const token = codeIn(await newestMail(server, email));
   const session = (await post(server, '/auth/v1/verify', { type: 'signup', email, token })) as Session;
-  if (options.premium) makePremium(server, email);
+  if (options.premium) await grantPremium(server, email);
   return { email, password, session };
+}
+
+/** Signs in by password; throws what the server answered when that is refused. */
+export async function signIn(server: RunningServer, known: { email: string; password: string }): Promise<Session> {
+  return (await post(server, '/auth/v1/token?grant_type=password', known)) as Session;
 }
 
 /** Makes a person premium by the operator's own command, while the server runs. */
@@ -64,9 +70,19 @@ export function makePremium(server: RunningServer, email: string, until = '2099-
   account(server, email, ['--premium-until', until]);
 }
 
+/** The same without holding this process up, which would not notice that the server closes idle connections meanwhile. */
+async function grantPremium(server: RunningServer, email: string): Promise<void> {
+  const command = accountCommand(server, email, ['--premium-until', '2099-12-31']);
+  await promisify(execFile)('npm', command, { cwd: root });
+}
+
+function accountCommand(server: RunningServer, email: string, parameters: string[]): string[] {
+  return ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
+}
+
 /** Runs `npm run account` as an operator would; throws what it printed when it refuses. */
 export function account(server: RunningServer, email: string, parameters: string[]): string {
-  const command = ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
+  const command = accountCommand(server, email, parameters);
   const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`account ended with ${String(status)}: ${stdout}${stderr}`);
   return stdout;

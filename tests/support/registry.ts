@@ -15,6 +15,8 @@ export const doorPaths = [
 export async function pagesInSidebar(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/"]');
   await links.first().waitFor({ state: 'attached' });
+  // A premium page is a link only once the profile has come.
+  await page.waitForLoadState('networkidle');
   const paths = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),
   );

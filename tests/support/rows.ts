@@ -1,5 +1,6 @@
 import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
+import { ownConnection } from './own-connection.ts';
 
 /** What the server really holds of a person's table, asked for past the app. */
 export async function rowsOnServer<Row = Record<string, unknown>>(
@@ -8,7 +9,7 @@ export async function rowsOnServer<Row = Record<string, unknown>>(
   table: string,
 ): Promise<Row[]> {
   const answer = await fetch(`${server.url}/rest/v1/${table}?select=*`, {
-    headers: { authorization: `Bearer ${person.session.access_token}` },
+    headers: { ...ownConnection, authorization: `Bearer ${person.session.access_token}` },
   });
   if (!answer.ok) throw new Error(`${table} answered ${String(answer.status)}`);
   return (await answer.json()) as Row[];

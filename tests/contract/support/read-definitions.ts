@@ -7,8 +7,12 @@ const features = join(import.meta.dirname, '../../../web/src/features');
 export type DefinedField = { required: boolean } & (
   | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
   | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'text'; minLength: number; maxLength: number }
   | { kind: 'flag' }
+  | { kind: 'date' }
+  | { kind: 'time' }
+  | { kind: 'times'; max: number }
 );
 
 /** Whatever a feature declares of a table: a journal, a list, the settings of a page, a section of the profile. */
@@ -18,8 +22,8 @@ export interface Definition {
   table: string;
   fields: Readonly<Record<string, DefinedField>>;
   exported?: readonly string[];
-  /** A journal has a page's id. */
-  id?: string;
+  /** A journal names its page. */
+  page?: { id: string };
 }
 
 /** Every definition that the web app's features export. Pages are not opened: a definition knows no React. */

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/src/database/port.ts';
+import type { Catalogue } from '../../server/src/rest/catalogue/catalogue.ts';
+import { readCatalogue } from '../../server/src/rest/catalogue/read-catalogue.ts';
+import { parseQuery } from '../../server/src/rest/query/parse-query.ts';
+import { buildRead } from '../../server/src/rest/sql/build-read.ts';
+import { parametersOf } from '../../server/src/rest/sql/statement.ts';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { readRights } from './support/read-rights.ts';
+import { startRestServer } from './support/rest-server.ts';
+
+/** What a journal's page asks for: the days of a look back, in the order that web/src/core/records/fetch-rows.ts wants. */
+const daysAsked =
+  'select=*&date=gte.2025-06-01&date=lte.2025-06-30&order=date.asc,created_at.asc,id.asc&limit=1000&offset=0';
+const people = 20;
+const days = 365;
+
+const dated = [...(await readRights())].filter(([, { owner, row }]) => owner === 'user_id' && 'date' in row);
+
+/** A node of a plan, as PostgreSQL tells it. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+describe('a month of one person among a year of twenty', () => {
+  let server: TestServer;
+  let database: Database;
+  let catalogue: Catalogue;
+  let person: string;
+  beforeAll(async () => {
+    server = await startRestServer('postgres');
+    ({ database } = server);
+    catalogue = await readCatalogue(database);
+    await database.asOwner(async (transaction) => {
+      await transaction.query(
+        `insert into auth.users (id, email) select gen_random_uuid(), format('%s@example.org', n) from generate_series(1, $1::integer) n`,
+        [people],
+      );
+      const { rows } = await transaction.query<{ id: string }>('select id from auth.users order by id');
+      person = rows[0]!.id;
+    });
+  });
+  afterAll(() => server.close());
+
+  /** Copies a table's sample row over everybody's year. What it points at need not exist: only the plan is looked at. */
+  async function fill(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
+    const names = Object.keys(row).filter((name) => !['id', 'user_id', 'date'].includes(name));
+    await database.asOwner(async (transaction) => {
+      await transaction.query(`set local session_replication_role = replica`);
+      const columns = names.map((name) => `"${name}"`).join(', ');
+      await transaction.query(
+        `insert into public.${table} (id, user_id, date${names.length > 0 ? `, ${columns}` : ''})
+        select gen_random_uuid(), u.id, date '2024-12-31' + n${names.map((name) => `, r."${name}"`).join('')}
+        from auth.users u, generate_series(1, $1::integer) n, json_populate_record(null::public.${table}, $2::text::json) r`,
+        [days, JSON.stringify(row)],
+      );
+      await transaction.query(`analyze public.${table}`);
+    });
+  }
+
+  async function planOf(table: string): Promise<PlanNode[]> {
+    const query = parseQuery(new URLSearchParams(daysAsked), { range: null });
+    const statement = buildRead(catalogue, catalogue.tables.get(table)!, query.level, { count: false, single: false });
+    return database.asUser({ role: 'authenticated', sub: person }, async (transaction) => {
+      const parameters = parametersOf(statement, query.values);
+      const { rows } = await transaction.query<{ plan: string }>(`explain (format json) ${statement.text}`, parameters);
+      const told = Object.values(rows[0]!)[0] as unknown;
+      const [{ Plan }] = (typeof told === 'string' ? JSON.parse(told) : told) as [{ Plan: PlanNode }];
+      return nodesOf(Plan).filter((node) => node['Relation Name'] === table || node['Index Cond']);
+    });
+  }
+
+  it('has tables to look at', () => {
+    expect(dated.length).toBeGreaterThan(2);
+  });
+
+  it.each(dated)('is found by person and date in %s, without reading anybody else’s', async (table, { row }) => {
+    await fill(table, row);
+    const plan = await planOf(table);
+    expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    const conditions = plan.map((node) => node['Index Cond'] ?? '').join(' ');
+    expect(conditions).toContain('user_id');
+    expect(conditions).toContain('date');
+  });
+});

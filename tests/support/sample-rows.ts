@@ -1,0 +1,41 @@
+import { readDefinitions } from '../contract/support/read-definitions.ts';
+import { readRights } from '../contract/support/read-rights.ts';
+import type { Person } from './person.ts';
+import type { RunningServer } from './server.ts';
+import { ownConnection } from './own-connection.ts';
+
+/** The days that get a sample entry, counted back from today: enough for a look back that shows something. */
+const daysBack = [0, 0, 1, 3];
+
+/** The calendar date so many days from today where the stories take place (the configuration's time zone). */
+function dayFromToday(days: number): string {
+  const instant = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(instant);
+}
+
+/**
+ * Gives a person rows in every journal and list that the features define, today among them. The rows are those that the table's
+ * rights file tries, so a later page brings its own.
+ */
+export async function writeSampleRows(server: RunningServer, person: Person): Promise<void> {
+  const rights = await readRights();
+  const tables = new Set((await readDefinitions()).map(({ table }) => table));
+  for (const table of tables) {
+    const sample = rights.get(table);
+    if (sample?.owner !== 'user_id' || sample.expected.premium[1] !== 'done') continue;
+    // A sample that lies ahead is of what people write down beforehand: appointments.
+    const direction = String(sample.row['date']) > dayFromToday(0) ? 1 : -1;
+    const dates = daysBack.map((days) => dayFromToday(direction * days));
+    const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
+    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        ...ownConnection,
+        'content-type': 'application/json',
+        authorization: `Bearer ${person.session.access_token}`,
+      },
+      body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
+    });
+    if (!answer.ok) throw new Error(`${table} took no sample rows: ${String(answer.status)} ${await answer.text()}`);
+  }
+}

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareImports } from './build/bare-imports.ts';
+import { bareNames } from './build/bare-names.ts';
 import { chunks } from './build/chunks.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { wordFiles } from './build/word-files.ts';
 
 /**
@@ -11,7 +14,7 @@ import { wordFiles } from './build/word-files.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wordFiles(), react(), tailwindcss()],
+  plugins: [bareImports(), bareNames(), wordFiles(), react(), tailwindcss(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: ['chrome120', 'firefox121', 'safari17.2'],

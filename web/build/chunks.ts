@@ -10,16 +10,32 @@ interface Group {
  * each further one costs a phone a journey to the server before anything can be seen.
  */
 const frame =
-  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|core\/door\/(?:ask-auth|read-(?:refusal|code)|use-(?:tell|loaded)|offline|looks-like|email-field|fetching|time-of-day|code-field|resend-time|use-next-resend)|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left)\./;
+  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|core\/door\/(?:ask-auth|read-(?:refusal|code)|use-(?:tell|loaded)|offline|looks-like|email-field|fetching|late-part|time-of-day|code-field|resend-time|use-next-resend)|core\/consent\/consent-purposes|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left|pen-line)\./;
 
 /**
- * Few files, cut where people stop: the frame that every visit needs, and the house that opens with signing in. Pages and dialogs stay files of their own.
+ * Few files, cut where people stop: the frame that every visit needs, the house that opens with signing in, and what journals share, which
+ * comes with the first of them. Pages, dialogs and the calendar of days stay files of their own.
  */
 export const chunks: Group[] = [
   { name: 'frame', test: frame, priority: 50 },
   {
     name: 'house',
-    test: /\/src\/(?:app\/(?:shell\/(?:house|shell)|registry)|core\/(?:records|outbox|profile|wire|journal)\/)/,
+    test: /\/src\/(?:app\/(?:shell\/(?:house|shell)|registry)|core\/(?:records|outbox|profile|wire|consent)\/|core\/journal\/(?:fields|form\/|reading-states|use-saved-toast|consent-gate)|core\/pages\/|ui\/(?:page-state|dialog)\.)|icons\/rotate-ccw\./,
     priority: 20,
+  },
+  // For Help now too, which must not bring anything else along.
+  { name: 'voice', test: /\/src\/core\/voice\//, priority: 30 },
+  { name: 'clock', test: /\/src\/lib\/clock-time\./, priority: 12 },
+  { name: 'derived-uuid', test: /\/src\/lib\/derived-uuid\./, priority: 12 },
+  // A dose is answered on its page, in the sheet, at home and by an alarm.
+  {
+    name: 'doses',
+    test: /\/src\/(?:features\/medications\/(?:doses\/(?!late|dose-editor|messages)|day-plan|medicines?\.|medication-doses|use-medicines))/,
+    priority: 5,
+  },
+  {
+    name: 'journal',
+    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
+    priority: 10,
   },
 ];

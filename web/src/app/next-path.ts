@@ -1,10 +1,22 @@
+import { helpParameter } from './help-now/help-now-address.ts';
+
 /** The query parameter of /auth that says where the person was going. */
 export const nextParameter = 'next';
 
-/** The address of the sign-in page that leads back to where the person was. Home needs no word. */
+/**
+ * The address of the sign-in page that leads back to where the person was. Home needs no word. Help now, if it was asked for, opens there
+ * and not after signing in.
+ */
 export function signInPath(from: { pathname: string; search: string }): string {
-  const path = from.pathname + from.search;
-  return path === '/' ? '/auth' : `/auth?${new URLSearchParams({ [nextParameter]: path })}`;
+  const query = new URLSearchParams(from.search);
+  const help = query.get(helpParameter);
+  query.delete(helpParameter);
+  const path = from.pathname + (query.size ? `?${query}` : '');
+  const parameters = new URLSearchParams({
+    ...(path !== '/' && { [nextParameter]: path }),
+    ...(help && { [helpParameter]: help }),
+  });
+  return parameters.size ? `/auth?${parameters}` : '/auth';
 }
 
 /** Where to go after signing in: a path of this site only, never an address that leads elsewhere. */
@@ -13,5 +25,6 @@ export function nextPath(search: string, origin: string): string {
   if (!given?.startsWith('/')) return '/';
   if (!URL.canParse(given, origin)) return '/';
   const target = new URL(given, origin);
-  return target.origin === origin ? target.pathname + target.search : '/';
+  // `/..//elsewhere` is a path of this site until its dots are gone; two slashes at the start name another one.
+  return target.origin === origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
 }

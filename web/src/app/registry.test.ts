@@ -4,19 +4,23 @@ import { describe, expect, it } from 'vitest';
 import type { Journal } from '#core/journal/define-journal.ts';
 import type { List } from '#core/list/define-list.ts';
 import { languageCodes } from '#core/messages/languages.ts';
+import { definitions, type Definition } from './definitions.ts';
 import { registry } from './registry.ts';
 
 const features = join(import.meta.dirname, '../features');
-const journals = registry.filter((page): page is Journal => 'fields' in page);
 
-/** Every list that a feature declares, with the feature's id. */
+/** What the features declare. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/*.ts', { eager: true });
-const lists = Object.entries(modules).flatMap(([path, module]) => {
+const declared = Object.entries(modules).flatMap(([path, module]) => {
   const [, id = ''] = /features\/([^/]+)\//.exec(path) ?? [];
   return Object.values(module)
-    .filter((value): value is List => typeof value === 'object' && value !== null && 'named' in value && 'table' in value)
-    .map((list) => [list.table, id, list] as const);
+    .filter(
+      (value): value is Definition => typeof value === 'object' && value !== null && 'fields' in value && 'table' in value,
+    )
+    .map((definition) => [definition.table, id, definition] as const);
 });
+const journals = declared.map(([, , each]) => each).filter((each): each is Journal => 'page' in each);
+const lists = declared.filter((each): each is readonly [string, string, List] => 'named' in each[2]);
 
 describe('the registry', () => {
   it('lists each page once, under the name of its folder', () => {
@@ -35,35 +39,51 @@ describe('the registry', () => {
       const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
-      const fields = 'fields' in page ? Object.entries((page as Journal).fields) : [];
-      const choices = fields.flatMap(([, field]) => (field.kind === 'choice' ? field.choices : []));
+      const fields = journals
+        .filter((journal) => journal.page === page)
+        .flatMap((journal) => Object.entries(journal.fields));
+      const choices = fields.flatMap(([, field]) => ('choices' in field ? field.choices : []));
       for (const key of ['title', ...fields.map(([name]) => name), ...choices]) {
         expect([key, words[key]]).toEqual([key, expect.stringMatching(/\S/u)]);
       }
     });
   });
 
-  it.each(journals.map((journal) => [journal.id, journal] as const))('%s exports every field that it has', (_, journal) => {
-    expect([...journal.exported].sort()).toEqual(Object.keys(journal.fields).sort());
-  });
+  it.each(journals.map((journal) => [journal.table, journal] as const))(
+    '%s exports every field that it has',
+    (_, journal) => {
+      expect([...journal.exported].sort()).toEqual(Object.keys(journal.fields).sort());
+    },
+  );
 
-  it.each(journals.map((journal) => [journal.id, journal] as const))('%s says nothing of no entries', (_, journal) => {
+  it.each(journals.map((journal) => [journal.table, journal] as const))('%s says nothing of no entries', (_, journal) => {
     for (const [name, statistic] of Object.entries(journal.statistics)) expect([name, statistic([])]).toEqual([name, null]);
   });
 
-  it('finds the lists of the features', () => {
-    expect(lists.length).toBeGreaterThan(1);
+  it('finds the journals and lists of the features', () => {
+    expect([journals.length, lists.length].every((count) => count > 1)).toBe(true);
   });
 
-  describe.each(lists)('the list %s of %s', (table, id, list) => {
-    it('belongs to its page, so that a refused write of it is told in the page’s words', () => {
+  it('has every definition of the features in app/definitions.ts, each once', () => {
+    expect(new Set(definitions)).toEqual(new Set(declared.map(([, , each]) => each)));
+    expect(definitions).toHaveLength(new Set(definitions).size);
+  });
+
+  it.each(declared)(
+    '%s belongs to the page of its folder, so that a refused write of it is told in the page’s words',
+    (table, id) => {
       expect(registry.find((page) => page.id === id)?.tables).toContain(table);
-    });
+    },
+  );
+
+  describe.each(lists)('the list %s of %s', (_, id, list) => {
     it.each(languageCodes)('has a word for each of its fields: %s', async (language) => {
       const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
-      for (const name of Object.keys(list.fields)) expect([name, words[name]]).toEqual([name, expect.stringMatching(/\S/u)]);
+      // The word `title` is the page's own name.
+      const names = Object.keys(list.fields).map((name) => (name === 'title' ? 'rowTitle' : name));
+      for (const name of names) expect([name, words[name]]).toEqual([name, expect.stringMatching(/\S/u)]);
     });
   });
 });

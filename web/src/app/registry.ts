@@ -1,8 +1,40 @@
 import type { Page } from '#core/pages/define-page.ts';
+import { activity } from '#features/activity/activity.ts';
+import { calendar } from '#features/calendar/calendar.ts';
+import { communication } from '#features/communication/communication.ts';
+import { executive } from '#features/executive/executive.ts';
+import { medications } from '#features/medications/medications.ts';
+import { menstrual } from '#features/menstrual/menstrual.ts';
 import { mood } from '#features/mood/mood.ts';
+import { nutrition } from '#features/nutrition/nutrition.ts';
 import { profile } from '#features/profile/profile.ts';
+import { readings } from '#features/readings/readings.ts';
+import { recipes } from '#features/recipes/recipes.ts';
+import { reminders } from '#features/reminders/reminders.ts';
+import { routine } from '#features/routine/routine.ts';
+import { settings } from '#features/settings/settings.ts';
+import { spirituality } from '#features/spirituality/spirituality.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
 
 /** Every page of the sidebar, in its order. A new page is one line here. */
-export const registry: readonly Page[] = [profile, weight, water, mood];
+export const registry: readonly Page[] = [
+  profile,
+  nutrition,
+  weight,
+  activity,
+  medications,
+  reminders,
+  calendar,
+  routine,
+  menstrual,
+  spirituality,
+  readings,
+  recipes,
+  communication,
+  executive,
+  water,
+  // Premium.
+  mood,
+  settings,
+];

@@ -1,15 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** Catches a render that failed, and only its own part of the page: what stands around it goes on working. */
-export class ErrorBoundary extends Component<{ children: ReactNode; whole?: boolean }, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failure: { error: unknown } | null;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Catches a render that failed, and only its own part of the page: what stands around it goes on working. */
+export class ErrorBoundary extends Component<{ children: ReactNode; whole?: boolean }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <UnexpectedError whole={this.props.whole} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <UnexpectedError error={failure.error} whole={this.props.whole} /> : this.props.children;
   }
 }

@@ -1,37 +1,69 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { Button } from '#ui/button.tsx';
+import { LoopedThread } from '#ui/illustrations/looped-thread.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { HelpButton } from '../help-now/help-button.tsx';
+import { PlainNumbers } from '../help-now/plain-numbers.tsx';
 import { failureWords } from './failure-words.ts';
 
 /** The heading that the specification gives, in its own words in every language (section 2). */
 const heading = 'Unexpected Application Error!';
 
+/** Knows better advice for a part that could not be fetched; where it can't be had itself, the usual advice stays. */
+const FailureAdvice = lazy(async () => {
+  try {
+    const words = loadNamespaces(currentLanguage(), ['offline']);
+    const [{ FailureAdvice: Advice }] = await Promise.all([import('../offline/failure-advice.tsx'), words]);
+    return { default: Advice };
+  } catch {
+    return { default: ({ usual }: { usual: string }) => <p>{usual}</p> };
+  }
+});
+
+/** The newest version that can be had, if the part that knows how is there. */
+function loadAnew(): void {
+  import('../offline/load-anew.ts').then(
+    (part) => part.loadAnew(),
+    () => window.location.reload(),
+  );
+}
+
 /**
  * A page could not be drawn: says what is safe and what to do. Both ways out load everything anew, because the program
  * itself may be older than what the server now has.
  */
-export function UnexpectedError({ whole = false }: { whole?: boolean }) {
+export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
   const words = failureWords[useLanguage()];
+  const [helping, setHelping] = useState(false);
   useEffect(() => {
     document.title = `${heading} · COGN`;
   }, []);
   return (
     <Frame className="mx-auto flex min-h-96 max-w-xl flex-col justify-center gap-5 px-6 py-16">
+      <div className="self-start">
+        <LoopedThread />
+      </div>
       <h1 className="text-2xl" lang="en">
         {heading}
       </h1>
       <p className="text-lg font-semibold">{words.safe}</p>
-      <p>{words.advice}</p>
+      <Suspense fallback={<p>{words.advice}</p>}>
+        <FailureAdvice error={error} usual={words.advice} />
+      </Suspense>
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={loadAnew}>
           {words.again}
         </Button>
         <a href="/" className={buttonClasses('secondary')}>
           {words.home}
         </a>
+        {/* Around the failed part of a page the header still has its own; here nothing else is left. */}
+        {whole && <HelpButton onClick={() => setHelping(true)} />}
       </div>
+      {helping && <PlainNumbers onClose={() => setHelping(false)} />}
     </Frame>
   );
 }

@@ -4,8 +4,11 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { HelpNowPlace } from '../help-now/help-now-place.tsx';
+import { LateOfflineCare } from '../offline/late-offline-care.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { openingPages } from '../routing/opening-pages.ts';
+import { useFocusInSight } from '../routing/use-focus-in-sight.ts';
 import { useFocusOnNavigation } from '../routing/use-focus-on-navigation.ts';
 import { useScrollPosition } from '../routing/use-scroll-position.ts';
 import { SessionEvents } from '../session/session-events.tsx';
@@ -19,6 +22,7 @@ export function Frame() {
   const moving = useSyncExternalStore(openingPages.subscribe, openingPages.any);
   useScrollPosition();
   useFocusOnNavigation();
+  useFocusInSight();
   const words = {
     region: t('noticesRegion'),
     close: t('dismiss'),
@@ -30,6 +34,7 @@ export function Frame() {
   return (
     <ToastProvider store={toastStore} words={words} duration={duration}>
       <SessionEvents />
+      <LateOfflineCare />
       {moving && (
         <p
           role="status"
@@ -41,12 +46,13 @@ export function Frame() {
       <div data-behind-dialogs>
         <a
           href="#content"
-          className="fixed start-4 top-2 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+          className="fixed start-4 top-2 z-50 -translate-y-[calc(100%+1rem)] rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
         >
           {t('skip')}
         </a>
         <AppRoutes />
       </div>
+      <HelpNowPlace />
     </ToastProvider>
   );
 }

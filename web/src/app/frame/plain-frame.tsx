@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { PageLoading } from '../loading/page-loading.tsx';
+import { HelpNowButton } from '../help-now/help-now-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';
@@ -14,7 +15,8 @@ export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) 
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
         <Brand />
-        <LanguageSelect inline />
+        <LanguageSelect inline className="ms-auto max-sm:order-last" />
+        <HelpNowButton />
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-10">
         <Suspense fallback={<PageLoading />}>

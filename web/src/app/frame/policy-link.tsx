@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#core/pages/link.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 

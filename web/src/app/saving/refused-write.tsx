@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { operationText } from '#core/outbox/operation-text.ts';
 import { refusalWord } from '#core/outbox/refusal-word.ts';
 import type { RefusedOperation } from '#core/outbox/use-outbox.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useSayColumn } from './use-say-column.ts';
 
@@ -43,12 +44,7 @@ export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProp
         </Button>
         <Button
           variant="quiet"
-          onClick={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => setCopy('copied'),
-              () => setCopy('copyFailed'),
-            )
-          }
+          onClick={() => void copyText(text).then((copied) => setCopy(copied ? 'copied' : 'copyFailed'))}
         >
           {t('saving.copy')}
         </Button>

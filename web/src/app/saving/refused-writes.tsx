@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox, type RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { PageState } from '#ui/page-state.tsx';
 import { RefusedWrite } from './refused-write.tsx';
 
 /** Every write that the server refused, with its reason and its text. Nothing leaves this list but by the person's word. */
@@ -20,7 +20,7 @@ export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenCha
         description={t('saving.text')}
         closeLabel={t('close')}
       >
-        {refused.length === 0 && <EmptyState title={t('saving.none')} />}
+        {refused.length === 0 && <PageState kind="empty" title={t('saving.none')} />}
         <ul className="flex flex-col gap-4">
           {refused.map((operation) => (
             <li key={operation.id}>

@@ -28,10 +28,7 @@ export function AccountMenu() {
   const shown = parts.filter(({ id }) => id !== 'sessions' || offers?.sessions);
   const part = parts.find(({ id }) => id === opened);
   return (
-    <section aria-labelledby="account-heading" className="flex flex-col gap-2 border-t border-line pt-5">
-      <h3 id="account-heading" className="text-sm font-semibold">
-        {t('heading')}
-      </h3>
+    <>
       <ul className="flex flex-col gap-1">
         {shown.map(({ id, Picture }) => (
           <li key={id}>
@@ -52,6 +49,6 @@ export function AccountMenu() {
           <part.Contents />
         </AccountPart>
       )}
-    </section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Feather, HeartHandshake, LockKeyhole } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** What COGN is, in three short promises; stands beside the forms where there is room. */
+/** What COGN does, and three short promises; beneath the greeting where there is room, else beneath the form. */
 export function Introduction() {
   const t = useMessages('auth');
   const promises = [
@@ -10,13 +10,8 @@ export function Introduction() {
     { Picture: LockKeyhole, title: t('introOwnTitle'), text: t('introOwnText') },
   ];
   return (
-    <aside aria-labelledby="introduction" className="flex flex-col gap-8">
-      <div className="flex flex-col gap-3">
-        <h2 id="introduction" className="text-2xl xl:text-3xl">
-          {t('introTitle')}
-        </h2>
-        <p className="text-lg text-muted">{t('introText')}</p>
-      </div>
+    <div className="mx-auto flex max-w-lg flex-col gap-8 px-5 lg:mx-0 lg:px-0">
+      <p className="text-lg text-muted">{t('introText')}</p>
       <ul className="flex flex-col gap-6">
         {promises.map(({ Picture, title, text }) => (
           <li key={title} className="flex gap-4">
@@ -30,6 +25,6 @@ export function Introduction() {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }

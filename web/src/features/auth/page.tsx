@@ -9,6 +9,7 @@ import { joinClasses } from '#ui/lib/join-classes.ts';
 import { readView, viewQuery, type AuthView } from './auth-view.ts';
 import { readConfirmation, type Confirmation } from './confirm/confirmation.ts';
 import { ConfirmView } from './confirm/confirm-view.tsx';
+import { Greeting } from './greeting.tsx';
 import { Introduction } from './introduction.tsx';
 import { LoginView } from './login/login-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
@@ -55,7 +56,7 @@ export default function AuthPage() {
     <div ref={frame}>
       {view === 'privacy' && <PrivacyView onAgree={signedIn || reading ? undefined : agree} onBack={leavePrivacy} />}
       <div hidden={view === 'privacy'}>
-        <div className="grid items-start gap-12 py-4 lg:grid-cols-2 lg:gap-16 lg:py-10">
+        <div className="grid items-start gap-8 py-4 lg:grid-cols-2 lg:gap-16 lg:py-10">
           <Card className="mx-auto w-full max-w-lg sm:p-8">
             {view === 'login' && (
               <LoginView
@@ -106,14 +107,16 @@ export default function AuthPage() {
               />
             )}
           </Card>
-          <div
+          {/* On a small screen the greeting stands above the form and the rest beneath it. */}
+          <aside
             className={joinClasses(
-              'mx-auto max-w-lg px-5 lg:sticky lg:top-10 lg:order-first lg:block lg:px-0',
-              view !== 'login' && 'hidden',
+              'lg:sticky lg:top-10 lg:order-first lg:flex lg:flex-col lg:gap-4',
+              view === 'login' ? 'contents' : 'hidden',
             )}
           >
+            <Greeting />
             <Introduction />
-          </div>
+          </aside>
         </div>
       </div>
     </div>

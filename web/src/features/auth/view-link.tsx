@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { viewQuery, type AuthView } from './auth-view.ts';
 

@@ -1,10 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MailCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
 import { DoorPanel } from '#core/door/door-panel.tsx';
 import { EmailField } from '#core/door/email-field.tsx';
+import { Link } from '#core/pages/link.tsx';
 import { looksLikeEmail } from '#core/door/looks-like-email.ts';
 import { OfflineNotice } from '#core/door/offline-notice.tsx';
 import { useHeadingFocus } from '#core/door/use-heading-focus.ts';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { KeyRound, Link2Off } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { DoorPanel } from '#core/door/door-panel.tsx';
+import { Link } from '#core/pages/link.tsx';
 import { LinkPanel } from '#core/door/link-panel.tsx';
 import { useCleanLink } from '#core/door/use-clean-link.ts';
 import { useHeadingFocus } from '#core/door/use-heading-focus.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { CircleHelp, Link2Off, MailCheck } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { DoorPanel } from '#core/door/door-panel.tsx';
 import { LinkPanel } from '#core/door/link-panel.tsx';
 import type { MailLink } from '#core/door/read-mail-link.ts';
+import { Link } from '#core/pages/link.tsx';
 import { useCleanLink } from '#core/door/use-clean-link.ts';
 import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -53,7 +53,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
       {granted && <p className="text-sm text-muted">{t(`${purpose}.after`)}</p>}
       <Button
         busy={busy || (state === 'loading' && !newest)}
-        aria-label={verb + t('about', { name: t(`${purpose}.name`) })}
+        aria-label={t('about', { verb, name: t(`${purpose}.name`) })}
         className="self-start"
         onClick={() => void answer(!granted)}
       >

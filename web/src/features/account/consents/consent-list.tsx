@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#core/pages/link.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { ConsentItem } from './consent-item.tsx';

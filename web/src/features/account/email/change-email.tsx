@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
 import { looksLikeEmail } from '#core/door/looks-like-email.ts';
@@ -17,11 +17,22 @@ export function ChangeEmail() {
   const tellRefusal = useTellRefusal();
   const user = useUser();
   const field = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const justSent = useRef(false);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [offline, setOffline] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [another, setAnother] = useState(false);
   const waiting = user?.new_email;
+  const asks = !waiting || another;
+
+  // The form goes once it has been sent; whoever stood in it stands at what was said of it.
+  useEffect(() => {
+    if (asks || !justSent.current) return;
+    justSent.current = false;
+    told.current?.focus();
+  }, [asks]);
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -36,7 +47,11 @@ export function ChangeEmail() {
     const emailRedirectTo = `${location.origin}/welcome`;
     const refusal = await askAuthClient((client) => client.updateUser({ email: next }, { emailRedirectTo }));
     setBusy(false);
-    if (!refusal) return setEmail('');
+    if (!refusal) {
+      justSent.current = true;
+      setAnother(false);
+      return setEmail('');
+    }
     setOffline(refusal.kind === 'offline');
     tellRefusal(refusal, { title: t('emailFailed'), description: door('failedText') });
   }
@@ -48,28 +63,45 @@ export function ChangeEmail() {
         <p className="font-semibold wrap-anywhere">{user?.email}</p>
       </div>
       {waiting && (
-        <Notice tone="information" title={t('emailSentTitle')}>
-          <p className="wrap-anywhere">{t('emailSent', { old: user.email ?? '', next: waiting })}</p>
-        </Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice tone="information" title={t('emailSentTitle')}>
+            <p className="wrap-anywhere">{t('emailSent', { old: user.email ?? '', next: waiting })}</p>
+          </Notice>
+        </div>
       )}
-      <TextField
-        ref={field}
-        label={t('emailNew')}
-        name="new-email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setProblem(null);
-        }}
-        error={problem}
-      />
-      {offline && <OfflineNotice />}
-      <Button type="submit" variant="primary" busy={busy}>
-        {t('emailSend')}
-      </Button>
+      {!asks && (
+        <Button
+          className="self-start"
+          onClick={() => {
+            flushSync(() => setAnother(true));
+            field.current?.focus();
+          }}
+        >
+          {t('emailOther')}
+        </Button>
+      )}
+      {asks && (
+        <>
+          <TextField
+            ref={field}
+            label={t('emailNew')}
+            name="new-email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setProblem(null);
+            }}
+            error={problem}
+          />
+          {offline && <OfflineNotice />}
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('emailSend')}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -8,6 +8,8 @@ export interface Begun {
   readonly picture: string;
   /** The same as text, for typing. */
   readonly secret: string;
+  /** The same as a link that an authenticator on this very device opens: `otpauth://...`. */
+  readonly link: string;
 }
 
 /** Asks for a new factor by app. Never rejects. */
@@ -18,7 +20,12 @@ export async function beginSetUp(): Promise<Begun | { refusal: Refusal }> {
     if (error) return { refusal: readRefusal(error) };
     // Colours are part of the picture: cameras need dark on light in every theme.
     const drawing = data.totp.qr_code.replace(/^data:image\/svg\+xml;utf-8,/, '');
-    return { id: data.id, picture: `data:image/svg+xml,${encodeURIComponent(drawing)}`, secret: data.totp.secret };
+    return {
+      id: data.id,
+      picture: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+      secret: data.totp.secret,
+      link: data.totp.uri,
+    };
   } catch (error) {
     return { refusal: readRefusal(error) };
   }

@@ -1,8 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { offerFile } from '#lib/offer-file.ts';
 import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/use-toast.ts';
 import { GroupedLetters } from './grouped-letters.tsx';
+import { useCopy } from '#ui/use-copy.ts';
 
 interface RecoveryCodesProps {
   /** Those just made; they can't be had again. */
@@ -14,15 +15,7 @@ interface RecoveryCodesProps {
 /** Codes for who loses the app: shown once, to copy or keep as a file. New ones end the old. */
 export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
   const t = useMessages('factors');
-  const { showToast } = useToast();
-
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard.writeText(codes?.join('\n') ?? '').then(
-      () => true,
-      () => false,
-    );
-    showToast({ title: t(copied ? 'copied' : 'copyFailed') });
-  }
+  const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
 
   return (
     <section aria-labelledby="recovery-codes" className="flex flex-col gap-3">
@@ -40,10 +33,14 @@ export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <Button icon={Copy} onClick={() => void copy()}>
+            <Button icon={Copy} onClick={() => void copy(codes.join('\n'))}>
               {t('copy')}
             </Button>
-            <Button variant="primary" icon={Download} onClick={() => download(codes)}>
+            <Button
+              variant="primary"
+              icon={Download}
+              onClick={() => offerFile('cogn.txt', 'text/plain', `COGN\n\n${codes.join('\n')}\n`)}
+            >
               {t('download')}
             </Button>
           </div>
@@ -55,11 +52,4 @@ export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
       )}
     </section>
   );
-}
-
-function download(codes: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([`COGN\n\n${codes.join('\n')}\n`], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'cogn.txt' });
-  link.click();
-  URL.revokeObjectURL(address);
 }

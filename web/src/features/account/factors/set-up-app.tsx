@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { Copy, Smartphone } from 'lucide-react';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
 import { CodeField } from '#core/door/code-field.tsx';
 import { OfflineNotice } from '#core/door/offline-notice.tsx';
@@ -7,9 +8,11 @@ import type { Refusal } from '#core/door/read-refusal.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { beginSetUp, type Begun } from './begin-set-up.ts';
 import { GroupedLetters } from './grouped-letters.tsx';
+import { useCopy } from '#ui/use-copy.ts';
 
 /** Two steps: show the app a picture (or type its key), then type the code that the app shows. */
 export function SetUpApp({ onDone }: { onDone: () => void }) {
@@ -17,6 +20,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   const door = useMessages('door');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
+  const copy = useCopy({ copied: t('keyCopied'), failed: t('keyCopyFailed') });
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [code, setCode] = useState('');
@@ -73,6 +77,15 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
         <p lang="zxx" className="font-semibold">
           <GroupedLetters text={begun.secret} />
         </p>
+        <div className="-ms-5 flex flex-wrap">
+          <Button variant="quiet" icon={Copy} onClick={() => void copy(begun.secret)}>
+            {t('copyKey')}
+          </Button>
+          <a href={begun.link} className={buttonClasses('quiet')}>
+            <Smartphone aria-hidden className="size-5" />
+            {t('openApp')}
+          </a>
+        </div>
       </div>
       <CodeField
         label={t('code')}

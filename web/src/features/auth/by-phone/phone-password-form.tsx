@@ -56,7 +56,7 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
     if (!refusal) return onLoggedIn();
     setOffline(refusal.kind === 'offline');
     if (refusal.kind === 'phoneNotConfirmed') {
-      showToast({ title: auth('loginErrorTitle'), description: t('notConfirmed') });
+      showToast({ title: auth('loginErrorTitle'), description: t('notConfirmed'), tone: 'information' });
       return onUnconfirmed(number);
     }
     const wrong = refusal.kind === 'invalidCredentials';

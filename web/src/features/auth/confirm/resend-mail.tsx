@@ -37,7 +37,11 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
     setOffline(false);
     if (!checkEmail()) return;
     if (due !== null) {
-      showToast({ title: door('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}` });
+      showToast({
+        title: door('waitTitle'),
+        description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}`,
+        tone: 'information',
+      });
       return;
     }
     setBusy(true);
@@ -48,7 +52,11 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
       onSent(Date.now());
     } else if (refusal.kind === 'wait' && refusal.seconds <= resendInterval) {
       const next = Date.now() + refusal.seconds * 1000;
-      showToast({ title: door('waitTitle'), description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}` });
+      showToast({
+        title: door('waitTitle'),
+        description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}`,
+        tone: 'information',
+      });
       onSent(next - resendInterval * 1000);
     } else {
       setOffline(refusal.kind === 'offline');

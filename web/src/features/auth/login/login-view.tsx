@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
@@ -10,6 +9,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { EmailField } from '#core/door/email-field.tsx';
 import { OfflineNotice } from '#core/door/offline-notice.tsx';
 import type { Refusal } from '#core/door/read-refusal.ts';
+import { Link } from '#core/pages/link.tsx';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { ViewLink } from '../view-link.tsx';
@@ -48,7 +48,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
   function showRefusal(refusal: Refusal): void {
     setOffline(refusal.kind === 'offline');
     if (refusal.kind === 'emailNotConfirmed') {
-      showToast({ title: t('loginErrorTitle'), description: t('emailNotConfirmed') });
+      showToast({ title: t('loginErrorTitle'), description: t('emailNotConfirmed'), tone: 'information' });
       onUnconfirmed(email.trim());
       return;
     }

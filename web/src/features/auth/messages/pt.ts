@@ -6,7 +6,7 @@ const auth = {
   introEasyTitle: 'Poucos toques',
   introEasyText: 'Anote o humor ou um copo de água em um instante.',
   introKindTitle: 'Sem pressão',
-  introKindText: 'Aqui não há sequências nem pontos perdidos. Um dia em branco é só um dia em branco.',
+  introKindText: 'Aqui ninguém conta os seus dias. Um dia em branco é só um dia em branco.',
   introOwnTitle: 'O diário é seu',
   introOwnText: 'Nenhuma outra conta vê os seus registros. Não há anúncios nem rastreadores.',
 

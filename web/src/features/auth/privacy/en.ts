@@ -28,13 +28,13 @@ const policy: PrivacyPolicy = {
       },
     },
     data: {
-      heading: 'What we keep, what for and on what ground',
+      heading: 'What we keep, what for and on what legal basis',
       text: ['We keep only what you write and what the account needs to work.'],
       data: [
         {
           name: 'Account',
-          what: 'E-mail and protected password. If you like: name, phone, city and state.',
-          purpose: 'To create the account, recognise you and send the account’s e-mails.',
+          what: 'Email and protected password. If you like: name, phone, city and state.',
+          purpose: 'To create the account, recognise you and send the account’s emails.',
           basis: 'Performance of a contract.',
         },
         {
@@ -51,7 +51,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Profile photo',
-          what: 'A photo, if you like. The server writes it anew, without the place or other camera data.',
+          what: 'A photo, if you like. The server saves a new copy, without the location or other camera data.',
           purpose: 'To show the photo to you.',
           basis: 'Your request, when you send the photo.',
         },
@@ -68,6 +68,12 @@ const policy: PrivacyPolicy = {
           basis: 'Performance of a contract.',
         },
         {
+          name: 'Preferences',
+          what: 'Looks, text, sounds, language and the order of pages.',
+          purpose: 'To keep the app your way on all your devices.',
+          basis: 'Performance of a contract.',
+        },
+        {
           name: 'Consents',
           what: 'What you agreed to or withdrew, the version, the language and the time.',
           purpose: 'To respect your choice and to prove it.',
@@ -75,7 +81,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Security',
-          what: 'Sign-ins to the account: browser, system and times. Also the key of two-step verification, counts of attempts and technical records.',
+          what: 'Sessions of the account: browser, system and times. Also the key of two-step verification, counts of attempts and technical records.',
           purpose: 'To protect your account and the server.',
           basis: 'Legitimate interest in security.',
         },
@@ -84,7 +90,7 @@ const policy: PrivacyPolicy = {
     sensitive: {
       heading: 'Sensitive data',
       text: [
-        'Health and belief are sensitive data. So each consent is separate, optional and starts unticked.',
+        'Health and belief are sensitive data. That is why each consent is separate, optional and starts unticked.',
         'You can withdraw a consent whenever you like. What was done before stays lawful.',
         'Withdrawing does not delete entries. You can delete them as well.',
         'No decision about you is made by a program. COGN makes no diagnosis.',
@@ -102,13 +108,13 @@ const policy: PrivacyPolicy = {
       text: [
         'We sell no data. There are no ads, no trackers and no requests to other sites.',
         'Other accounts see neither your entries nor your photo. The admin area manages accounts and shows no journals.',
-        'Whoever runs the server has technical access to the machine and must keep it confidential.',
+        'Whoever runs the server has technical access to the machine and must keep what is on it confidential.',
       ],
       list: [
         'The server’s mail service receives your address to deliver the account’s messages.',
         'If the server sends SMS, the provider receives your phone number and the text with the code.',
         'When payments are offered, the provider receives only what that needs.',
-        'The photo is on the server’s disk or in storage that whoever runs the server has hired.',
+        'The photo is on the server’s disk or with a storage service that its operator pays for.',
         'The server’s country depends on who runs it. You can ask.',
       ],
     },
@@ -116,7 +122,7 @@ const policy: PrivacyPolicy = {
       heading: 'On your device',
       text: [
         'The browser keeps your session, preferences, drafts and a copy of entries. So the journal works offline.',
-        'A cookie with a random code shows that your account was used here before. Its only use: strangers cannot lock you out.',
+        'A cookie with a random code shows that your account was used here before. It is only there so that strangers cannot lock you out.',
         'On someone else’s device, log out and clear the site’s data when you finish.',
       ],
     },
@@ -125,7 +131,7 @@ const policy: PrivacyPolicy = {
       text: [
         'Entries are kept until you delete them or the account is deleted.',
         'A photo that is removed or replaced leaves the server at once.',
-        'The law may ask that some proofs stay longer, such as those of consent.',
+        'The law may require that some proof is kept longer, such as proof of consent.',
         'Backups follow the period set by whoever runs the server.',
       ],
     },
@@ -136,7 +142,7 @@ const policy: PrivacyPolicy = {
         'See and correct: open the entry’s page and edit it.',
         'Delete: remove the entry on its own page, or the photo in the profile.',
         'Withdraw a consent: open “Settings”, then “Privacy and data”.',
-        'See and end sign-ins: open “Settings”, then “Signed-in devices”.',
+        'See and end sessions: open “Settings”, then “Connected devices”.',
         'Take a copy or delete the account: ask whoever runs the server.',
         'Know who received data, object to a use or limit it: ask whoever runs the server.',
       ],
@@ -170,9 +176,7 @@ const policy: PrivacyPolicy = {
     },
     changes: {
       heading: 'Changes to this text',
-      text: [
-        'When the text changes, the date at the top changes too. If a change needs a new agreement, we will ask first.',
-      ],
+      text: ['When the text changes, the date at the top changes too. If a change needs new consent, we will ask first.'],
     },
   },
 };

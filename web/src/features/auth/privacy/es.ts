@@ -17,7 +17,7 @@ const policy: PrivacyPolicy = {
     controller: {
       heading: 'Quién cuida tus datos',
       text: [
-        'Cada COGN funciona en un servidor propio. La persona u organización que lo mantiene es responsable de tus datos.',
+        'Cada COGN funciona en un servidor propio. La persona u organización que lo mantiene es la responsable de tus datos.',
         'También te dice quién es el delegado de protección de datos, si lo hay.',
       ],
       operator: {
@@ -33,7 +33,7 @@ const policy: PrivacyPolicy = {
       data: [
         {
           name: 'Cuenta',
-          what: 'Correo y contraseña protegida. Si quieres: nombre, teléfono, ciudad y estado.',
+          what: 'Correo y contraseña protegida. Si quieres: nombre, teléfono, ciudad y estado o provincia.',
           purpose: 'Crear la cuenta, reconocerte y enviar los correos de la cuenta.',
           basis: 'Ejecución de un contrato.',
         },
@@ -51,7 +51,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Foto del perfil',
-          what: 'Una foto, si quieres. El servidor la graba de nuevo, sin el lugar ni otros datos de la cámara.',
+          what: 'Una foto, si quieres. El servidor la guarda de nuevo, sin el lugar ni otros datos de la cámara.',
           purpose: 'Mostrarte la foto.',
           basis: 'Tu solicitud, al enviar la foto.',
         },
@@ -65,6 +65,12 @@ const policy: PrivacyPolicy = {
           name: 'Plan',
           what: 'Si la cuenta es premium y hasta cuándo.',
           purpose: 'Abrir las páginas de tu plan.',
+          basis: 'Ejecución de un contrato.',
+        },
+        {
+          name: 'Preferencias',
+          what: 'Apariencia, texto, sonidos, idioma y orden de las páginas.',
+          purpose: 'Tener la aplicación a tu manera en todos tus dispositivos.',
           basis: 'Ejecución de un contrato.',
         },
         {
@@ -124,14 +130,14 @@ const policy: PrivacyPolicy = {
       heading: 'Durante cuánto tiempo',
       text: [
         'Los registros se guardan hasta que los borres o se elimine la cuenta.',
-        'Una foto quitada o cambiada sale del servidor al momento.',
+        'Una foto quitada o cambiada se borra del servidor al momento.',
         'La ley puede pedir que algunas pruebas se guarden más tiempo, como las de consentimiento.',
         'Las copias de seguridad siguen el plazo de quien mantiene el servidor.',
       ],
     },
     rights: {
       heading: 'Tus derechos y cómo usarlos',
-      text: ['Estos derechos son para todos, sin costo, también en el plan gratuito.'],
+      text: ['Estos derechos son para todos, gratis, también en el plan gratuito.'],
       list: [
         'Ver y corregir: abre la página del registro y edítalo.',
         'Borrar: quita el registro en su propia página, o la foto en el perfil.',
@@ -152,7 +158,7 @@ const policy: PrivacyPolicy = {
       heading: 'Niños y adolescentes',
       text: [
         'COGN está pensado para personas adultas.',
-        'Los menores usan COGN con el permiso y el apoyo de una persona responsable.',
+        'Los menores usan COGN con el permiso y el apoyo de su madre, padre o tutor.',
       ],
     },
     security: {
@@ -160,7 +166,7 @@ const policy: PrivacyPolicy = {
       text: [
         'La base de datos entrega a cada cuenta solo sus propios registros.',
         'La contraseña se guarda de una forma que nadie puede volver a leer.',
-        'La conexión segura y las copias dependen de quien mantiene el servidor.',
+        'La conexión segura y las copias de seguridad dependen de quien mantiene el servidor.',
         'Tras un incidente grave, quien mantiene el servidor te avisa a ti y a la autoridad. En Brasil, en tres días hábiles.',
       ],
     },
@@ -174,7 +180,7 @@ const policy: PrivacyPolicy = {
     changes: {
       heading: 'Cambios en este texto',
       text: [
-        'Cuando el texto cambie, también cambiará la fecha de arriba. Si hace falta un nuevo acuerdo, preguntaremos antes.',
+        'Cuando el texto cambie, también cambiará la fecha de arriba. Si hace falta un nuevo permiso, preguntaremos antes.',
       ],
     },
   },

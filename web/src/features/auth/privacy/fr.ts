@@ -2,16 +2,16 @@ import type { PrivacyPolicy } from './privacy-policy.ts';
 
 const policy: PrivacyPolicy = {
   words: {
-    updated: 'Dernière mise à jour : {date}',
+    updated: 'Dernière mise à jour : {date}',
     contents: 'Sur cette page',
     what: 'Ce que c’est',
-    purpose: 'Pour quoi',
+    purpose: 'Dans quel but',
     basis: 'Base légale',
   },
   opening: [
-    'COGN est un journal de connaissance de soi. Cette page dit ce qu’il garde, pour quoi, et vos possibilités.',
+    'COGN est un journal de connaissance de soi. Cette page dit ce qu’il garde, dans quel but, et ce que vous pouvez faire.',
     'COGN garde nom, e-mail, téléphone, informations de santé, notes d’humeur, de sommeil et d’activité.',
-    'Certaines pages ne sont pas encore proposées partout. Dans ce cas, le texte dit « si proposé ».',
+    'Certaines pages ne sont pas encore proposées sur tous les serveurs. Dans ce cas, le texte dit « si proposé ».',
   ],
   sections: {
     controller: {
@@ -24,22 +24,23 @@ const policy: PrivacyPolicy = {
         name: 'Qui gère ce serveur',
         nameUntold: 'Le nom n’est pas encore indiqué ici.',
         contact: 'Contact',
-        contactUntold: 'Le contact n’est pas encore indiqué ici. Demandez à qui vous a donné l’adresse de ce site.',
+        contactUntold:
+          'Le contact n’est pas encore indiqué ici. Demandez à la personne qui vous a donné l’adresse de ce site.',
       },
     },
     data: {
-      heading: 'Ce que nous gardons, pour quoi et sur quelle base',
-      text: ['Nous gardons seulement ce que vous écrivez et ce dont le compte a besoin.'],
+      heading: 'Ce que nous gardons, dans quel but et sur quelle base',
+      text: ['Nous gardons seulement ce que vous écrivez et ce qui est nécessaire au compte.'],
       data: [
         {
           name: 'Compte',
-          what: 'E-mail et mot de passe protégé. Si vous voulez : nom, téléphone, ville et région.',
+          what: 'E-mail et mot de passe protégé. Si vous voulez : nom, téléphone, ville et région.',
           purpose: 'Créer le compte, vous reconnaître et envoyer les e-mails du compte.',
           basis: 'Exécution d’un contrat.',
         },
         {
           name: 'Santé',
-          what: 'Profil de santé, humeur, poids et eau. Si proposés : sommeil, activité et autres journaux de santé.',
+          what: 'Profil de santé, humeur, poids et eau. Si proposés : sommeil, activité et autres journaux de santé.',
           purpose: 'Garder vos notes et vous les montrer.',
           basis: 'Votre consentement pour les données de santé.',
         },
@@ -51,7 +52,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Photo du profil',
-          what: 'Une photo, si vous voulez. Le serveur la réenregistre, sans le lieu ni les autres données de l’appareil.',
+          what: 'Une photo, si vous voulez. Le serveur la réenregistre, sans le lieu ni les autres données de l’appareil photo.',
           purpose: 'Vous montrer la photo.',
           basis: 'Votre demande, en envoyant la photo.',
         },
@@ -68,6 +69,12 @@ const policy: PrivacyPolicy = {
           basis: 'Exécution d’un contrat.',
         },
         {
+          name: 'Préférences',
+          what: 'Apparence, texte, sons, langue et ordre des pages.',
+          purpose: 'Garder l’application à votre façon sur tous vos appareils.',
+          basis: 'Exécution d’un contrat.',
+        },
+        {
           name: 'Consentements',
           what: 'Ce que vous avez accepté ou retiré, la version, la langue et l’heure.',
           purpose: 'Respecter votre choix et en garder la preuve.',
@@ -75,7 +82,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Sécurité',
-          what: 'Connexions au compte : navigateur, système et heures. Aussi la clé de la vérification en deux étapes, le nombre d’essais et des journaux techniques.',
+          what: 'Connexions au compte : navigateur, système et heures. Aussi la clé de la vérification en deux étapes, le nombre d’essais et des journaux techniques.',
           purpose: 'Protéger votre compte et le serveur.',
           basis: 'Intérêt légitime pour la sécurité.',
         },
@@ -93,7 +100,7 @@ const policy: PrivacyPolicy = {
     others: {
       heading: 'Données d’autres personnes',
       text: [
-        'Les contacts que vous écrivez sont les données d’autres personnes. Si possible, dites-le-leur.',
+        'Les contacts que vous écrivez sont des données d’autres personnes. Si possible, prévenez-les.',
         'Si les messages de crise sont proposés, nous vous montrerons ce qui est envoyé.',
       ],
     },
@@ -102,14 +109,14 @@ const policy: PrivacyPolicy = {
       text: [
         'Nous ne vendons aucune donnée. Il n’y a ni publicité, ni traceur, ni appel à d’autres sites.',
         'Les autres comptes ne voient ni vos notes ni votre photo. L’administration gère les comptes et ne montre aucun journal.',
-        'Qui gère le serveur a un accès technique à la machine et doit garder le secret.',
+        'La personne qui gère le serveur a un accès technique à la machine et doit garder le secret.',
       ],
       list: [
         'Le service d’e-mail du serveur reçoit votre adresse pour remettre les messages du compte.',
         'Si le serveur envoie des SMS, le prestataire reçoit votre téléphone et le texte avec le code.',
         'Si des paiements sont proposés, le prestataire ne reçoit que le nécessaire.',
-        'La photo est sur le disque du serveur ou dans un stockage choisi par qui le gère.',
-        'Le pays du serveur dépend de qui le gère. Vous pouvez demander.',
+        'La photo est sur le disque du serveur ou dans un stockage choisi par la personne qui le gère.',
+        'Le pays du serveur dépend de la personne qui le gère. Vous pouvez lui demander.',
       ],
     },
     device: {
@@ -126,23 +133,23 @@ const policy: PrivacyPolicy = {
         'Les notes sont gardées jusqu’à ce que vous les effaciez ou que le compte soit supprimé.',
         'Une photo retirée ou remplacée quitte le serveur aussitôt.',
         'La loi peut demander de garder certaines preuves plus longtemps, comme celles du consentement.',
-        'Les sauvegardes suivent la durée fixée par qui gère le serveur.',
+        'Les sauvegardes suivent la durée fixée par la personne qui gère le serveur.',
       ],
     },
     rights: {
       heading: 'Vos droits et comment les utiliser',
       text: ['Ces droits valent pour tout le monde, sans frais, aussi avec la formule gratuite.'],
       list: [
-        'Voir et corriger : ouvrez la page de la note et modifiez-la.',
-        'Effacer : retirez la note sur sa propre page, ou la photo dans le profil.',
-        'Retirer un consentement : ouvrez « Réglages », puis « Confidentialité et données ».',
-        'Voir et fermer des connexions : ouvrez « Réglages », puis « Appareils connectés ».',
-        'Emporter une copie ou supprimer le compte : demandez à qui gère le serveur.',
-        'Savoir qui a reçu des données, s’opposer à un usage ou le limiter : demandez à qui gère le serveur.',
+        'Voir et corriger : ouvrez la page de la note et modifiez-la.',
+        'Effacer : retirez la note sur sa propre page, ou la photo dans le profil.',
+        'Retirer un consentement : ouvrez « Réglages », puis « Confidentialité et données ».',
+        'Voir et fermer des accès : ouvrez « Réglages », puis « Appareils connectés ».',
+        'Emporter une copie ou supprimer le compte : demandez à la personne qui gère le serveur.',
+        'Savoir qui a reçu vos données, refuser un usage ou le limiter : demandez à la personne qui gère le serveur.',
       ],
     },
     complaint: {
-      heading: 'Où se plaindre',
+      heading: 'Où faire une réclamation',
       text: [
         'Au Brésil, vous pouvez saisir l’autorité nationale de protection des données (ANPD).',
         'Ailleurs, saisissez l’autorité nationale de protection des données, comme la CNIL en France.',
@@ -160,8 +167,8 @@ const policy: PrivacyPolicy = {
       text: [
         'La base de données donne à chaque compte ses propres notes seulement.',
         'Le mot de passe est gardé sous une forme que personne ne peut relire.',
-        'La connexion sécurisée et les sauvegardes relèvent de qui gère le serveur.',
-        'Après un incident grave, qui gère le serveur prévient vous et l’autorité. Au Brésil, sous trois jours ouvrés.',
+        'La connexion sécurisée et les sauvegardes dépendent de la personne qui gère le serveur.',
+        'Après un incident grave, la personne qui gère le serveur vous prévient, ainsi que l’autorité. Au Brésil, sous trois jours ouvrés.',
       ],
     },
     dictation: {

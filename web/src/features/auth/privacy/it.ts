@@ -5,12 +5,12 @@ const policy: PrivacyPolicy = {
     updated: 'Ultimo aggiornamento: {date}',
     contents: 'In questa pagina',
     what: 'Che cos’è',
-    purpose: 'A che serve',
+    purpose: 'A quale scopo',
     basis: 'Base giuridica',
   },
   opening: [
     'COGN è un diario per conoscersi. Questa pagina dice che cosa conserva, a che scopo e che cosa puoi fare.',
-    'COGN conserva nome, e-mail, telefono, informazioni sulla salute, note su umore, sonno e attività.',
+    'COGN conserva nome, e-mail, telefono, informazioni sulla salute, annotazioni su umore, sonno e attività.',
     'Alcune pagine non sono ancora offerte su ogni server. In quei casi il testo dice «quando ci sarà».',
   ],
   sections: {
@@ -33,20 +33,20 @@ const policy: PrivacyPolicy = {
       data: [
         {
           name: 'Account',
-          what: 'E-mail e password protetta. Se vuoi: nome, telefono, città e provincia.',
+          what: 'E-mail e password protetta. Se vuoi: nome, telefono, città e provincia o stato.',
           purpose: 'Creare l’account, riconoscerti e inviare le e-mail dell’account.',
           basis: 'Esecuzione di un contratto.',
         },
         {
           name: 'Salute',
           what: 'Profilo di salute, umore, peso e acqua. Quando ci saranno: sonno, attività e altri diari di salute.',
-          purpose: 'Conservare le tue note e mostrartele.',
+          purpose: 'Conservare le tue annotazioni e mostrartele.',
           basis: 'Il tuo consenso per i dati sulla salute.',
         },
         {
           name: 'Spiritualità, quando ci sarà',
           what: 'Pratiche, credenze e note che scrivi.',
-          purpose: 'Conservare le tue note e mostrartele.',
+          purpose: 'Conservare le tue annotazioni e mostrartele.',
           basis: 'Il tuo consenso per la spiritualità.',
         },
         {
@@ -68,6 +68,12 @@ const policy: PrivacyPolicy = {
           basis: 'Esecuzione di un contratto.',
         },
         {
+          name: 'Preferenze',
+          what: 'Aspetto, testo, suoni, lingua e ordine delle pagine.',
+          purpose: 'Avere l’app a modo tuo su tutti i tuoi dispositivi.',
+          basis: 'Esecuzione di un contratto.',
+        },
+        {
           name: 'Consensi',
           what: 'Ciò che hai accettato o ritirato, la versione, la lingua e l’ora.',
           purpose: 'Rispettare e dimostrare la tua scelta.',
@@ -84,9 +90,9 @@ const policy: PrivacyPolicy = {
     sensitive: {
       heading: 'Dati sensibili',
       text: [
-        'Salute e credenze sono dati sensibili. Perciò ogni consenso è separato, facoltativo e parte non selezionato.',
+        'Salute e credenze sono dati sensibili. Perciò ogni consenso è separato, facoltativo e all’inizio non è selezionato.',
         'Puoi ritirare un consenso quando vuoi. Ciò che è stato fatto prima resta valido.',
-        'Il ritiro non cancella le note. Puoi cancellare anche quelle.',
+        'Il ritiro non cancella le annotazioni. Puoi cancellare anche quelle.',
         'Nessun programma prende decisioni su di te. COGN non fa diagnosi.',
       ],
     },
@@ -100,8 +106,8 @@ const policy: PrivacyPolicy = {
     recipients: {
       heading: 'Chi altro riceve dati',
       text: [
-        'Non vendiamo dati. Non ci sono annunci, tracciatori né richieste ad altri siti.',
-        'Gli altri account non vedono le tue note né la tua foto. L’amministrazione gestisce gli account e non mostra diari.',
+        'Non vendiamo dati. Non ci sono pubblicità, tracciatori né richieste ad altri siti.',
+        'Gli altri account non vedono le tue annotazioni né la tua foto. L’amministrazione gestisce gli account e non mostra diari.',
         'Chi gestisce il server ha accesso tecnico alla macchina e deve mantenere il riserbo.',
       ],
       list: [
@@ -115,16 +121,16 @@ const policy: PrivacyPolicy = {
     device: {
       heading: 'Sul tuo dispositivo',
       text: [
-        'Il browser conserva sessione, preferenze, bozze e una copia di note. Così il diario funziona senza rete.',
+        'Il browser conserva sessione, preferenze, bozze e una copia di annotazioni. Così il diario funziona senza rete.',
         'Un cookie con un codice casuale mostra che il tuo account è già stato usato qui. Serve solo perché estranei non blocchino il tuo accesso.',
-        'Sul dispositivo di un’altra persona, esci e cancella i dati del sito quando finisci.',
+        'Sul dispositivo di un’altra persona, quando finisci esci dall’account e cancella i dati del sito.',
       ],
     },
     retention: {
       heading: 'Per quanto tempo',
       text: [
-        'Le note restano finché non le cancelli o l’account non viene eliminato.',
-        'Una foto tolta o sostituita lascia subito il server.',
+        'Le annotazioni restano finché non le cancelli o l’account non viene eliminato.',
+        'Una foto rimossa o sostituita viene cancellata subito dal server.',
         'La legge può chiedere di tenere più a lungo alcune prove, come quelle del consenso.',
         'Le copie di sicurezza seguono i tempi di chi gestisce il server.',
       ],
@@ -133,8 +139,8 @@ const policy: PrivacyPolicy = {
       heading: 'I tuoi diritti e come usarli',
       text: ['Questi diritti valgono per tutti, senza costi, anche con il piano gratuito.'],
       list: [
-        'Vedere e correggere: apri la pagina della nota e modificala.',
-        'Cancellare: togli la nota nella sua pagina, o la foto nel profilo.',
+        'Vedere e correggere: apri la pagina dell’annotazione e modificala.',
+        'Cancellare: rimuovi l’annotazione nella sua pagina, o la foto nel profilo.',
         'Ritirare un consenso: apri «Impostazioni», poi «Privacy e dati».',
         'Vedere e chiudere accessi: apri «Impostazioni», poi «Dispositivi connessi».',
         'Avere una copia o eliminare l’account: chiedi a chi gestisce il server.',
@@ -142,7 +148,7 @@ const policy: PrivacyPolicy = {
       ],
     },
     complaint: {
-      heading: 'Dove reclamare',
+      heading: 'A chi presentare un reclamo',
       text: [
         'In Brasile puoi rivolgerti all’autorità nazionale per la protezione dei dati (ANPD).',
         'Altrove, rivolgiti all’autorità nazionale, come il Garante in Italia.',
@@ -158,9 +164,9 @@ const policy: PrivacyPolicy = {
     security: {
       heading: 'Sicurezza',
       text: [
-        'Il database consegna a ogni account solo le proprie note.',
+        'Il database consegna a ogni account solo le proprie annotazioni.',
         'La password è conservata in una forma che nessuno può rileggere.',
-        'La connessione sicura e le copie spettano a chi gestisce il server.',
+        'La connessione sicura e le copie di sicurezza spettano a chi gestisce il server.',
         'Dopo un incidente grave, chi gestisce il server avvisa te e l’autorità. In Brasile, entro tre giorni lavorativi.',
       ],
     },
@@ -173,7 +179,7 @@ const policy: PrivacyPolicy = {
     },
     changes: {
       heading: 'Modifiche a questo testo',
-      text: ['Quando il testo cambia, cambia anche la data in alto. Se serve un nuovo accordo, lo chiederemo prima.'],
+      text: ['Quando il testo cambia, cambia anche la data in alto. Se serve un nuovo consenso, lo chiederemo prima.'],
     },
   },
 };

@@ -19,7 +19,7 @@ export function PolicyContents({ policy }: { policy: PrivacyPolicy }) {
                 heading?.scrollIntoView();
                 heading?.focus({ preventScroll: true });
               }}
-              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center text-primary underline underline-offset-4"
             >
               {policy.sections[id].heading}
             </a>

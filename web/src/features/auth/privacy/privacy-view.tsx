@@ -27,7 +27,7 @@ export function PrivacyView({ onAgree, onBack }: PrivacyViewProps) {
   useTabTitle(t('privacyTitle'));
   const { loaded, retry } = useLoaded(useLanguage(), loadText);
   return (
-    <article aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8 py-4">
+    <article data-arriving aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8 py-4">
       <Button variant="quiet" icon={ArrowLeft} className="-mb-4 -ms-3.5 self-start" onClick={onBack}>
         {t(onAgree ? 'privacyBack' : 'privacyLeave')}
       </Button>

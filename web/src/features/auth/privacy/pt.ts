@@ -24,7 +24,7 @@ const policy: PrivacyPolicy = {
         name: 'Quem mantém este servidor',
         nameUntold: 'O nome ainda não foi informado aqui.',
         contact: 'Contato',
-        contactUntold: 'O contato ainda não foi informado aqui. Pergunte a quem lhe deu o endereço deste site.',
+        contactUntold: 'O contato ainda não foi informado aqui. Pergunte a quem passou a você o endereço deste site.',
       },
     },
     data: {
@@ -68,6 +68,12 @@ const policy: PrivacyPolicy = {
           basis: 'Execução de contrato.',
         },
         {
+          name: 'Preferências',
+          what: 'Aparência, texto, sons, idioma e a ordem das páginas.',
+          purpose: 'Deixar o aplicativo do seu jeito em todos os seus aparelhos.',
+          basis: 'Execução de contrato.',
+        },
+        {
           name: 'Consentimentos',
           what: 'O que você aceitou ou retirou, a versão, o idioma e a hora.',
           purpose: 'Respeitar e comprovar a sua escolha.',
@@ -108,7 +114,7 @@ const policy: PrivacyPolicy = {
         'O serviço de e-mail do servidor recebe o seu endereço para entregar as mensagens da conta.',
         'Se o servidor envia SMS, o prestador recebe o seu telefone e o texto com o código.',
         'Quando houver pagamentos, o prestador recebe só o necessário para isso.',
-        'A foto fica no disco do servidor ou no armazenamento que quem o mantém contratou.',
+        'A foto fica no disco do servidor ou em um serviço de armazenamento contratado por quem o mantém.',
         'O país do servidor depende de quem o mantém. Você pode perguntar.',
       ],
     },
@@ -138,7 +144,7 @@ const policy: PrivacyPolicy = {
         'Retirar um consentimento: abra “Ajustes” e depois “Privacidade e dados”.',
         'Ver e encerrar acessos: abra “Ajustes” e depois “Aparelhos conectados”.',
         'Levar uma cópia ou excluir a conta: peça a quem mantém o servidor.',
-        'Saber com quem os dados foram compartilhados, opor-se a um uso ou pedir o seu limite: fale com quem mantém o servidor.',
+        'Saber quem recebeu os dados, opor-se a um uso ou limitá-lo: fale com quem mantém o servidor.',
       ],
     },
     complaint: {
@@ -173,7 +179,9 @@ const policy: PrivacyPolicy = {
     },
     changes: {
       heading: 'Mudanças neste texto',
-      text: ['Quando o texto mudar, a data no alto muda também. Se a mudança pedir um novo acordo, perguntaremos antes.'],
+      text: [
+        'Quando o texto mudar, a data no alto muda também. Se a mudança pedir um novo consentimento, perguntaremos antes.',
+      ],
     },
   },
 };

@@ -3,16 +3,16 @@ import type forgotPassword from './pt.ts';
 
 export default {
   title: 'Forgotten password',
-  text: 'It happens. We send a link so that you can choose a new password.',
+  text: 'It happens. We will send you a link to choose a new password.',
   send: 'Send the link',
   emailMissing: 'Enter the email of your account.',
   sentTitle: 'Check your email',
   sentText: 'If there is an account with {email}, the link arrives in a moment.',
-  sentNote: 'If it does not appear, look in the spam folder.',
+  sentNote: 'If it does not appear, check the spam folder.',
   sentToast: 'Request received',
   sentToastText: 'The next step is in your email.',
   again: 'Ask again',
-  failedTitle: 'Error sending the link',
+  failedTitle: 'Error sending reset link',
   failedText: 'The reset link was not sent. Try again in a minute.',
   toLogin: 'Back to login',
 } satisfies Translated<typeof forgotPassword>;

@@ -13,6 +13,6 @@ export default {
   sentToastText: 'El siguiente paso está en tu correo.',
   again: 'Pedir otra vez',
   failedTitle: 'Error al enviar el enlace',
-  failedText: 'El enlace no salió. Inténtalo de nuevo en un minuto.',
-  toLogin: 'Volver a la entrada',
+  failedText: 'El enlace no se envió. Inténtalo de nuevo en un minuto.',
+  toLogin: 'Volver al inicio de sesión',
 } satisfies Translated<typeof forgotPassword>;

@@ -11,7 +11,7 @@ export default {
   sentNote: 'S’il n’apparaît pas, regardez le dossier des indésirables.',
   sentToast: 'Demande reçue',
   sentToastText: 'La suite est dans vos e-mails.',
-  again: 'Redemander',
+  again: 'Redemander le lien',
   failedTitle: 'Erreur lors de l’envoi du lien',
   failedText: 'Le lien n’est pas parti. Réessayez dans une minute.',
   toLogin: 'Revenir à la connexion',

@@ -4,15 +4,15 @@ import type forgotPassword from './pt.ts';
 export default {
   title: 'Password dimenticata',
   text: 'Capita. Inviamo un link per scegliere una nuova password.',
-  send: 'Inviare il link',
+  send: 'Invia il link',
   emailMissing: 'Scrivi l’e-mail del tuo account.',
   sentTitle: 'Controlla la tua e-mail',
   sentText: 'Se esiste un account con {email}, il link arriva tra poco.',
   sentNote: 'Se non compare, guarda nella cartella spam.',
   sentToast: 'Richiesta ricevuta',
   sentToastText: 'Il passo successivo è nella tua e-mail.',
-  again: 'Chiedere di nuovo',
+  again: 'Chiedi di nuovo',
   failedTitle: 'Errore nell’invio del link',
   failedText: 'Il link non è partito. Riprova tra un minuto.',
-  toLogin: 'Tornare all’accesso',
+  toLogin: 'Torna all’accesso',
 } satisfies Translated<typeof forgotPassword>;

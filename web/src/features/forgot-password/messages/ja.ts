@@ -7,7 +7,7 @@ export default {
   send: 'リンクを送る',
   emailMissing: 'アカウントのメールアドレスを入力してください。',
   sentTitle: 'メールを確かめてください',
-  sentText: '{email} のアカウントがあれば、まもなくリンクが届きます。',
+  sentText: '{email}のアカウントがあれば、まもなくリンクが届きます。',
   sentNote: '見つからないときは、迷惑メールもご覧ください。',
   sentToast: '受け付けました',
   sentToastText: '次の手順はメールにあります。',

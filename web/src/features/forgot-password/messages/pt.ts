@@ -11,7 +11,7 @@ const forgotPassword = {
   sentToastText: 'O próximo passo está no seu e-mail.',
   again: 'Pedir de novo',
   failedTitle: 'Erro ao enviar o link',
-  failedText: 'O link de redefinição não saiu. Tente de novo em um minuto.',
+  failedText: 'O link para criar a senha nova não foi enviado. Tente de novo em um minuto.',
   toLogin: 'Voltar para o login',
 } as const;
 

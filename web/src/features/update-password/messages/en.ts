@@ -10,7 +10,7 @@ export default {
   openText: 'Press the button to open your account with this link.',
   open: 'Continue',
   doneTitle: 'Password updated',
-  doneText: 'You stay signed in. Other devices need the new password.',
+  doneText: 'You stay logged in. Other devices will ask for the new password.',
   failedTitle: 'Failed to update password',
   failedText: 'The password has not changed. Try again in a moment.',
   sessionOld: 'For safety, ask for a new link under “I forgot my password”.',

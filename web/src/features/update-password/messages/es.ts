@@ -10,7 +10,7 @@ export default {
   openText: 'Pulsa el botón para abrir tu cuenta con este enlace.',
   open: 'Continuar',
   doneTitle: 'Contraseña actualizada',
-  doneText: 'Sigues en tu cuenta. Otros dispositivos necesitan la contraseña nueva.',
+  doneText: 'Sigues en tu cuenta. Los otros dispositivos pedirán la contraseña nueva.',
   failedTitle: 'Error al actualizar la contraseña',
   failedText: 'La contraseña no cambió. Inténtalo de nuevo en un momento.',
   sessionOld: 'Por seguridad, pide un enlace nuevo en «Olvidé mi contraseña».',

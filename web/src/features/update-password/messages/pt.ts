@@ -8,7 +8,7 @@ const updatePassword = {
   openText: 'Aperte o botão para abrir a sua conta com este link.',
   open: 'Continuar',
   doneTitle: 'Senha atualizada',
-  doneText: 'Você continua na sua conta. Outros aparelhos precisam da senha nova.',
+  doneText: 'Você continua na sua conta. Os outros aparelhos vão pedir a senha nova.',
   failedTitle: 'Erro ao atualizar a senha',
   failedText: 'A senha não mudou. Tente de novo em um instante.',
   sessionOld: 'Por segurança, peça um link novo em “Esqueci a minha senha”.',

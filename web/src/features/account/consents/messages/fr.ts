@@ -11,20 +11,20 @@ export default {
   unasked: 'Vous n’avez pas encore donné votre accord.',
   withdraw: 'Retirer l’accord',
   give: 'Donner l’accord',
-  about: ' : {name}',
+  about: '{verb} : {name}',
   health: {
     name: 'Données de santé',
-    text: 'Garder ce que vous notez sur le corps et l’esprit : humeur, sommeil, poids.',
-    after: 'Sans accord, rien de nouveau n’est gardé. Lire, exporter et effacer restent possibles.',
+    text: 'Garder ce que vous notez sur le corps et l’esprit : humeur, sommeil, poids.',
+    after: 'Sans accord, rien de nouveau n’est gardé. Vous pouvez toujours lire, copier et effacer.',
   },
   spirituality: {
     name: 'Spiritualité',
-    text: 'Garder les pratiques et croyances notées sur la page de spiritualité.',
+    text: 'Garder les pratiques et croyances que vous notez sur la page de spiritualité.',
     after: 'Sans accord, rien de nouveau n’est gardé. Ce que vous avez noté reste à vous.',
   },
   crisis_messages: {
     name: 'Messages de crise',
-    text: 'Prévenir les contacts choisis, seulement quand vous utilisez le bouton de crise.',
+    text: 'Prévenir les contacts de votre choix, seulement quand vous utilisez le bouton de crise.',
     after: 'Sans accord, aucun contact n’est prévenu.',
   },
 } satisfies Translated<typeof consents>;

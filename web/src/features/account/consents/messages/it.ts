@@ -2,20 +2,20 @@ import type { Translated } from '#core/messages/translated.ts';
 import type consents from './pt.ts';
 
 export default {
-  given: 'Consenso registrato',
+  given: 'Consenso salvato',
   withdrawn: 'Consenso ritirato',
   failed: 'La scelta non è stata salvata',
   policy: 'Leggi l’informativa sulla privacy',
-  grantedSince: 'Acconsenti dal {date}.',
-  withdrawnSince: 'Senza consenso dal {date}.',
+  grantedSince: 'Acconsenti dal giorno {date}.',
+  withdrawnSince: 'Senza consenso dal giorno {date}.',
   unasked: 'Non hai ancora dato il consenso.',
-  withdraw: 'Ritirare il consenso',
-  give: 'Dare il consenso',
-  about: ': {name}',
+  withdraw: 'Ritira il consenso',
+  give: 'Dai il consenso',
+  about: '{verb}: {name}',
   health: {
-    name: 'Dati di salute',
+    name: 'Dati sulla salute',
     text: 'Conservare ciò che annoti su corpo e mente, come umore, sonno e peso.',
-    after: 'Senza consenso non si conserva nulla di nuovo. Leggere, esportare e cancellare restano possibili.',
+    after: 'Senza consenso non si conserva nulla di nuovo. Puoi ancora leggere, copiare e cancellare.',
   },
   spirituality: {
     name: 'Spiritualità',

@@ -7,15 +7,15 @@ export default {
   failed: '選択を保存できませんでした',
   policy: 'プライバシーポリシーを読む',
   grantedSince: '{date}から同意しています。',
-  withdrawnSince: '{date}から同意していません。',
+  withdrawnSince: '{date}に同意を取り消しました。',
   unasked: '今は同意していません。',
   withdraw: '同意を取り消す',
   give: '同意する',
-  about: '：{name}',
+  about: '{verb}：{name}',
   health: {
     name: '健康の情報',
     text: '気分、睡眠、体重など、心と体の記録を保存します。',
-    after: '同意がなければ、新しい記録は保存されません。読む、書き出す、消すことは続けられます。',
+    after: '同意がなければ、新しい記録は保存されません。読むこと、コピーすること、消すことはできます。',
   },
   spirituality: {
     name: 'スピリチュアリティ',
@@ -23,7 +23,7 @@ export default {
     after: '同意がなければ、新しい記録は保存されません。これまでの記録はあなたのものです。',
   },
   crisis_messages: {
-    name: '緊急時のメッセージ',
+    name: '緊急メッセージ',
     text: '緊急ボタンを使ったときだけ、あなたが選んだ連絡先に知らせます。',
     after: '同意がなければ、連絡先には知らせません。',
   },

@@ -1,15 +1,15 @@
 /** The words of what a person lets be kept. */
 const consents = {
-  given: 'Permissão guardada',
+  given: 'Permissão salva',
   withdrawn: 'Permissão retirada',
-  failed: 'A escolha não foi guardada',
+  failed: 'A escolha não foi salva',
   policy: 'Ler a Política de Privacidade',
   grantedSince: 'Você permite desde {date}.',
   withdrawnSince: 'Sem permissão desde {date}.',
   unasked: 'Sem permissão por enquanto.',
   withdraw: 'Retirar permissão',
   give: 'Permitir',
-  about: ': {name}',
+  about: '{verb}: {name}',
   health: {
     name: 'Dados de saúde',
     text: 'Guardar o que você anota sobre o corpo e a mente, como humor, sono e peso.',

@@ -2,11 +2,15 @@ import type { Translated } from '#core/messages/translated.ts';
 import type factors from './pt.ts';
 
 export default {
-  what: 'Necesitas una aplicación de autenticación en el móvil. Si ya usas una, sirve.',
+  what: 'Necesitas una aplicación de autenticación en el teléfono. Si ya usas una, sirve.',
   begin: 'Empezar',
-  scan: 'Lee esta imagen con la aplicación. Después, escribe el código que muestre.',
+  scan: 'Escanea esta imagen con la aplicación. Después, escribe el código que muestre.',
   pictureName: 'Código QR para la aplicación. La clave en texto viene a continuación.',
   key: 'O escribe esta clave en la aplicación:',
+  copyKey: 'Copiar clave',
+  keyCopied: 'Clave copiada',
+  keyCopyFailed: 'No se pudo copiar. Puedes seleccionar la clave.',
+  openApp: 'Abrir el autenticador en este dispositivo',
   code: 'Código que muestra la aplicación',
   codeRefused: 'El código no coincide. Usa el que se ve ahora.',
   confirm: 'Activar verificación',
@@ -15,8 +19,8 @@ export default {
   on: 'La verificación está activa',
   onText: 'Al entrar, pedimos también el código de la aplicación.',
   codes: 'Códigos de recuperación',
-  codesText: 'Sirven para entrar si pierdes el móvil. Los códigos nuevos anulan los anteriores.',
-  codesOnce: 'Guarda estos códigos en un lugar seguro. Solo se ven esta vez, y cada uno vale una vez.',
+  codesText: 'Sirven para entrar sin el teléfono. Los códigos nuevos anulan los anteriores.',
+  codesOnce: 'Guarda estos códigos en un lugar seguro. Solo aparecen esta vez, y cada uno sirve una sola vez.',
   makeCodes: 'Crear códigos nuevos',
   codesFailed: 'Los códigos no se crearon',
   copy: 'Copiar códigos',

@@ -4,7 +4,7 @@ import type byPhone from './pt.ts';
 export default {
   heading: 'Entrar con el teléfono',
   description: 'Basta un código por SMS para entrar.',
-  onlyKnown: 'El código llega si este número tiene una cuenta.',
+  onlyKnown: 'Si este número tiene una cuenta, el código llega en un momento.',
   usePassword: 'Usar la contraseña',
   useCode: 'Usar un código por SMS',
   useEmail: 'Entrar con el correo',

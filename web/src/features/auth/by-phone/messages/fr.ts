@@ -4,7 +4,7 @@ import type byPhone from './pt.ts';
 export default {
   heading: 'Se connecter par téléphone',
   description: 'Un code par SMS suffit pour entrer.',
-  onlyKnown: 'Le code arrive si ce numéro a un compte.',
+  onlyKnown: 'Si ce numéro a un compte, le code arrive dans un instant.',
   usePassword: 'Utiliser le mot de passe',
   useCode: 'Utiliser un code par SMS',
   useEmail: 'Se connecter par e-mail',

@@ -2,12 +2,12 @@ import type { Translated } from '#core/messages/translated.ts';
 import type byPhone from './pt.ts';
 
 export default {
-  heading: 'Accedere con il telefono',
+  heading: 'Accedi con il telefono',
   description: 'Basta un codice per SMS per entrare.',
-  onlyKnown: 'Il codice arriva se questo numero ha un account.',
-  usePassword: 'Usare la password',
-  useCode: 'Usare un codice per SMS',
-  useEmail: 'Accedere con l’e-mail',
+  onlyKnown: 'Se questo numero ha un account, il codice arriva tra poco.',
+  usePassword: 'Usa la password',
+  useCode: 'Usa un codice per SMS',
+  useEmail: 'Accedi con l’e-mail',
   wrong: 'Telefono o password non validi. Controlla entrambi e riprova.',
   notConfirmed: 'Telefono non ancora confermato. Chiedi un codice e scrivilo qui.',
   confirmHeading: 'Conferma il tuo telefono',

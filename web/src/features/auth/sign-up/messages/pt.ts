@@ -30,7 +30,7 @@ const signUp = {
   doneTitle: 'Cadastro recebido',
   doneText: 'Enviamos um e-mail com o próximo passo.',
   doneTextSms: 'Enviamos um código por SMS.',
-  textNotSent: 'O SMS não saiu. Confira o número ou tente de novo em um minuto.',
+  textNotSent: 'O SMS não foi enviado. Confira o número ou tente de novo em um minuto.',
   failedTitle: 'Cadastro não concluído',
   failedText: 'Ocorreu um erro no cadastro. Tente de novo.',
   privacyMissing: 'É preciso concordar com a Política de Privacidade para criar uma conta.',

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { Bell, Check, Clock, Eye, Minus, X } from 'lucide-react';
+import type { Ringer } from '#core/alarms/create-ringer.ts';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { clockTimeOf, formatClockTime, momentOf } from '#lib/clock-time.ts';
+import { relativeTime } from '#lib/relative-time.ts';
+import { laterMinutes, type DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
+import type { DoseState } from '#features/medications/doses/dose.ts';
+import { useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
+import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
+import { useDone } from '#features/reminders/use-done.ts';
+import { Button } from '#ui/button.tsx';
+
+interface AlarmLineProps {
+  alarm: DoseAlarm | ReminderAlarm;
+  ringer: Ringer;
+  discreet: boolean;
+}
+
+/** One alarm: its time, what it is of (in discreet words after a tap), how long ago that was, and its answers. */
+export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNode {
+  const t = useMessages('alarms');
+  const locale = useLocale();
+  const [open, setOpen] = useState(!discreet);
+  const isDose = alarm.kind === 'dose';
+  const planned = isDose ? momentOf(alarm.planned.day, alarm.planned.time) : alarm.at;
+  const time = formatClockTime(clockTimeOf(planned), locale);
+  const ago = relativeTime(planned, new Date(), locale);
+  return (
+    <li className="flex flex-col gap-3 px-5 py-4">
+      <div className="flex items-start gap-3">
+        <Bell aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+        <div className="min-w-0 flex-1 break-words">
+          <p className="text-sm text-muted">
+            {t(isDose ? 'doseTime' : 'reminderTime', { time })} · {ago}
+          </p>
+          {open && <p className="font-semibold">{isDose ? alarm.planned.name : alarm.reminder.text}</p>}
+          {open && isDose && <p>{alarm.planned.dosage}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!open && (
+          <Button icon={Eye} onClick={() => setOpen(true)}>
+            {t('show')}
+          </Button>
+        )}
+        {open && (isDose ? <DoseAnswers alarm={alarm} /> : <ReminderAnswer alarm={alarm} />)}
+        <LaterButton alarm={alarm} ringer={ringer} />
+        <Button variant="quiet" icon={X} className="px-3!" onClick={() => void ringer.close(alarm.key)}>
+          {t('close')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DoseAnswers({ alarm }: { alarm: DoseAlarm }): ReactNode {
+  const t = useMessages('doses');
+  const answer = useDoseAnswers();
+  const agreed = useConsent('health');
+  const say = (state: DoseState) => void answer(alarm.planned, state);
+  // Without the agreement nothing is recorded; the alarm can still be closed or put off.
+  if (agreed !== 'granted') return null;
+  return (
+    <>
+      <Button icon={Check} onClick={() => say('taken')}>
+        {t('take')}
+      </Button>
+      <Button variant="quiet" icon={Minus} className="px-3!" onClick={() => say('skipped')}>
+        {t('skip')}
+      </Button>
+    </>
+  );
+}
+
+function ReminderAnswer({ alarm }: { alarm: ReminderAlarm }): ReactNode {
+  const t = useMessages('alarms');
+  const done = useDone();
+  const today = useToday();
+  const day = alarm.reminder.repeat === 'never' ? today : alarm.day;
+  return (
+    <Button icon={Check} onClick={() => void done(alarm.reminder, day, t('done'))}>
+      {t('markDone')}
+    </Button>
+  );
+}
+
+/** Rings again in a while; of a dose its entry says "for later" meanwhile. */
+function LaterButton({ alarm, ringer }: { alarm: AlarmLineProps['alarm']; ringer: Ringer }): ReactNode {
+  const t = useMessages('alarms');
+  const answer = useDoseAnswers();
+  const agreed = useConsent('health');
+  return (
+    <Button
+      variant="quiet"
+      icon={Clock}
+      className="px-3!"
+      onClick={() => {
+        void ringer.later(alarm.key, laterMinutes);
+        if (alarm.kind === 'dose' && alarm.planned.dose === undefined && agreed === 'granted')
+          void answer(alarm.planned, 'later');
+      }}
+    >
+      {t('laterIn', { minutes: laterMinutes })}
+    </Button>
+  );
+}

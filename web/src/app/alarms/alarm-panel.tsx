@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Ringer } from '#core/alarms/create-ringer.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
+import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
+import { AlarmLine } from './alarm-line.tsx';
+
+interface AlarmPanelProps {
+  alarms: readonly (DoseAlarm | ReminderAlarm)[];
+  ringer: Ringer;
+  discreet: boolean;
+}
+
+/**
+ * What rings, over the page but never in its way: no dialog, it takes no focus and holds nothing. After sleep all of it stands in this one
+ * place, in order. At the top of a small screen, at the foot of a large one; while it is there, what has the focus is kept clear of it.
+ */
+export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
+  const t = useMessages('alarms');
+  return (
+    <section
+      aria-label={t('region')}
+      data-alarms
+      className={
+        'fixed inset-x-3 top-3 z-30 max-h-[60dvh] animate-rise overflow-y-auto rounded-2xl border border-edge bg-surface-raised shadow-lg ' +
+        'sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-md'
+      }
+    >
+      <div role="status">
+        <ul className="flex flex-col divide-y divide-line">
+          {alarms.map((alarm) => (
+            <AlarmLine key={alarm.key} alarm={alarm} ringer={ringer} discreet={discreet} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Alarm } from '#core/alarms/alarm.ts';
+import { quietHours } from '#core/alarms/quiet-hours.ts';
+import { useRinger } from '#core/alarms/use-ringer.ts';
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { preferenceStore } from '#core/preferences/preferences.ts';
+import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';
+import { useRecentDoses } from '#features/medications/doses/use-recent-doses.ts';
+import { useMedicines } from '#features/medications/use-medicines.ts';
+import { useAlarmSettings } from '#features/reminders/use-alarm-settings.ts';
+import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
+import { playTone } from '../cues/play-tone.ts';
+import { vibrate } from '../cues/vibrate.ts';
+
+/** The panel with its words, fetched when something rings for the first time. */
+async function loadPanel() {
+  const [{ AlarmPanel }] = await Promise.all([
+    import('./alarm-panel.tsx'),
+    loadNamespaces(currentLanguage(), ['alarms', 'doses']),
+  ]);
+  return AlarmPanel;
+}
+
+/** A soft tone, or a touch, for whoever turned that on. A device that can do neither shows the alarm all the same. */
+function cue(): void {
+  if (preferenceStore.get('sound')) playTone().catch(() => undefined);
+  if (preferenceStore.get('vibration')) vibrate();
+}
+
+/** Watches the clock for what a person asked to be told of, and shows it when its time has come. Nothing else, while nothing rings. */
+export function AlarmWatch({ userId }: { userId: string }) {
+  const { medicines } = useMedicines();
+  const { doses, today, retry } = useRecentDoses();
+  const reminderAlarms = useReminderAlarms();
+  const { settings, known } = useAlarmSettings();
+  const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
+  // Until it is known when it should be quiet, it is.
+  const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
+  const { ringing, ringer } = useRinger(userId, asked, quietHours(settings.quiet_from, settings.quiet_to), cue);
+  const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
+  // Another device may have answered meanwhile.
+  const askAgain = useEffectEvent(retry);
+  const rings = shown.length > 0;
+  useEffect(() => {
+    if (rings) askAgain();
+  }, [rings]);
+  return rings && <Panel alarms={shown} ringer={ringer} discreet={settings.discreet} />;
+}
+
+function Panel(props: Parameters<Awaited<ReturnType<typeof loadPanel>>>[0]) {
+  const { loaded: AlarmPanel } = useLoaded('alarm-panel', loadPanel);
+  return AlarmPanel && <AlarmPanel {...props} />;
+}

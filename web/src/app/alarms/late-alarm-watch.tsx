@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLoaded } from '#core/door/use-loaded.ts';
+import { useUser } from '#core/session/use-user.ts';
+
+/** How long after the house stands it is fetched, in milliseconds: the page has the network first. */
+const calm = 3000;
+
+const loadWatch = async () => (await import('./alarm-watch.tsx')).AlarmWatch;
+
+/** Brings in what watches the clock, once the first page had its time. Where it cannot be fetched, the pages still tell all. */
+export function LateAlarmWatch() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setDue(true), calm);
+    return () => clearTimeout(waiting);
+  }, []);
+  return due && <Watch />;
+}
+
+function Watch() {
+  const userId = useUser()?.id;
+  const { loaded: AlarmWatch } = useLoaded('alarm-watch', loadWatch);
+  return AlarmWatch && userId !== undefined && <AlarmWatch key={userId} userId={userId} />;
+}

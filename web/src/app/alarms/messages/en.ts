@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type alarms from './pt.ts';
+
+export default {
+  region: 'Alarms',
+  doseTime: 'Medicine for {time}',
+  reminderTime: 'Reminder for {time}',
+  show: 'Show what it is',
+  done: 'Done',
+  markDone: 'Mark as done',
+  laterIn: 'Tell me in {minutes, plural, one {# minute} other {# minutes}}',
+  close: 'Close alarm',
+  dosesToday: 'Today’s medicines',
+  openPage: 'See all medicines',
+} satisfies Translated<typeof alarms>;

@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type alarms from './pt.ts';
+
+export default {
+  region: 'Avisos de la hora',
+  doseTime: 'Medicamento de las {time}',
+  reminderTime: 'Recordatorio de las {time}',
+  show: 'Ver qué es',
+  done: 'Hecho',
+  markDone: 'Marcar como hecho',
+  laterIn: 'Avisar en {minutes, plural, one {# minuto} other {# minutos}}',
+  close: 'Cerrar aviso',
+  dosesToday: 'Medicamentos de hoy',
+  openPage: 'Ver todos los medicamentos',
+} satisfies Translated<typeof alarms>;

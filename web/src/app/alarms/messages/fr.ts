@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type alarms from './pt.ts';
+
+export default {
+  region: 'Alarmes',
+  doseTime: 'Médicament de {time}',
+  reminderTime: 'Rappel de {time}',
+  show: 'Voir ce que c’est',
+  done: 'Fait',
+  markDone: 'Marquer comme fait',
+  laterIn: 'Me le dire dans {minutes, plural, one {# minute} other {# minutes}}',
+  close: 'Fermer l’alarme',
+  dosesToday: 'Médicaments d’aujourd’hui',
+  openPage: 'Voir tous les médicaments',
+} satisfies Translated<typeof alarms>;

@@ -1,0 +1,21 @@
+/** What alarms say, and the card of today’s medicines on the home screen. */
+const alarms = {
+  region: 'Avisos do horário',
+  doseTime: 'Remédio das {time}',
+  reminderTime: 'Lembrete das {time}',
+  show: 'Ver o que é',
+  done: 'Feito',
+  markDone: 'Marcar como feito',
+  laterIn: 'Avisar em {minutes, plural, one {# minuto} other {# minutos}}',
+  close: 'Fechar aviso',
+  dosesToday: 'Remédios de hoje',
+  openPage: 'Ver todos os remédios',
+} as const;
+
+export default alarms;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    alarms: typeof alarms;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Fields } from '#core/journal/fields.ts';
+import { activityEntries } from '#features/activity/activity-entries.ts';
+import { appointments } from '#features/calendar/appointments.ts';
+import { quickMessages } from '#features/communication/quick-messages.ts';
+import { executiveEntries } from '#features/executive/executive-entries.ts';
+import { medicationDoses } from '#features/medications/medication-doses.ts';
+import { medicines } from '#features/medications/medicines.ts';
+import { menstrualEntries } from '#features/menstrual/menstrual-entries.ts';
+import { menstrualSettings } from '#features/menstrual/menstrual-settings.ts';
+import { moodEntries } from '#features/mood/mood-entries.ts';
+import { nutritionEntries } from '#features/nutrition/nutrition-entries.ts';
+import { nutritionSettings } from '#features/nutrition/nutrition-settings.ts';
+import { emergencyContacts } from '#features/profile/emergency-contacts.ts';
+import { healthPassports } from '#features/profile/health-passports.ts';
+import { professionalContacts } from '#features/profile/professional-contacts.ts';
+import { health, personal } from '#features/profile/profile-sections.ts';
+import { readingList } from '#features/readings/reading-list.ts';
+import { alarmSettings } from '#features/reminders/alarm-settings.ts';
+import { reminderList } from '#features/reminders/reminder-list.ts';
+import { spiritualityEntries } from '#features/spirituality/spirituality-entries.ts';
+import { ownRecipes } from '#features/recipes/own-recipes.ts';
+import { routineDays } from '#features/routine/routine-days.ts';
+import { routineTasks } from '#features/routine/routine-tasks.ts';
+import { routineTicks } from '#features/routine/routine-ticks.ts';
+import { waterEntries } from '#features/water/water-entries.ts';
+import { waterSettings } from '#features/water/water-settings.ts';
+import { weightEntries } from '#features/weight/weight-entries.ts';
+
+/** What every kind of definition says: the table and its fields. */
+export interface Definition {
+  readonly table: string;
+  readonly fields: Fields;
+}
+
+/**
+ * Every journal, list and settings row of the features, for what looks at all of them. The program's start must not carry it: it is
+ * fetched by whoever needs it.
+ */
+export const definitions: readonly Definition[] = [
+  personal,
+  health,
+  emergencyContacts,
+  professionalContacts,
+  healthPassports,
+  nutritionEntries,
+  nutritionSettings,
+  weightEntries,
+  activityEntries,
+  medicines,
+  medicationDoses,
+  reminderList,
+  alarmSettings,
+  appointments,
+  menstrualEntries,
+  menstrualSettings,
+  spiritualityEntries,
+  ownRecipes,
+  readingList,
+  routineTicks,
+  routineTasks,
+  routineDays,
+  quickMessages,
+  executiveEntries,
+  waterEntries,
+  waterSettings,
+  moodEntries,
+];

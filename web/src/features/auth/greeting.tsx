@@ -1,0 +1,13 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Morning } from '#ui/illustrations/morning.tsx';
+
+/** What COGN is, in one line with its drawing: the first thing that is seen, on a small screen too. */
+export function Greeting() {
+  const t = useMessages('auth');
+  return (
+    <div className="order-first mx-auto flex w-full max-w-lg items-center gap-4 px-5 lg:order-none lg:mx-0 lg:px-0 lg:flex-col lg:items-start lg:gap-6">
+      <Morning className="h-16 lg:h-36" />
+      <h2 className="text-lg lg:text-2xl xl:text-3xl">{t('introTitle')}</h2>
+    </div>
+  );
+}

@@ -51,7 +51,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
+    files: ['web/{src,gallery}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': accessibility, i18next, 'better-tailwindcss': tailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'web/src/styles/index.css' } },
     rules: {
@@ -61,6 +61,10 @@ export default tseslint.config(
       'better-tailwindcss/no-conflicting-classes': 'error',
       'better-tailwindcss/no-duplicate-classes': 'error',
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: 'Use core/pages/link.tsx (3 kB less).' },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: `Literal[value=${rawColour}]`, message: 'Use a colour token (web/src/styles/tokens.css).' },

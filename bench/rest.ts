@@ -1,14 +1,11 @@
 // Two figures that every page rests on: how many single rows a second the server takes, and how many 30-row lists by date it gives out of
 // 100,000 rows, both as a signed-in person under row-level security, over HTTP, with limits, logs and checks on. Run: npm run bench
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { openDatabase } from '../server/src/database/open-database.ts';
-import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
+import type { Transaction } from '../server/src/database/port.ts';
 import { makePerson, type Person } from '../tests/support/person.ts';
-import { startServer, type RunningServer } from '../tests/support/server.ts';
+import type { RunningServer } from '../tests/support/server.ts';
 import { describeMachine } from './machine.ts';
+import { withServer, type Engine } from './with-server.ts';
 
 const rows = 100_000;
 const people = 100;
@@ -24,23 +21,19 @@ const roomy = {
 };
 
 /** 100 people with 1,000 rows each, ten a day for a hundred days; the measured people are among them. */
-async function seed(place: { dataFolder: string; databaseUrl?: string }, measured: string[]): Promise<void> {
-  const database = await openDatabase(place);
-  await database.asOwner(async ({ query }) => {
-    await query(
-      `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,
-      [people],
-    );
-    await query(
-      `insert into public.water_entries (user_id, date, amount_ml)
-       select person.id, date '2026-01-01' + (n / 10), 250
-       from (select id from auth.users where email like 'filler-%' union all select unnest($1::uuid[])) as person,
-         generate_series(0, $2::int / $3::int - 1) as n`,
-      [measured, rows, people],
-    );
-    await query('analyze public.water_entries');
-  });
-  await database.close();
+async function seed({ query }: Transaction, measured: readonly Person[]): Promise<void> {
+  await query(
+    `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,
+    [people],
+  );
+  await query(
+    `insert into public.water_entries (user_id, date, amount_ml)
+     select person.id, date '2026-01-01' + (n / 10), 250
+     from (select id from auth.users where email like 'filler-%' union all select unnest($1::uuid[])) as person,
+       generate_series(0, $2::int / $3::int - 1) as n`,
+    [measured.map((person) => person.session.user.id), rows, people],
+  );
+  await query('analyze public.water_entries');
 }
 
 async function measure(title: string, request: { url: string } & autocannon.Options) {
@@ -70,47 +63,33 @@ async function measure(title: string, request: { url: string } & autocannon.Opti
   );
 }
 
-async function measureEngine(engine: 'pglite' | 'postgres'): Promise<void> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
-  const cluster = engine === 'postgres' ? await startPostgresCluster({ durable: true }) : undefined;
-  const databaseUrl = await cluster?.createDatabase();
-  const environment = { ...roomy, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  let server: RunningServer | undefined;
-  try {
-    server = await startServer(dataFolder, { environment });
-    const measured: Person[] = [];
-    for (let made = 0; made < connections; made += 1) measured.push(await makePerson(server));
-    await server.stop();
-    await seed(
-      { dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
-      measured.map((person) => person.session.user.id),
-    );
-    server = await startServer(dataFolder, { environment });
-    let next = 0;
-    const headers = { 'content-type': 'application/json' };
-    const setupClient = (client: autocannon.Client, more: Record<string, string> = {}) => {
-      const person = measured[next % measured.length];
-      next += 1;
-      client.setHeaders({ ...headers, ...more, authorization: `Bearer ${person?.session.access_token ?? ''}` });
-    };
-    const table = `${server.url}/rest/v1/water_entries`;
-    await measure(`${engine}: 30-row list by date`, {
-      url: `${table}?select=*&date=gte.2026-03-01&date=lte.2026-03-03&order=date.desc,created_at.desc&limit=30`,
-      setupClient,
-    });
-    await measure(`${engine}: single-row insert`, {
-      url: table,
-      method: 'POST',
-      setupClient: (client) => {
-        setupClient(client, { prefer: 'return=minimal' });
-      },
-      body: JSON.stringify({ date: '2026-11-21', amount_ml: 250 }),
-    });
-  } finally {
-    await server?.stop();
-    await cluster?.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+async function makePeople(server: RunningServer): Promise<Person[]> {
+  const made: Person[] = [];
+  while (made.length < connections) made.push(await makePerson(server));
+  return made;
+}
+
+async function measureServer(engine: Engine, server: RunningServer, measured: readonly Person[]): Promise<void> {
+  let next = 0;
+  const headers = { 'content-type': 'application/json' };
+  const setupClient = (client: autocannon.Client, more: Record<string, string> = {}) => {
+    const person = measured[next % measured.length];
+    next += 1;
+    client.setHeaders({ ...headers, ...more, authorization: `Bearer ${person?.session.access_token ?? ''}` });
+  };
+  const table = `${server.url}/rest/v1/water_entries`;
+  await measure(`${engine}: 30-row list by date`, {
+    url: `${table}?select=*&date=gte.2026-03-01&date=lte.2026-03-03&order=date.desc,created_at.desc&limit=30`,
+    setupClient,
+  });
+  await measure(`${engine}: single-row insert`, {
+    url: table,
+    method: 'POST',
+    setupClient: (client) => {
+      setupClient(client, { prefer: 'return=minimal' });
+    },
+    body: JSON.stringify({ date: '2026-11-21', amount_ml: 250 }),
+  });
 }
 
 console.log(describeMachine());
@@ -119,5 +98,10 @@ console.log(
 );
 console.log('| what | requests/s, median | slowest–fastest round | p50 ms | p99 ms |');
 console.log('| --- | --- | --- | --- | --- |');
-await measureEngine('pglite');
-await measureEngine('postgres');
+for (const engine of ['pglite', 'postgres'] as const) {
+  await withServer(engine, roomy, {
+    prepare: makePeople,
+    fill: seed,
+    measure: (server, measured) => measureServer(engine, server, measured),
+  });
+}

@@ -21,12 +21,15 @@ const packable = new Set([
 /** Below this a packed file saves no network packet. */
 const smallest = 512;
 
-/** Packs every file under a folder that gains by it; returns how many. index.html is left out: the server fills it in first. */
+/** The server fills these in first, as it does index.html. */
+const filledIn = new Set(['service-worker.js']);
+
+/** Packs every file under a folder that gains by it; returns how many. */
 export function compressAssets(folder) {
   let packed = 0;
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, String(name));
-    if (!packable.has(extname(path)) || !statSync(path).isFile()) continue;
+    if (!packable.has(extname(path)) || filledIn.has(String(name)) || !statSync(path).isFile()) continue;
     const content = readFileSync(path);
     if (content.length < smallest) continue;
     const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -4,6 +4,7 @@
 export const gates = [
   { name: 'types of the server', holds: 'types', command: ['tsc', '-p', 'server'] },
   { name: 'types of the web', holds: 'types', command: ['tsc', '-p', 'web'] },
+  { name: 'types of the service worker', holds: 'types', command: ['tsc', '-p', 'web/src/service-worker'] },
   { name: 'types of the tests', holds: 'types', command: ['tsc', '-p', 'tests'] },
   { name: 'types of the benchmarks', holds: 'types', command: ['tsc', '-p', 'bench'] },
   { name: 'lint', holds: 'accessibility, untranslated text, raw colours, promises', command: ['eslint', '.'] },
@@ -11,7 +12,12 @@ export const gates = [
   {
     name: 'dependency rules',
     holds: 'who may import whom',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'web/src', 'server/src', 'tests', 'bench'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'web/src', 'web/gallery', 'server/src', 'tests', 'bench'],
+  },
+  {
+    name: 'words',
+    holds: 'every text in seven languages: whole, alike, calm, short, well set',
+    command: ['node', 'scripts/words/check.mjs'],
   },
   { name: 'unused code', holds: 'nothing exported, installed or kept that nobody uses', command: ['knip', '--no-progress'] },
 ];

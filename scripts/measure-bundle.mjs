@@ -68,12 +68,26 @@ report('/auth requests', auth.size + otherRequests, 8, 'requests');
 report('shell and first page with words, gzip', sum(shell), 145, 'kB');
 report('shell and first page requests', shell.size + otherRequests, 14, 'requests');
 report('stylesheet, gzip', sum(new Set(css)), 12, 'kB');
+report('service worker, gzip', gzipSize('service-worker.js'), 8, 'kB');
 report(
   'premium dialog and words, gzip',
   sum(filesOf(['src/app/upsell/upsell.tsx']).difference(house)) + gzipSize(wordFile('upsell', 'pt')),
   10,
   'kB',
 );
+
+report(
+  'help now and words, gzip',
+  sum(filesOf(['src/app/help-now/help-now.tsx', 'src/ui/dialog/dialog-panel.tsx']).difference(frame)) +
+    gzipSize(wordFile('help-now', 'pt')),
+  25,
+  'kB',
+);
+
+/** What the door fetches later must not bring the house along, which whoever stands outside has no use for. */
+const atDoor = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
+const housed = atDoor.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
+report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
 
 for (const key of Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/page\.tsx$/.test(key))) {
   const base = /\/(auth|welcome)\//.test(key) ? frame : house;

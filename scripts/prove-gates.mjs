@@ -1,7 +1,8 @@
 // `npm run check:prove`: proves that every gate of `npm run check` can fail. Plants one fault at a time in a throw-away copy of the tree,
 // runs the gate that should see it, and says which gate stayed silent. A gate that cannot fail holds nothing.
+// `npm run check:prove -- words` proves one gate only.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gates } from './gates.mjs';
@@ -9,7 +10,10 @@ import { gates } from './gates.mjs';
 const root = resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'cogn-gates-'));
 
-/** One fault each: the gate that must see it, the file that brings it, and words that the gate's report must hold. */
+/**
+ * One fault each: the gate that must see it, the file that brings it, and words that the gate's report must hold. `instead` plants the text
+ * into a file that is there, in the place of these words.
+ */
 const faults = [
   {
     gate: 'types of the server',
@@ -20,6 +24,12 @@ const faults = [
   {
     gate: 'types of the web',
     file: 'web/src/lib/planted.ts',
+    text: 'export const planted: number = "one";\n',
+    says: 'TS2322',
+  },
+  {
+    gate: 'types of the service worker',
+    file: 'web/src/service-worker/planted.ts',
     text: 'export const planted: number = "one";\n',
     says: 'TS2322',
   },
@@ -74,6 +84,33 @@ const faults = [
     says: 'only-database-knows-a-driver',
   },
   { gate: 'unused code', file: 'server/src/planted.ts', text: 'export const planted = 1;\n', says: 'planted.ts' },
+  {
+    gate: 'words',
+    file: 'web/src/ui/planted/messages/pt.ts',
+    text: "export default { text: 'Adicione algo' };\n",
+    says: 'planted/messages/ja.ts: is missing',
+  },
+  {
+    gate: 'words',
+    file: 'web/src/features/water/messages/fr.ts',
+    instead: '{goal}',
+    text: '{but}',
+    says: 'has the placeholders',
+  },
+  {
+    gate: 'words',
+    file: 'web/src/features/water/messages/it.ts',
+    instead: "title: '",
+    text: "title: 'Non dimenticare ",
+    says: 'comfort rule 22',
+  },
+  {
+    gate: 'words',
+    file: 'web/src/features/water/water-picture.tsx',
+    instead: "t('summary'",
+    text: "String('summary'",
+    says: 'summary: no code asks for this key',
+  },
 ];
 
 cpSync(root, copy, {
@@ -89,12 +126,17 @@ for (const folder of ['.', 'web', 'server', 'tests', 'bench']) {
 }
 spawnSync('git', ['init', '-q'], { cwd: copy });
 
+const asked = process.argv[2];
+const planted = faults.filter(({ gate }) => asked === undefined || gate === asked);
 let silent = 0;
-for (const fault of faults) {
+for (const fault of planted) {
   const gate = gates.find((each) => each.name === fault.gate);
   const file = join(copy, fault.file);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fault.text);
+  const before = fault.instead === undefined ? undefined : readFileSync(file, 'utf8');
+  if (before !== undefined && !before.includes(fault.instead))
+    throw new Error(`${fault.file} no longer says ${fault.instead}`);
+  writeFileSync(file, before?.replace(fault.instead, fault.text) ?? fault.text);
   const [program, ...parameters] = gate.command.map((argument) => (argument === '.' ? fault.file : argument));
   const result = spawnSync(program, parameters, { cwd: copy, encoding: 'utf8' });
   const report = result.stdout + result.stderr;
@@ -102,8 +144,9 @@ for (const fault of faults) {
   if (!seen) silent += 1;
   console.log(`${seen ? 'seen  ' : 'SILENT'} ${fault.gate}: ${fault.says}`);
   if (!seen) console.log(report.split('\n').slice(-15).join('\n'));
-  rmSync(file);
+  if (before === undefined) rmSync(file);
+  else writeFileSync(file, before);
 }
 rmSync(copy, { recursive: true, force: true });
-console.log(`${faults.length - silent} of ${faults.length} planted faults were seen`);
-process.exit(silent === 0 ? 0 : 1);
+console.log(`${planted.length - silent} of ${planted.length} planted faults were seen`);
+process.exit(silent === 0 && planted.length > 0 ? 0 : 1);

@@ -95,7 +95,7 @@ function browser() {
 
 const parts = {
   checks: gates,
-  unit: () => vitest('unit tests', ['server', 'web', 'scripts']),
+  unit: () => vitest('unit tests', ['server', 'web', 'scripts', 'demo']),
   contract: () => vitest('contract tests', ['contract']),
   faults: () => vitest('fault tests', ['faults']),
   browser,

@@ -1,0 +1,85 @@
+// Started by run.mjs, which sees that there are Lighthouse, a built web app and a Node that reads TypeScript.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { findBrowser } from '../../scripts/system-packages.mjs';
+import { makePerson } from '../../tests/support/person.ts';
+import { makeDataFolder, removeDataFolder, startServer } from '../../tests/support/server.ts';
+import { describeMachine } from '../machine.ts';
+import { printReport } from './report.mjs';
+
+const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
+const reports = resolve(import.meta.dirname, '../../.cache/lighthouse');
+
+/** Puts the session where the app keeps it, before any script of a page runs; Lighthouse empties the storage of the page before each load. */
+async function plantSession(page, session) {
+  await page.evaluateOnNewDocument((text) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('cogn-session', text);
+  }, JSON.stringify(session));
+}
+
+/**
+ * One load by a new browser with nothing kept, under the settings that Lighthouse has for phones.
+ * @returns what Lighthouse tells: its result (`lhr`) and the report to read (`report`, HTML). Throws when the page could not be judged, or when
+ * it ended on another page than `path`, because that figure would be another page's.
+ */
+async function load(url, path, session) {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--lang=pt-BR'],
+  });
+  try {
+    const page = await browser.newPage();
+    if (session) await plantSession(page, session);
+    const result = await lighthouse(url + path, { output: 'html', logLevel: 'error' }, undefined, page);
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const { finalDisplayedUrl, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+    if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} ended on ${finalDisplayedUrl}`);
+    return { ...result, browser: await browser.version() };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lighthouseVersion() {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, 'node_modules/lighthouse/package.json'), 'utf8'));
+  return version;
+}
+
+const loadNow = () =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(', ');
+
+const dataFolder = await makeDataFolder();
+let server;
+try {
+  server = await startServer(dataFolder);
+  const person = await makePerson(server);
+  await mkdir(reports, { recursive: true });
+  const pages = [
+    { name: 'sign-in', title: '/auth, signed out', path: '/auth', results: [] },
+    { name: 'first-page', title: '/ (profile), signed in', path: '/', session: person.session, results: [] },
+  ];
+  const loadBefore = loadNow();
+  let browser = '';
+  // By turns, so that what else the machine does meanwhile falls on both.
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const page of pages) {
+      const result = await load(server.url, page.path, page.session);
+      await writeFile(join(reports, `${page.name}-${String(round)}.html`), result.report);
+      page.results.push(result.lhr);
+      console.error(`${page.title}: run ${String(round)} of ${String(rounds)} done`);
+      browser = result.browser;
+    }
+  }
+  printReport(pages);
+  console.log(`\n${describeMachine()} · Lighthouse ${await lighthouseVersion()}, its phone settings · ${browser}`);
+  console.log(`${String(rounds)} runs each, nothing kept between them. Load before: ${loadBefore}; after: ${loadNow()}`);
+} finally {
+  await server?.stop();
+  await removeDataFolder(dataFolder);
+}

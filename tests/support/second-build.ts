@@ -10,8 +10,10 @@ const root = resolve(import.meta.dirname, '../..');
 export async function makeSecondBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-second-build-'));
   const config = join(import.meta.dirname, 'second-build.config.mjs');
-  const parameters = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const child = spawn(join(root, 'node_modules/.bin/vite'), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const parameters = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  // This Node, not the one of the path: the configuration is TypeScript.
+  const child = spawn(process.execPath, parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`the second build ended with ${String(status)}`);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

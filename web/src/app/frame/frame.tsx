@@ -29,7 +29,7 @@ export function Frame() {
     history: t('notices'),
     historyEmpty: t('noNotices'),
     closeHistory: t('closeNotices'),
-    time: (at: Date) => new Intl.DateTimeFormat(htmlLang(language), { hour: 'numeric', minute: '2-digit' }).format(at),
+    time: (at: Date) => new Intl.DateTimeFormat(htmlLang(language), { timeStyle: 'short' }).format(at),
   };
   return (
     <ToastProvider store={toastStore} words={words} duration={duration}>

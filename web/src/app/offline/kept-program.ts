@@ -22,6 +22,9 @@ export function createKeptProgram() {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
+    // One that took over later than the tap waited for it, or by another window's tap: this page still runs the older version.
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }
 
   return {

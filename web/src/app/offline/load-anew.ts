@@ -1,5 +1,7 @@
-/** How long a newer version may take to come or to take over before the page is loaded anew all the same, in ms. */
+/** How long a newer version may take to come before the page is loaded anew all the same, in ms. */
 const patience = 5000;
+/** How long one that is here may take to take over, in ms: the browser lets the older one end its work first, such as fetching words. */
+const patienceToTakeOver = 30_000;
 
 /**
  * Loads this page anew, with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
@@ -25,9 +27,9 @@ async function newestOf(registration: ServiceWorkerRegistration): Promise<Servic
 }
 
 async function takeOver(worker: ServiceWorker): Promise<void> {
-  const active = changes(worker, () => worker.state === 'activated' || worker.state === 'redundant');
+  const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
   worker.postMessage({ kind: 'take-over' });
-  await within(active);
+  await within(inCharge, patienceToTakeOver);
 }
 
 function changes(worker: ServiceWorker, done: () => boolean): Promise<void> {
@@ -38,6 +40,6 @@ function changes(worker: ServiceWorker, done: () => boolean): Promise<void> {
   });
 }
 
-function within(work: Promise<void>): Promise<void> {
-  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+function within(work: Promise<void>, time = patience): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, time))]);
 }

@@ -5,3 +5,8 @@ it('names a time that is never too early', () => {
   expect(timeOfDay(Date.parse('2026-11-21T14:31:20'), 'pt-BR')).toBe('14:32');
   expect(timeOfDay(Date.parse('2026-11-21T14:31:00'), 'pt-BR')).toBe('14:31');
 });
+
+it('writes an early hour in the language’s own way', () => {
+  expect(timeOfDay(Date.parse('2026-11-21T03:22:10'), 'pt-BR')).toBe('03:23');
+  expect(timeOfDay(Date.parse('2026-11-21T03:22:10'), 'en')).toMatch(/^3:23\sAM$/);
+});

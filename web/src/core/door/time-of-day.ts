@@ -5,5 +5,5 @@
 export function timeOfDay(moment: number, locale: string): string {
   const minute = 60_000;
   const rounded = new Date(Math.ceil(moment / minute) * minute);
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(rounded);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(rounded);
 }

@@ -32,7 +32,7 @@ module.exports = {
     layer('ui-knows-no-data-library', '^web/src/ui/', 'node_modules/(@tanstack|@supabase|idb|react-router|use-intl|zod)/'),
     layer(
       'signing-in-stays-light',
-      '^web/src/core/(messages|session|preferences|drafts|pages|door|second-factor)/',
+      '^web/src/core/(messages|session|preferences|drafts|pages|door|late|second-factor)/',
       '^web/src/core/(records|outbox|profile|consent|journal|list)/',
     ),
     layer('web-knows-no-server', '^web/', '^server/'),

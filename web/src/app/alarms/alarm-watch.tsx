@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Alarm } from '#core/alarms/alarm.ts';
 import { quietHours } from '#core/alarms/quiet-hours.ts';
 import { useRinger } from '#core/alarms/use-ringer.ts';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { useUser } from '#core/session/use-user.ts';
 
 /** How long after the house stands it is fetched, in milliseconds: the page has the network first. */

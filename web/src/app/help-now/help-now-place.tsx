@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { useHelpNow } from './help-now-address.ts';
 import { fetchHelpNow, loadHelpNow } from './load-help-now.ts';
 import { PlainNumbers } from './plain-numbers.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { useUser } from '#core/session/use-user.ts';

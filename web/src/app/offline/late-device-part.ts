@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The settings' part about this device, fetched with its words when the settings are opened. */
 export const LateDevicePart = latePart(

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { Fetching } from '#core/door/fetching.tsx';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { Fetching } from '#core/late/fetching.tsx';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
 import { usePages } from '#core/pages/pages-context.ts';

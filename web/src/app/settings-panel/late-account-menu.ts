@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The account's part of the settings, fetched with its words when it is opened. */
 export const LateAccountMenu = latePart(

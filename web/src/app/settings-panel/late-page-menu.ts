@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The part of the settings that arranges the sidebar, fetched with its words when it is opened. */
 export const LatePageMenu = latePart(

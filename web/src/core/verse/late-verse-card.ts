@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The verse of the day with its words: it comes after the page that shows it. */
 export const LateVerseCard = latePart<{ always?: boolean }>(

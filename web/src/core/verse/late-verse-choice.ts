@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The choice of a set: fetched when somebody opens it. */
 export const LateVerseChoice = latePart(

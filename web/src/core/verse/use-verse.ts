@@ -1,4 +1,4 @@
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Heart, RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { Fetching } from '#core/door/fetching.tsx';
+import { Fetching } from '#core/late/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { formatDate } from '#lib/calendar-date.ts';

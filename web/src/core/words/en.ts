@@ -9,6 +9,11 @@ export default {
     cancel: 'Cancel',
     retry: 'Try again',
   },
+  part: {
+    opening: 'Opening',
+    failedTitle: 'This part did not open',
+    failedText: 'Try again in a moment. Without a connection, it opens once the connection is back.',
+  },
   saving: {
     saved: 'Saved',
     'on-device': 'Saved on this device',

@@ -9,6 +9,11 @@ export default {
     cancel: 'Cancelar',
     retry: 'Intentar de nuevo',
   },
+  part: {
+    opening: 'Abriendo',
+    failedTitle: 'Esta parte no se abrió',
+    failedText: 'Inténtalo de nuevo en un momento. Sin conexión, se abrirá cuando la conexión vuelva.',
+  },
   saving: {
     saved: 'Guardado',
     'on-device': 'Guardado en este dispositivo',

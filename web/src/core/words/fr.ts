@@ -9,6 +9,11 @@ export default {
     cancel: 'Annuler',
     retry: 'Réessayer',
   },
+  part: {
+    opening: 'Ouverture',
+    failedTitle: 'Cette partie ne s’est pas ouverte',
+    failedText: 'Réessayez dans un instant. Sans connexion, elle s’ouvrira quand la connexion reviendra.',
+  },
   saving: {
     saved: 'Enregistré',
     'on-device': 'Enregistré sur cet appareil',

@@ -9,6 +9,11 @@ export default {
     cancel: 'Annulla',
     retry: 'Riprova',
   },
+  part: {
+    opening: 'Apertura',
+    failedTitle: 'Questa parte non si è aperta',
+    failedText: 'Riprova tra un momento. Senza connessione, si aprirà quando la connessione torna.',
+  },
   saving: {
     saved: 'Salvato',
     'on-device': 'Salvato su questo dispositivo',

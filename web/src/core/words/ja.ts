@@ -9,6 +9,11 @@ export default {
     cancel: 'キャンセル',
     retry: 'もう一度試す',
   },
+  part: {
+    opening: '開いています',
+    failedTitle: 'この部分を開けませんでした',
+    failedText: '少し待ってから、もう一度お試しください。接続がないときは、つながると開きます。',
+  },
   saving: {
     saved: '保存済み',
     'on-device': 'この端末に保存済み',

@@ -7,6 +7,11 @@ const core = {
     cancel: 'Cancelar',
     retry: 'Tentar de novo',
   },
+  part: {
+    opening: 'Abrindo',
+    failedTitle: 'Esta parte não abriu',
+    failedText: 'Tente de novo em um instante. Sem conexão, ela abre quando a conexão voltar.',
+  },
   saving: {
     saved: 'Salvo',
     'on-device': 'Salvo neste aparelho',

@@ -9,6 +9,11 @@ export default {
     cancel: '取消',
     retry: '再试一次',
   },
+  part: {
+    opening: '正在打开',
+    failedTitle: '这部分没有打开',
+    failedText: '请稍后再试。如果没有网络，恢复连接后即可打开。',
+  },
   saving: {
     saved: '已保存',
     'on-device': '已保存在此设备上',

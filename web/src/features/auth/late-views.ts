@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import { serverSettings } from '#core/wire/server-settings.ts';
 
 /** The sign-up form: most who come to the door have an account already. */

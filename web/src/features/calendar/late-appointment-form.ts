@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
 /** The form, fetched when it is first opened: most visits only look. Its words are the page's. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered } from 'lucide-react';
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Medicine } from './medicine.ts';
 import { useMedicines } from './use-medicines.ts';

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** What lies before and behind: fetched with its words once the page itself stands. */
 export const LateCycles = latePart<object>(

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import type { nutritionEntries } from './nutrition-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { RecipeViewProps } from './recipe-view-props.ts';
 
 /** A recipe with all that can be done with it, fetched when the first one is opened. */

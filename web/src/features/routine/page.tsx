@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered, Plus } from 'lucide-react';
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';

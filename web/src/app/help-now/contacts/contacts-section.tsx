@@ -1,5 +1,5 @@
-import { useLoaded } from '#core/door/use-loaded.ts';
-import { Fetching } from '#core/door/fetching.tsx';
+import { useLoaded } from '#core/late/use-loaded.ts';
+import { Fetching } from '#core/late/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
 import { useSession } from '#core/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 
 /** How long after the house stands it is fetched, in milliseconds: the page has the network first. */
 const calm = 3000;

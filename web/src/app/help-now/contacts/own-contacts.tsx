@@ -11,11 +11,11 @@ import { useOwnContacts } from './use-own-contacts.ts';
 /** The signed-in person's emergency contacts, and the choice to keep a copy of them on this device. */
 export function OwnContacts() {
   const t = useMessages('help-now');
-  const door = useMessages('door');
+  const core = useMessages('core');
   const { contacts, state, isKept, keepHere } = useOwnContacts();
   const [failed, setFailed] = useState(false);
   if (contacts.length === 0) {
-    if (state === 'loading') return <Loading label={door('opening')} />;
+    if (state === 'loading') return <Loading label={core('part.opening')} />;
     return (
       <>
         <p>{state === 'ready' ? t('contactsNone') : t('contactsUnread')}</p>

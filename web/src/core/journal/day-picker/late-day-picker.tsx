@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { DayPickerProps } from './day-picker.tsx';
 
 const DayPicker = latePart<DayPickerProps>(

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 
 /** The verses that a person liked: seldom looked at, so they come when they are asked for. */
 export const LateLikedVerses = latePart(

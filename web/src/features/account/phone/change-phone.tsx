@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { Fetching } from '#core/door/fetching.tsx';
+import { Fetching } from '#core/late/fetching.tsx';
 import { PhoneSteps } from '#core/door/phone/phone-steps.tsx';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { useServerOffers } from '#core/door/use-server-offers.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { Fetching } from '#core/door/fetching.tsx';
+import { Fetching } from '#core/late/fetching.tsx';
 import type { Refusal } from '#core/door/read-refusal.ts';
-import { useLoaded } from '#core/door/use-loaded.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** The views beside the month, each fetched when it is first chosen. Their words are the page's. */

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { Dose } from './dose.ts';
 
 /** The form of a recorded dose: fetched when somebody wants to put one right. */

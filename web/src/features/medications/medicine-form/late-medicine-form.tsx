@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { MedicineFormProps } from './medicine-form.tsx';
 
 /** The form of a medicine: fetched with its words when one is added or changed. */

@@ -1,4 +1,4 @@
-import { latePart } from '#core/door/late-part.tsx';
+import { latePart } from '#core/late/late-part.tsx';
 import type { CookModeProps } from './cook-mode-props.ts';
 
 /** Cook mode, fetched with its words when somebody begins to cook. */

@@ -9,8 +9,9 @@ export interface ScripturePlace {
 }
 
 /**
- * Psalms and the other books of the Hebrew Bible are numbered as most printed Bibles do; only places whose number is the same in the
+ * Psalms and the other books of the Hebrew Bible are numbered as most printed Bibles do; only places whose verse is the same in the
  * Hebrew text were taken. Pirkei Avot by the common printed numbering, the Dhammapada by the verses of the Pali text, the Tao Te Ching by chapter.
+ * Each was checked against a public page: docs/verses.md names the page, other countings, and what rests on memory.
  */
 export const scripturePlaces = {
   quietWaters: { of: ['christian', 'jewish'], book: 'psalms', at: '23:2-3' },

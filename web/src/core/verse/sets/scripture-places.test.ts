@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { scripturePlaces } from './scripture-places.ts';
+import english from './scripture/en.ts';
+
+/** Two names are shorter in the list than on the card. */
+const shorter: Readonly<Record<string, string>> = { 'Pirkei Avot': 'Avot', 'Bhagavad Gita': 'Gita' };
+
+it('the list of checked places in docs/verses.md names each verse with its place, and no other', () => {
+  const list = readFileSync(new URL('../../../../../docs/verses.md', import.meta.url), 'utf8');
+  const rows = [...list.matchAll(/^\| `(\w+)`\s+\| (.+?)\s+\| \S.*\|$/gmu)].map(([, key, place]) => `${key} ${place}`);
+  const places = Object.entries(scripturePlaces).map(([key, { book, at }]) => {
+    const name = english.books[book];
+    return `${key} ${shorter[name] ?? name} ${at}`;
+  });
+  expect(rows).toEqual(places);
+});

@@ -69,7 +69,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 className="size-5 shrink-0 accent-primary focus-visible:outline-none"
               />
               {option.picture}
-              <span>{option.label}</span>
+              <span className="first-letter:uppercase">{option.label}</span>
             </label>
           )}
         </FewerChoices>

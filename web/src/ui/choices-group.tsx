@@ -48,7 +48,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
               className="size-5 shrink-0 rounded-sm accent-primary focus-visible:outline-none"
             />
             {option.picture}
-            <span>{option.label}</span>
+            <span className="first-letter:uppercase">{option.label}</span>
           </label>
         )}
       </FewerChoices>

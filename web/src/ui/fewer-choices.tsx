@@ -17,7 +17,10 @@ interface FewerChoicesProps<Option> {
 export function FewerChoices<Option>({ options, isChosen, moreWords, className, children }: FewerChoicesProps<Option>) {
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const shown = all || moreWords === undefined ? options : fewerWithChosen(options, isChosen);
+  // Kept as they were at first: a choice that is pressed moves no other one away.
+  const [first] = useState(() => fewerWithChosen(options, isChosen).map((option) => options.indexOf(option)));
+  const isShown = (option: Option, place: number) => all || first.includes(place) || isChosen(option);
+  const shown = moreWords === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
     flushSync(() => setAll(true));

@@ -11,6 +11,17 @@ test.each([
   expect(fewerWithChosen(moods, (mood) => mood === chosen)).toEqual(shown);
 });
 
+test('of several chosen ones none is left out', () => {
+  const chosen = ['sad', 'affectionate', 'confident'];
+  expect(fewerWithChosen(moods, (mood) => chosen.includes(mood))).toEqual([
+    'happy',
+    'sad',
+    'angry',
+    'affectionate',
+    'confident',
+  ]);
+});
+
 test('five choices stay as they are', () => {
   expect(fewerWithChosen(moods.slice(0, 5), () => false)).toEqual(moods.slice(0, 5));
 });

@@ -35,14 +35,22 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await page.getByRole('radio', { name: 'fraco' }).check();
   await page.getByRole('checkbox', { name: 'cólica' }).check();
   await page.getByRole('checkbox', { name: 'fadiga' }).check();
+  // Five symptoms at first; what is rare lies folded, and opens by itself where something of it is kept.
+  await expect(page.getByRole('checkbox', { name: 'acne' })).toBeHidden();
+  await press(page, 'Mostrar mais opções');
+  await page.getByRole('checkbox', { name: 'acne' }).check();
+  await page.getByText('Humor, início da menstruação e notas').click();
   await page.getByRole('radio', { name: 'mais sensível' }).check();
   await press(page, 'Salvar mudanças');
   const entry = page.getByRole('listitem').filter({ hasText: 'fluxo intenso' });
-  await expect(entry).toContainText('cólica · fadiga · mais sensível');
+  await expect(entry).toContainText('cólica · fadiga · acne · mais sensível');
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   expect(await rowsOnServer(server, person, 'menstrual_entries')).toMatchObject([
-    { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue'], mood: 'emotional' },
+    { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue', 'acne'], mood: 'emotional' },
   ]);
+  await press(page, /^Editar/);
+  await expect(page.getByRole('checkbox', { name: 'acne' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();
 });
 
 test('after three cycles a range is shown, the day has its place in the cycle, and all of it may rest', async ({
@@ -59,6 +67,9 @@ test('after three cycles a range is shown, the day has its place in the cycle, a
   await expect(page.getByText('Fase provável: primeira parte do ciclo, antes da ovulação')).toBeVisible();
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
   await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
+
+  // What an estimate cannot do is said once: the day's phase is one too.
+  await expect(page.getByText('Não serve para evitar nem para planejar gravidez.')).toHaveCount(1);
 
   await press(page, 'Mês anterior');
   await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();

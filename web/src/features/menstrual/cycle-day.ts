@@ -45,6 +45,11 @@ function phaseOf(daysSince: number, index: number, periods: readonly Period[]): 
   return daysSince > length - afterOvulation.shortest + margin ? 'late' : 'middle';
 }
 
+/** Whether the phase of a day follows from counting, and is said with what an estimate cannot do. */
+export function isEstimated(day: CycleDay | null): boolean {
+  return day !== null && day.phase !== null && day.phase !== 'menstruation';
+}
+
 /** The ranges that are not over yet on this day. */
 export function stillAhead<Range extends { readonly latest: CalendarDate }>(
   ranges: readonly Range[],

@@ -21,6 +21,12 @@ export const symptomsAsked = [
   'acne',
   'foodCravings',
 ] as const;
+/**
+ * As the form offers them: those that most people meet come first. Cramps, moods and tiredness lead among 42,879 women (Schoep et al., Am J
+ * Obstet Gynecol 2019, abstract read 2026-11-22); headache and bloating beside them are our choice.
+ */
+const commonest = ['cramps', 'fatigue', 'moodSwings', 'headache', 'bloating'] as const;
+export const symptomsOffered = [...new Set([...commonest, ...symptomsAsked])];
 export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emotional'] as const;
 
 /**

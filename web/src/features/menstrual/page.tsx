@@ -9,16 +9,18 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
 import { EntryInWords } from './entry-in-words.tsx';
 import { LateCycles } from './late-cycles.tsx';
-import { cycleMoods, flows, menstrualEntries, pains, symptomsAsked } from './menstrual-entries.ts';
+import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 /** How the menstrual cycle looks: the day, what it was like, what may come, and the months and cycles before. */
 export default function MenstrualPage(): ReactNode {
   const t = useMessages('menstrual');
+  const journal = useMessages('journal');
   const { date } = useSelectedDate();
   const inWords = useEntryWords();
   return (
@@ -34,6 +36,7 @@ export default function MenstrualPage(): ReactNode {
         {(fields) => {
           const onPeriod = fields.flag('on_period');
           const flow = fields.choice('flow');
+          const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
           return (
             <>
               <Checkbox {...onPeriod} label={t('on_period')} />
@@ -48,21 +51,22 @@ export default function MenstrualPage(): ReactNode {
               />
               <ChoicesGroup
                 {...fields.choices('symptoms')}
+                moreWords={journal('moreOptions')}
                 legend={t('symptoms')}
-                options={symptomsAsked.map((value) => ({ value, label: t(value) }))}
+                options={symptomsOffered.map((value) => ({ value, label: t(value) }))}
               />
-              <ChoiceGroup
-                {...fields.choice('mood')}
-                legend={t('mood')}
-                options={cycleMoods.map((value) => ({ value, label: t(value) }))}
-              />
-              <DateField
-                {...fields.text('last_period_start')}
-                max={date}
-                label={t('last_period_start')}
-                hint={t('last_period_startHint')}
-              />
-              <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+              <Folded
+                summary={t('moreFields')}
+                initiallyOpen={mood.value !== null || start.value !== '' || notes.value !== ''}
+              >
+                <ChoiceGroup
+                  {...mood}
+                  legend={t('mood')}
+                  options={cycleMoods.map((value) => ({ value, label: t(value) }))}
+                />
+                <DateField {...start} max={date} label={t('last_period_start')} hint={t('last_period_startHint')} />
+                <TextArea {...notes} label={t('notes')} hint={t('notesHint')} />
+              </Folded>
             </>
           );
         }}

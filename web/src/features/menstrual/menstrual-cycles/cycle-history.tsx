@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';
-import { BarChart } from '#ui/bar-chart.tsx';
 import { Card } from '#ui/card.tsx';
 import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
 import { useCycle } from '../use-cycle.ts';
@@ -23,10 +22,11 @@ export function CycleHistory(): ReactNode {
   const complete = cycles.flatMap(({ start, length }) => (length === null ? [] : [{ start, length }])).slice(-mostDrawn);
   const counted = countedLengths(cycles);
   const inDays = (days: number) => formatNumber(days, locale, { maximumFractionDigits: 0 });
+  const longest = Math.max(...complete.map(({ length }) => length));
   const summary = t('cyclesSummary', {
     count: complete.length,
     shortest: inDays(Math.min(...complete.map(({ length }) => length))),
-    longest: inDays(Math.max(...complete.map(({ length }) => length))),
+    longest: inDays(longest),
     average: inDays(mean(counted) ?? 0),
   });
   return (
@@ -39,13 +39,22 @@ export function CycleHistory(): ReactNode {
       ) : (
         <>
           <p>{summary}</p>
-          <BarChart
-            summary={summary}
-            points={complete.map(({ start, length }) => ({
-              label: formatDate(start, locale, { month: 'short' }),
-              value: length,
-            }))}
-          />
+          <div
+            role="img"
+            aria-label={summary}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 text-sm"
+          >
+            {complete.map(({ start, length }) => (
+              <Fragment key={start}>
+                <span className="text-muted">{formatDate(start, locale, { day: 'numeric', month: 'short' })}</span>
+                <span
+                  className="h-3 rounded-sm bg-chart-1 forced-color-adjust-none"
+                  style={{ width: `${String((length / longest) * 100)}%` }}
+                />
+                <span className="text-end tabular-nums">{t('days', { days: length })}</span>
+              </Fragment>
+            ))}
+          </div>
           {complete.some(({ length }) => length > longestCounted) && <p className="text-sm text-muted">{t('leftOut')}</p>}
           <AsTable
             caption={t('cycles')}

@@ -5,7 +5,7 @@ import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
-import { stillAhead } from '../cycle-day.ts';
+import { cycleDayOn, isEstimated, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
@@ -32,7 +32,7 @@ function Ranges(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');
   const locale = useLocale();
-  const { today } = useJournal(menstrualEntries);
+  const { date, today } = useJournal(menstrualEntries);
   const { periods } = useCycle();
   const starts = periods.map(({ start }) => start);
   const usual = usualCycle(starts);
@@ -56,7 +56,10 @@ function Ranges(): ReactNode {
         </ul>
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
-      <p className="text-sm text-muted">{page('estimate')}</p>
+      {/* Said once on the page: where the day's phase is an estimate, it stands there. */}
+      {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods)) && (
+        <p className="text-sm text-muted">{page('estimate')}</p>
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export default {
   emotional: 'more emotional',
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
+  moreFields: 'Mood, start of the period and notes',
   paused_since: 'Paused since',
   pause_reason: 'Reason for the pause',
   pregnancy: 'pregnancy',

@@ -39,6 +39,7 @@ export default {
   emotional: 'más sensible',
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
+  moreFields: 'Ánimo, inicio de la menstruación y notas',
   paused_since: 'En pausa desde',
   pause_reason: 'Motivo de la pausa',
   pregnancy: 'embarazo',

@@ -39,6 +39,7 @@ export default {
   emotional: 'plus sensible',
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
+  moreFields: 'Humeur, début des règles et remarques',
   paused_since: 'En pause depuis',
   pause_reason: 'Raison de la pause',
   pregnancy: 'grossesse',

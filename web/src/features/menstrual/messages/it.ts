@@ -39,6 +39,7 @@ export default {
   emotional: 'più sensibile',
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
+  moreFields: 'Umore, inizio delle mestruazioni e note',
   paused_since: 'In pausa dal',
   pause_reason: 'Motivo della pausa',
   pregnancy: 'gravidanza',

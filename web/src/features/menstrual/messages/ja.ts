@@ -39,6 +39,7 @@ export default {
   emotional: '涙もろい',
   notes: 'メモ',
   notesHint: '空欄のままでもかまいません。',
+  moreFields: '気分・月経の開始日・メモ',
   paused_since: '休止の開始日',
   pause_reason: '休止の理由',
   pregnancy: '妊娠',

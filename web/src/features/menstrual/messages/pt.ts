@@ -36,6 +36,7 @@ const menstrual = {
   emotional: 'mais sensível',
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
+  moreFields: 'Humor, início da menstruação e notas',
   paused_since: 'Em pausa desde',
   pause_reason: 'Motivo da pausa',
   pregnancy: 'gravidez',

@@ -39,6 +39,7 @@ export default {
   emotional: '比较敏感',
   notes: '备注',
   notesHint: '可以留空。',
+  moreFields: '心情、月经开始日和备注',
   paused_since: '暂停开始日',
   pause_reason: '暂停原因',
   pregnancy: '怀孕',

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
+import { formatNumber } from '#lib/format-number.ts';
 import { routineTasks } from './routine-tasks.ts';
 import type { routineTicks } from './routine-ticks.ts';
 import type { Task } from './steps-of-day.ts';
-import { daysWithTicks, ticksByTask } from './ticks-by-task.ts';
+import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
+
+/** As many steps that were ticked equally often as a sentence names; of more it says how many. */
+const mostNamed = 3;
 
 /** A line for each step that was ticked: as long as the share of the days with a record on which it was. Days without one don't count. */
 export function RoutinePicture({ view }: { view: LookBackView<typeof routineTicks.fields> }): ReactNode {
   const t = useMessages('routine');
+  const locale = useLocale();
   const tasks = useRows<Task>(routineTasks.table).rows;
   const known = daysWithTicks(view.entries);
   const lines = ticksByTask(tasks, view.entries, view.days);
-  const [most] = lines;
-  if (!most) return null;
-  const summary = t('summary', { days: known, name: most.name, count: most.days.size });
+  const most = mostTicked(lines);
+  if (!most[0]) return null;
+  const names = new Intl.ListFormat(locale).format(most.map(({ name }) => t('quoted', { name })));
+  const said = { days: known, steps: most.length, onDays: t('onDays', { count: most[0].days.size }) };
+  const summary =
+    most.length > mostNamed
+      ? t('summaryOfMany', { ...said, steps: formatNumber(most.length, locale) })
+      : t('summary', { ...said, names });
   return (
     <>
       <p>{summary}</p>

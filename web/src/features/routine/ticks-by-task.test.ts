@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#lib/calendar-date.ts';
 import { tickId } from './tick-id.ts';
-import { daysWithTicks, stepsPerDay, ticksByTask } from './ticks-by-task.ts';
+import { daysWithTicks, mostTicked, stepsPerDay, ticksByTask } from './ticks-by-task.ts';
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map(calendarDate);
 const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
@@ -17,6 +17,13 @@ describe('looking back at the routine', () => {
       { name: 'Banho', days: new Set([first, second]) },
       { name: 'Passear', days: new Set([second]) },
     ]);
+  });
+
+  it('names every step that was ticked as often as the most frequent one', () => {
+    expect(mostTicked(ticksByTask([bath], ticks, days)).map(({ name }) => name)).toEqual(['Banho']);
+    const alike = [...ticks, tick(gone, first, 'Passear')];
+    expect(mostTicked(ticksByTask([bath], alike, days)).map(({ name }) => name)).toEqual(['Banho', 'Passear']);
+    expect(mostTicked([])).toEqual([]);
   });
 
   it('leaves out a step that was never ticked: nothing is known of it', () => {

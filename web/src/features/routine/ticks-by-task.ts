@@ -35,6 +35,11 @@ export function ticksByTask(
     .sort((one, other) => other.days.size - one.days.size);
 }
 
+/** The steps that were ticked on the most days: one, or several alike. */
+export function mostTicked(lines: readonly TaskDays[]): readonly TaskDays[] {
+  return lines.filter(({ days }) => days.size === lines[0]?.days.size);
+}
+
 /** How many of these days have a tick. */
 export function daysWithTicks(ticks: readonly { readonly date: CalendarDate }[]): number {
   return new Set(ticks.map(({ date }) => date)).size;

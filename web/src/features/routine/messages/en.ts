@@ -35,7 +35,10 @@ export default {
   arrange: 'Arrange routine',
   finish: 'Finish',
   summary:
-    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} {count, plural, one {The most frequent was “{name}”, on # day.} other {The most frequent was “{name}”, on # days.}}',
+    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} {steps, plural, one {The most frequent was {names}, {onDays}.} other {The most frequent were {names}, each {onDays}.}}',
+  summaryOfMany:
+    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} {steps} steps were the most frequent, each {onDays}.',
+  quoted: '“{name}”',
   onDays: '{count, plural, one {on # day} other {on # days}}',
   daysDone: 'Days with the step done',
 } satisfies Translated<typeof routine>;

@@ -35,7 +35,10 @@ export default {
   arrange: 'Organizar la rutina',
   finish: 'Terminar',
   summary:
-    '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {count, plural, one {El más frecuente fue “{name}”, en # día.} other {El más frecuente fue “{name}”, en # días.}}',
+    '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {steps, plural, one {El más frecuente fue {names}, {onDays}.} other {Los más frecuentes fueron {names}, cada uno {onDays}.}}',
+  summaryOfMany:
+    '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {steps} pasos fueron los más frecuentes, cada uno {onDays}.',
+  quoted: '“{name}”',
   onDays: '{count, plural, one {en # día} other {en # días}}',
   daysDone: 'Días con el paso hecho',
 } satisfies Translated<typeof routine>;

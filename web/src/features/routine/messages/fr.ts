@@ -36,7 +36,10 @@ export default {
   arrange: 'Organiser la routine',
   finish: 'Terminer',
   summary:
-    '{days, plural, one {Il y a des notes pour # jour.} other {Il y a des notes pour # jours.}} {count, plural, one {La plus fréquente : « {name} », # jour.} other {La plus fréquente : « {name} », # jours.}}',
+    '{days, plural, one {Il y a des notes pour # jour.} other {Il y a des notes pour # jours.}} {steps, plural, one {La plus fréquente : {names}, {onDays}.} other {Les plus fréquentes : {names}, {onDays} chacune.}}',
+  summaryOfMany:
+    '{days, plural, one {Il y a des notes pour # jour.} other {Il y a des notes pour # jours.}} Les plus fréquentes : {steps} étapes, {onDays} chacune.',
+  quoted: '« {name} »',
   onDays: '{count, plural, one {# jour} other {# jours}}',
   daysDone: 'Jours avec l’étape faite',
 } satisfies Translated<typeof routine>;

@@ -36,7 +36,10 @@ export default {
   arrange: 'Organizza la routine',
   finish: 'Concludi',
   summary:
-    '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {count, plural, one {Il più frequente è stato “{name}”, in # giorno.} other {Il più frequente è stato “{name}”, in # giorni.}}',
+    '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {steps, plural, one {Il più frequente è stato {names}, {onDays}.} other {I più frequenti sono stati {names}, ciascuno {onDays}.}}',
+  summaryOfMany:
+    '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {steps} passi sono stati i più frequenti, ciascuno {onDays}.',
+  quoted: '“{name}”',
   onDays: '{count, plural, one {in # giorno} other {in # giorni}}',
   daysDone: 'Giorni con il passo fatto',
 } satisfies Translated<typeof routine>;

@@ -35,7 +35,10 @@ export default {
   arrange: 'ルーティンを整理する',
   finish: '完了する',
   summary:
-    '{days, plural, other {#日分の記録があります。}}{count, plural, other {いちばん多かったのは「{name}」で、#日です。}}',
+    '{days, plural, other {#日分の記録があります。}}{steps, plural, =1 {いちばん多かったのは{names}で、{onDays}です。} other {いちばん多かったのは{names}で、それぞれ{onDays}です。}}',
+  summaryOfMany:
+    '{days, plural, other {#日分の記録があります。}}いちばん多かったのは{steps}個のステップで、それぞれ{onDays}です。',
+  quoted: '「{name}」',
   onDays: '{count, plural, other {#日}}',
   daysDone: 'できた日数',
 } satisfies Translated<typeof routine>;

@@ -37,7 +37,10 @@ const routine = {
   finish: 'Concluir',
 
   summary:
-    '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} {count, plural, one {O mais frequente foi “{name}”, em # dia.} other {O mais frequente foi “{name}”, em # dias.}}',
+    '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} {steps, plural, one {O mais frequente foi {names}, {onDays}.} other {Os mais frequentes foram {names}, cada um {onDays}.}}',
+  summaryOfMany:
+    '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} {steps} passos foram os mais frequentes, cada um {onDays}.',
+  quoted: '“{name}”',
   onDays: '{count, plural, one {em # dia} other {em # dias}}',
   daysDone: 'Dias com o passo feito',
 } as const;

@@ -34,7 +34,10 @@ export default {
   saveStep: '保存步骤',
   arrange: '整理安排',
   finish: '完成整理',
-  summary: '{days, plural, other {有 # 天的记录。}}{count, plural, other {最常做的是“{name}”，共 # 天。}}',
+  summary:
+    '{days, plural, other {有 # 天的记录。}}{steps, plural, =1 {最常做的是{names}，共 {onDays}。} other {最常做的是{names}，各 {onDays}。}}',
+  summaryOfMany: '{days, plural, other {有 # 天的记录。}}最常做的有 {steps} 个步骤，各 {onDays}。',
+  quoted: '“{name}”',
   onDays: '{count, plural, other {# 天}}',
   daysDone: '完成该步骤的天数',
 } satisfies Translated<typeof routine>;

@@ -67,6 +67,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
 }) => {
   const person = await makePerson(server);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+  const dayBefore = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   await page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
   await openAs(person, '/reminders');
   const today = page.getByRole('region', { name: 'Hoje' });
@@ -78,6 +79,15 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await today.getByLabel('Horário', { exact: true }).fill('10:00');
   await today.getByRole('button', { name: 'Salvar lembrete' }).click();
   await expect(today.getByText('hoje · 10:00 · avisa no horário')).toBeVisible();
+
+  // A passed day stays until it is done, and says no more that it rings.
+  await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+  await today.getByLabel('O que lembrar').fill('Pagar a conta');
+  await today.getByLabel('Dia', { exact: true }).fill(dayBefore);
+  await today.getByLabel('Horário', { exact: true }).fill('08:00');
+  await today.getByLabel('Avisar no horário').check();
+  await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+  await expect(today.getByText('ontem · 08:00', { exact: true })).toBeVisible();
 
   const settings = page.getByRole('region', { name: 'Como os avisos tocam' });
   await settings.getByLabel('Início').fill('09:30');

@@ -41,8 +41,8 @@ export function useWhen(reminder: Reminder, standing: Standing): string {
       : repeat === 'never'
         ? null
         : t(repeat);
-  // Alarms look back as far as yesterday: what is older rings no more, and must not be said to.
-  const rings = alarm && standing.kind !== 'done' && daysBetween(standing.day, today) <= 1;
+  // What had its time on a passed day rings no more, and must not be said to.
+  const rings = alarm && standing.kind !== 'done' && standing.day >= today;
   const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }

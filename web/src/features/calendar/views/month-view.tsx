@@ -28,7 +28,7 @@ export function MonthView(props: ViewProps): ReactNode {
         onCurrent={props.onShow}
         onChoose={props.onOpenDay}
         sayOf={(day) => say(on(day))}
-        dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-20 sm:justify-items-stretch sm:px-1.5 sm:text-start"
+        dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-auto sm:min-h-20 sm:pb-1 sm:justify-items-stretch sm:px-1.5 sm:text-start"
       >
         {(day) => <Contents of={on(day)} />}
       </MonthGrid>
@@ -48,7 +48,7 @@ function Contents({ of }: { of: readonly Appointment[] }): ReactNode {
       <span className="hidden min-w-0 flex-col text-xs font-normal sm:flex">
         {of.slice(0, most).map(({ id, name }, place) => (
           <span key={id} className="flex min-w-0 gap-1">
-            <span className="min-w-0 truncate">{name}</span>
+            <span className="min-w-0 hyphens-auto wrap-anywhere">{name}</span>
             {beyond > 0 && place === most - 1 && <span>{`+${beyond}`}</span>}
           </span>
         ))}

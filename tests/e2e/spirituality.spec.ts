@@ -47,9 +47,18 @@ test('paraphrases of sacred texts are shown only after the agreement, with their
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(card.getByText(/^Paráfrase nossa de Tao Te Ching \d+$/)).toBeVisible();
   await card.getByRole('button', { name: 'Escolher versos' }).click();
-  // The card goes, and the choice that was opened from it.
+  // Nothing closes under the hand: the choice stays open, and verses can be had again at once.
   await dialog.getByText('Nenhum verso').click();
-  await expect(page.getByRole('button', { name: 'Escolher versos' })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: 'Nenhum verso' })).toBeChecked();
+  await dialog.getByText('Versos do COGN, sem religião').click();
+  await dialog.getByText('Nenhum verso').click();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(card.getByText('Os versos estão desligados.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Escolher versos' })).toBeFocused();
+  await expect.poll(() => rowsOnServer(server, person, 'verse_settings')).toMatchObject([{ verse_set: 'off' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('a practice is filled in with one tap, and the week says so in a sentence', async ({ openAs, server }) => {

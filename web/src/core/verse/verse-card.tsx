@@ -19,20 +19,27 @@ export function VerseCard({ always = false }: { always?: boolean }): ReactNode {
   const locale = useLocale();
   const { date, today } = useSelectedDate();
   const [choosing, setChoosing] = useState(false);
+  // Whoever opened the choice here keeps the card until they leave the page, whatever they choose: nothing closes under their hands.
+  const [stays, setStays] = useState(always);
   const reading = useVerse();
-  if (reading.state === 'loading') return <OnItsWay />;
-  if (reading.state === 'off' && !always) return null;
+  if (reading.state === 'loading' && !choosing) return <OnItsWay />;
+  if (reading.state === 'off' && !stays) return null;
+  const choose = () => {
+    setStays(true);
+    setChoosing(true);
+  };
   return (
     <Card aria-labelledby="verse-title" className="flex flex-col gap-3">
       <h2 id="verse-title" className="text-lg">
         {date === today ? t('title') : t('titleOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
+      {reading.state === 'loading' && <OnItsWay />}
       {reading.state === 'failed' && <Fetching failed onRetry={reading.retry} />}
       {reading.state === 'ready' && <VerseText of={reading} />}
       {reading.state === 'off' && <p className="text-muted">{t('areOff')}</p>}
       <div className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-1">
         {reading.state === 'ready' && <Answers of={reading} />}
-        <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={choose}>
           {t('choose')}
         </Button>
       </div>
@@ -49,7 +56,7 @@ function VerseText({ of: { verse, ownSet } }: { of: VerseOfDay }): ReactNode {
   const { reference } = verse;
   return (
     <figure className="flex flex-col gap-2">
-      <blockquote className="max-w-prose font-heading text-xl/relaxed text-pretty">{verse.text}</blockquote>
+      <blockquote className="max-w-prose max-sm:min-h-27 font-heading text-xl/relaxed text-pretty">{verse.text}</blockquote>
       {ownSet ? (
         <figcaption className="text-sm text-muted">
           {[reference, ownSet.translation, ownSet.licence].filter(Boolean).join(' · ')}

@@ -79,6 +79,16 @@ describe('what the web app declares and what the database holds', () => {
       transaction.query(`insert into auth.users (id, email) values ($1, 'declared@example.org')`, [person]),
     );
   });
+  // What several fields must be together is asked in together.test.ts; here each field stands alone.
+  beforeAll(() =>
+    database.asOwner(async (transaction) => {
+      const { rows } = await transaction.query<{ alone: string }>(
+        `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as alone
+        from pg_constraint where conname like 'together\\_%'`,
+      );
+      for (const { alone } of rows) await transaction.query(alone);
+    }),
+  );
   afterAll(() => database.close());
 
   /** Whether the table takes a row with these values, or the SQLSTATE of its refusal. Nothing stays. */

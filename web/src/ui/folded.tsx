@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
 
 interface FoldedProps {
   /** The words that open it. */
@@ -7,7 +8,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** What is seldom needed, behind one line that opens it. It opens by itself when a field in it waits to be mended. */
+/** What is seldom needed, behind one line that opens it; its mark turns when it is open. It opens by itself when a field in it waits to be mended. */
 export function Folded({ summary, initiallyOpen = false, children }: FoldedProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
@@ -16,8 +17,12 @@ export function Folded({ summary, initiallyOpen = false, children }: FoldedProps
     if (place.current?.querySelector('[aria-invalid="true"]')) place.current.open = true;
   });
   return (
-    <details ref={place} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center -mx-2 rounded-md px-2 font-semibold text-primary">
+    <details ref={place} open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/folded">
+      <summary className="-ms-1 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md pe-2 font-semibold text-primary">
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 transition-transform duration-150 group-open/folded:rotate-90"
+        />
         {summary}
       </summary>
       <div className="flex flex-col gap-5 pt-3">{children}</div>

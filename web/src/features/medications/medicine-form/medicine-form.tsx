@@ -4,6 +4,7 @@ import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -79,15 +80,10 @@ function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): Re
   const numbers = ['pills_left', 'pills_per_dose', 'low_at'] as const;
   const bound = numbers.map((name) => fields.number(name));
   return (
-    <details open={bound.some(({ value, error }) => value !== '' || error !== undefined)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center -mx-2 rounded-md px-2 font-semibold text-primary">
-        {t('pills')}
-      </summary>
-      <div className="flex flex-col gap-5 pt-3">
-        <NumberField {...fields.number('pills_left')} label={page('pills_left')} hint={t('pillsHint')} />
-        <NumberField {...fields.number('pills_per_dose')} label={page('pills_per_dose')} />
-        <NumberField {...fields.number('low_at')} label={page('low_at')} hint={t('lowHint')} />
-      </div>
-    </details>
+    <Folded summary={t('pills')} initiallyOpen={bound.some(({ value }) => value !== '')}>
+      <NumberField {...fields.number('pills_left')} label={page('pills_left')} hint={t('pillsHint')} />
+      <NumberField {...fields.number('pills_per_dose')} label={page('pills_per_dose')} />
+      <NumberField {...fields.number('low_at')} label={page('low_at')} hint={t('lowHint')} />
+    </Folded>
   );
 }

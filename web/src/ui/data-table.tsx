@@ -33,7 +33,7 @@ export function DataTable({ caption, columns, rows }: { caption: ReactNode; colu
             <tr key={row.id} className="border-b border-line last:border-0">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} scope="row" className={`py-2 pe-4 font-normal ${side(column)}`}>
+                  <th key={column.id} scope="row" className={`py-2 pe-4 font-normal first-letter:uppercase ${side(column)}`}>
                     {row.cells[column.id]}
                   </th>
                 ) : (

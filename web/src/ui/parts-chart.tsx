@@ -46,7 +46,7 @@ export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
       {rows.map((row) => (
         <div key={row.label} className="flex flex-col gap-1">
           <div className="flex flex-wrap justify-between gap-x-4">
-            <span>{row.label}</span>
+            <span className="first-letter:uppercase">{row.label}</span>
             <span className="font-semibold tabular-nums">{row.amount}</span>
           </div>
           <div className="flex h-6 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
@@ -64,7 +64,9 @@ export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
             <span className="h-4 w-7 shrink-0">
               <Filling at={at} />
             </span>
-            {label} · {amount}
+            <span className="first-letter:uppercase">
+              {label} · {amount}
+            </span>
           </span>
         ))}
       </div>

@@ -66,7 +66,7 @@ export default function ActivityPage(): ReactNode {
             <div className="flex items-start gap-4">
               <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
               <div className="flex min-w-0 flex-1 flex-col gap-1">
-                <p className="font-semibold">{nameOf(entry)}</p>
+                <p className="font-semibold first-letter:uppercase">{nameOf(entry)}</p>
                 <p>
                   {formatMinutes(entry.duration_minutes, locale)}
                   {entry.intensity !== null && ` · ${t('intensityOf', { words: t(entry.intensity) })}`}

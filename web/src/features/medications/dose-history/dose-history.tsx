@@ -42,6 +42,7 @@ export function DoseHistory({ view }: { view: LookBackView<typeof medicationDose
           value={id}
           options={[...names].map(([value, label]) => ({ value, label }))}
           onChange={({ target }) => setChosen(target.value)}
+          className="sm:max-w-xs"
         />
       )}
       <p>{summary}</p>
@@ -64,7 +65,7 @@ export function DoseHistory({ view }: { view: LookBackView<typeof medicationDose
         {legend.map((state) => (
           <li key={state} className="flex items-center gap-2">
             <DoseMark state={state} className="size-5" />
-            {doses(state)}
+            <span className="first-letter:uppercase">{doses(state)}</span>
           </li>
         ))}
       </ul>

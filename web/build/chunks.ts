@@ -33,9 +33,10 @@ export const chunks: Group[] = [
     test: /\/src\/(?:features\/medications\/(?:doses\/(?!late|dose-editor|messages)|day-plan|medicines?\.|medication-doses|use-medicines))/,
     priority: 5,
   },
+  // Form and list of a day make a file by themselves: the calendar, the medicines and the lists do without.
   {
     name: 'journal',
-    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
+    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker|journal-form|entry-list|entries-state|use-reads-first)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
     priority: 10,
   },
 ];

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { RotateCcw } from 'lucide-react';
+import { Plus, RotateCcw } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
@@ -14,6 +15,7 @@ import type { RecordedEntry } from './journal-context.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './use-journal.ts';
 import { useLastEntry } from './use-last-entry.ts';
+import { useReadsFirst } from './use-reads-first.ts';
 
 export interface JournalFormProps<Of extends Fields> {
   of: Journal<Of>;
@@ -31,27 +33,46 @@ export interface JournalFormProps<Of extends Fields> {
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
-/** The form of a journal: adds to the selected date, or changes the entry that the list was asked to edit. */
+/**
+ * The form of a journal: adds to the selected date, or changes the entry that the list was asked to edit. On another day that has entries
+ * it is closed behind its button, so that what was written is read first.
+ */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
   const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, openWords, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, edit } = useJournal(of);
   const { add, change } = useEntryWrites(of);
-  const [opened, setOpened] = useState(openWords === undefined);
+  const readsFirst = useReadsFirst(of);
+  const [openedFor, setOpenedFor] = useState<CalendarDate | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  const words = openWords ?? (readsFirst ? t('formAdd') : undefined);
+  const opened = words === undefined || openedFor === date;
+  useEffect(() => {
+    // The button that the form was opened by comes back with the focus.
+    if (!opened && closed.current) opener.current?.focus();
+    closed.current = false;
+  }, [opened]);
 
   const asked = { requiredWords, alsoRequired, requiredNotice, check };
 
   if (writing !== 'open') return null;
+  if (openWords === undefined && readsFirst === undefined) return <OnItsWay />;
   if (!opened && editing === null) {
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpened(true)}>{openWords}</Button>
+        <Button ref={opener} icon={openWords === undefined ? Plus : undefined} onClick={() => setOpenedFor(date)}>
+          {words}
+        </Button>
         {repeatWords && <RepeatButton of={of} words={repeatWords} />}
       </div>
     );
   }
-  const closeIfClosable = () => setOpened(openWords === undefined);
+  const close = () => {
+    closed.current = true;
+    setOpenedFor(null);
+  };
   if (editing !== null) {
     return (
       <FormCard title={t('formEdit', { time: formatTime(editing.created_at, locale) })} takesFocus key={editing.id}>
@@ -71,15 +92,15 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
     );
   }
   return (
-    <FormCard title={openWords ?? t('formAdd')} takesFocus={openWords !== undefined} key={date}>
+    <FormCard title={words ?? t('formAdd')} takesFocus={words !== undefined} key={date}>
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${date}`}
         {...asked}
         saveLabel={t('add')}
         save={(values: Values<Of>) => add(date, values).then(() => undefined)}
-        onSaved={closeIfClosable}
-        onCancel={openWords === undefined ? undefined : closeIfClosable}
+        onSaved={words === undefined ? undefined : close}
+        onCancel={words === undefined ? undefined : close}
         beside={repeatWords && <RepeatButton of={of} words={repeatWords} />}
       >
         {children}

@@ -32,15 +32,22 @@ export function DayTotalsCard(): ReactNode {
             {totals.map(({ nutrient, amount, known, foods }) => (
               <div key={nutrient} className="flex flex-col">
                 <dt className="text-sm text-muted">{t(nutrient)}</dt>
-                <dd className="font-semibold tabular-nums">
-                  {amount === null ? t('notSaid') : sayAmount(nutrient, amount)}
+                <dd className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="font-semibold tabular-nums">
+                    {amount === null ? t('notSaid') : sayAmount(nutrient, amount)}
+                  </span>
+                  {known > 0 && known < foods && (
+                    <span className="text-sm whitespace-nowrap text-muted">
+                      {t('ofFoods', { known: count(known), foods: count(foods) })}
+                    </span>
+                  )}
                 </dd>
-                {known > 0 && known < foods && (
-                  <dd className="text-sm text-muted">{t('ofFoods', { known: count(known), foods: count(foods) })}</dd>
-                )}
               </div>
             ))}
           </dl>
+          {totals.some(({ known, foods }) => known > 0 && known < foods) && (
+            <p className="text-sm text-muted">{t('ofFoodsMeans')}</p>
+          )}
           <EnergyPicture foods={entries} />
         </>
       )}

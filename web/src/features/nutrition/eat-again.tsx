@@ -60,11 +60,11 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
           <li key={food.id} className="max-w-full max-sm:grow">
             <Button
               icon={Plus}
-              className="w-full px-4! text-start! break-words"
+              className="w-full justify-start! px-4! break-words"
               aria-describedby="eat-again-text"
               onClick={() => void eat(food)}
             >
-              <span className="min-w-0">{shorten(food.food_name, nameLength)}</span>
+              <span className="min-w-0 max-sm:grow">{shorten(food.food_name, nameLength)}</span>
               {numbers && food.quantity_g !== null && (
                 <span className="text-sm whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
               )}

@@ -29,10 +29,19 @@ export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): Re
       <p className="font-semibold">
         {food.food_name}
         {numbers && food.quantity_g !== null && (
-          <span className="font-normal text-muted"> · {sayAmount('quantity_g', food.quantity_g)}</span>
+          <>
+            {' '}
+            <span className="font-normal whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
+          </>
         )}
       </p>
-      {numbers && known.length > 0 && <p className="text-sm">{known.join(' · ')}</p>}
+      {numbers && known.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {known.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
+      )}
       {marks.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {marks.map(({ Picture, words }) => (

@@ -38,17 +38,16 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
         of={nutritionEntries}
         alsoRequired={numbers ? ['quantity_g'] : []}
         requiredNotice={{ title: t('requiredTitle'), text: t(numbers ? 'required' : 'nameRequired') }}
-        repeatWords={(last) => t('sameAsLast', { food: last.food_name })}
       >
         {(fields) => <FoodFields fields={fields} numbers={numbers} />}
       </JournalForm>
       <EntryList of={nutritionEntries} row={(food) => <FoodRow food={food} numbers={numbers} />} />
+      <WhenWritable of={nutritionEntries}>
+        <HideNumbers />
+      </WhenWritable>
       {numbers && <DayTotalsCard />}
       <ShowMore>
         <LookBack of={nutritionEntries}>{(view) => <LatePicture view={view} numbers={numbers} />}</LookBack>
-        <WhenWritable of={nutritionEntries}>
-          <HideNumbers />
-        </WhenWritable>
       </ShowMore>
     </>
   );

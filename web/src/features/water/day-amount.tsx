@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { GlassWater } from 'lucide-react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
-import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -11,27 +10,20 @@ import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { dailyAmounts } from './daily-amount.ts';
 import { GlassPicture } from './glass-picture.tsx';
+import { useDrink } from './use-drink.ts';
 import { useWaterSettings } from './use-water-settings.ts';
 import { waterEntries } from './water-entries.ts';
 
 /** What was drunk on the selected day beside the person's own goal, and the one press that adds a glass. */
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
-  const core = useMessages('core');
   const locale = useLocale();
   const { date, entries, reading } = useJournal(waterEntries);
   const { settings, known } = useWaterSettings();
-  const { add, failed } = useEntryWrites(waterEntries);
+  const drink = useDrink();
   const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amount = dailyAmounts(entries).get(date);
   const glass = inWords(settings.glass_ml);
-
-  const drink = () =>
-    add(
-      date,
-      { amount_ml: settings.glass_ml },
-      { undoable: true, words: { saved: t('added', { amount: glass }), onDevice: t('addedHere', { amount: glass }) } },
-    ).catch(failed(core('errors.savingEntry')));
 
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
@@ -52,7 +44,13 @@ export function DayAmount(): ReactNode {
         </div>
         <WhenWritable of={waterEntries}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button variant="primary" icon={GlassWater} busy={!known} onClick={drink} className="min-h-14 px-4! sm:px-7!">
+            <Button
+              variant="primary"
+              icon={GlassWater}
+              busy={!known}
+              onClick={() => drink(settings.glass_ml)}
+              className="min-h-14 px-4! sm:px-7!"
+            >
               {t('glass')}
             </Button>
             <p className="text-sm text-muted">{t('glassOf', { amount: glass })}</p>

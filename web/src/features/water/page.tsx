@@ -11,10 +11,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { DayAmount } from './day-amount.tsx';
 import { GoalAndGlass } from './goal-and-glass.tsx';
+import { OtherGlasses } from './other-glasses.tsx';
 import { WaterPicture } from './water-picture.tsx';
 import { waterEntries } from './water-entries.ts';
 
-/** How water looks: one big button for a glass, the day's amount, the entries, the weeks, the person's own goal and glass. */
+/** How water looks: one big button for a glass, the day's amount, other sizes, the entries, the weeks, the person's own goal and glass. */
 export default function WaterPage(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();
@@ -22,13 +23,14 @@ export default function WaterPage(): ReactNode {
   return (
     <JournalPage of={waterEntries}>
       <DayAmount />
-      <JournalForm
-        of={waterEntries}
-        openWords={t('otherAmount')}
-        repeatWords={(last) => t('sameAsLast', { amount: inWords(last.amount_ml) })}
-      >
-        {(fields) => <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />}
-      </JournalForm>
+      <div className="flex flex-col gap-3 empty:hidden">
+        <WhenWritable of={waterEntries}>
+          <OtherGlasses />
+        </WhenWritable>
+        <JournalForm of={waterEntries} openWords={t('otherAmount')}>
+          {(fields) => <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />}
+        </JournalForm>
+      </div>
       <EntryList of={waterEntries} row={(entry) => <p className="font-semibold">{inWords(entry.amount_ml)}</p>} />
       <ShowMore>
         <LookBack of={waterEntries}>{(view) => <WaterPicture view={view} />}</LookBack>

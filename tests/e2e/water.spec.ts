@@ -1,0 +1,34 @@
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Water: one press is a glass, every other size that was drunk from is one press too, and each can be taken back. */
+
+test('a size that was noted once is one press from then on, and can be taken back', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  const entries = page.getByRole('region', { name: /^Registros de/ });
+  const others = page.getByRole('group', { name: 'Seus outros copos' });
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await expect(others).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Outra quantidade' }).click();
+  await page.getByLabel('Quantidade').fill('500');
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(page.getByText('750 ml neste dia')).toBeVisible();
+  await others.getByRole('button', { name: 'Beber 500 ml' }).click();
+  await expect(page.getByText('1.250 ml neste dia')).toBeVisible();
+  await expect(entries.getByRole('listitem')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('750 ml neste dia')).toBeVisible();
+  await expect(others.getByRole('button')).toHaveText(['Beber 500 ml']);
+});
+
+test('the glass and the goal are the person’s own', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.getByLabel('Meta do dia').fill('1500');
+  await page.getByLabel('Tamanho do copo').fill('300');
+  await page.getByRole('button', { name: 'Salvar meta e copo' }).click();
+  await expect(page.getByText('Sua meta: 1.500 ml')).toBeVisible();
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(page.getByText('300 ml neste dia')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useLastEntries } from '#core/journal/use-last-entries.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { otherSizes } from './other-sizes.ts';
+import { useDrink } from './use-drink.ts';
+import { useWaterSettings } from './use-water-settings.ts';
+import { waterEntries } from './water-entries.ts';
+
+/** The other sizes that a person drinks from, each one press: nobody has to name them, they come from what was noted. */
+export function OtherGlasses(): ReactNode {
+  const t = useMessages('water');
+  const locale = useLocale();
+  const drink = useDrink();
+  const { rows, state } = useLastEntries(waterEntries);
+  const { settings, known } = useWaterSettings();
+  if (state === 'loading' || !known) return <OnItsWay />;
+  const sizes = otherSizes(rows, settings.glass_ml);
+  if (sizes.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('otherGlasses')} className="flex flex-wrap gap-3">
+      {sizes.map((size) => (
+        <Button key={size} onClick={() => drink(size)}>
+          {t('drink', { amount: formatMeasure(size, 'milliliter', locale) })}
+        </Button>
+      ))}
+    </div>
+  );
+}

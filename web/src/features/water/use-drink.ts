@@ -1,0 +1,20 @@
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { waterEntries } from './water-entries.ts';
+
+/** Answers what notes an amount on the selected day in one press; the toast takes it back. */
+export function useDrink(): (amount: number) => void {
+  const t = useMessages('water');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { date } = useJournal(waterEntries);
+  const { add, failed } = useEntryWrites(waterEntries);
+  return (amount_ml) => {
+    const amount = formatMeasure(amount_ml, 'milliliter', locale);
+    const words = { saved: t('added', { amount }), onDevice: t('addedHere', { amount }) };
+    add(date, { amount_ml }, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+  };
+}

@@ -58,7 +58,8 @@ export function DoseLine({ of, saving, isNext, readOnly, onEdit }: DoseLineProps
         )}
       </div>
       {!readOnly && (
-        <div className="flex flex-wrap gap-2 max-sm:basis-full">
+        // On a phone what stands alone begins beneath the words of its dose.
+        <div className={`flex flex-wrap gap-2 max-sm:basis-full ${isOpen ? '' : '-me-3 max-sm:ms-17'}`}>
           {isOpen &&
             answers
               .filter(([state]) => state !== dose?.state)

@@ -36,7 +36,7 @@ export function MedicineList(): ReactNode {
         <h2 id="medications-list" ref={heading} tabIndex={-1} className="text-lg">
           {t('list')}
         </h2>
-        <p className="text-muted">{t('listText')}</p>
+        {medicines.length > 0 && <p className="text-muted">{t('listText')}</p>}
       </div>
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {medicines.map((medicine) => (
@@ -54,12 +54,21 @@ export function MedicineList(): ReactNode {
           </li>
         ))}
       </ul>
+      {medicines.some(({ alarm, as_needed, status }) => alarm && !as_needed && status === 'active') && (
+        <p className="text-sm text-muted">{t('alarmsWhen')}</p>
+      )}
       {opened === 'new' ? (
         <LateMedicineForm doses={doses} close={close} />
       ) : (
         open &&
         state !== 'loading' && (
-          <Button icon={Plus} className="self-start" data-edit="new" onClick={() => setOpened('new')}>
+          <Button
+            variant={medicines.length === 0 ? 'primary' : 'secondary'}
+            icon={Plus}
+            className="self-start"
+            data-edit="new"
+            onClick={() => setOpened('new')}
+          >
             {t('addMedicine')}
           </Button>
         )

@@ -28,6 +28,7 @@ export default {
   alarm: 'Ring at its times',
   alarmOn: 'Alarm on: {name}',
   alarmOff: 'Alarm off: {name}',
+  alarmsWhen: 'Alarms ring while the app is open in a tab. Once closed, it can’t ring.',
   name: 'Name',
   dosage: 'Dosage',
   times: 'Times',

@@ -29,6 +29,7 @@ export default {
   alarm: 'Avisar a sus horas',
   alarmOn: 'Alarma activada: {name}',
   alarmOff: 'Alarma desactivada: {name}',
+  alarmsWhen: 'Las alarmas suenan con la aplicación abierta en una pestaña. Cerrada, no puede avisar.',
   name: 'Nombre',
   dosage: 'Dosis',
   times: 'Horarios',

@@ -29,6 +29,7 @@ export default {
   alarm: 'Sonner à ses heures',
   alarmOn: 'Alarme activée : {name}',
   alarmOff: 'Alarme désactivée : {name}',
+  alarmsWhen: 'Les alarmes sonnent quand l’application est ouverte dans un onglet. Fermée, elle ne peut pas sonner.',
   name: 'Nom',
   dosage: 'Dosage',
   times: 'Horaires',

@@ -29,6 +29,7 @@ export default {
   alarm: 'Suona ai suoi orari',
   alarmOn: 'Allarme attivo: {name}',
   alarmOff: 'Allarme spento: {name}',
+  alarmsWhen: 'Gli allarmi suonano con l’app aperta in una scheda. Chiusa, non può suonare.',
   name: 'Nome',
   dosage: 'Dosaggio',
   times: 'Orari',

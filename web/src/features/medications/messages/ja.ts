@@ -28,6 +28,7 @@ export default {
   alarm: '時刻に知らせる',
   alarmOn: 'アラームをオンにしました：{name}',
   alarmOff: 'アラームをオフにしました：{name}',
+  alarmsWhen: 'アラームは、アプリを開いている間に鳴ります。閉じていると鳴りません。',
   name: '名前',
   dosage: '用量',
   times: '時刻',

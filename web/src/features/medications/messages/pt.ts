@@ -26,6 +26,7 @@ const medications = {
   alarm: 'Avisar nos horários',
   alarmOn: 'Aviso ligado: {name}',
   alarmOff: 'Aviso desligado: {name}',
+  alarmsWhen: 'Os avisos aparecem com o aplicativo aberto em uma aba. Fechado, ele não pode avisar.',
   name: 'Nome',
   dosage: 'Dosagem',
   times: 'Horários',

@@ -28,6 +28,7 @@ export default {
   alarm: '到时间响铃',
   alarmOn: '闹钟已开：{name}',
   alarmOff: '闹钟已关：{name}',
+  alarmsWhen: '应用在标签页中打开时，闹钟才会响。关闭后无法响铃。',
   name: '名称',
   dosage: '剂量',
   times: '时间',

@@ -3,7 +3,7 @@ import type medicineForm from './pt.ts';
 
 export default {
   required: '名前、用量、時刻を入力してください。',
-  dosageHint: '例：10mg、1錠、20滴。',
+  dosageHint: '例：10 mg、1錠、20滴。',
   asNeededHint: '決まった時刻はなく、飲んだときに記録します。',
   alarmHint: 'アプリを開いている間に鳴ります。閉じていると鳴りません。',
   sideEffectsHint: '気づいたことを、よければ書いてください。',

@@ -44,18 +44,18 @@ export default function WeightPage(): ReactNode {
           </>
         )}
       />
+      <Checkbox
+        name="trend-only"
+        label={t('trendOnly')}
+        hint={t('trendOnlyHint')}
+        checked={trendOnly}
+        onChange={(event) => setTrendOnly(event.target.checked)}
+      />
       <ShowMore>
         <TrendCard />
         <LookBack of={weightEntries} kinds={['month', 'quarter']}>
           {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
         </LookBack>
-        <Checkbox
-          name="trend-only"
-          label={t('trendOnly')}
-          hint={t('trendOnlyHint')}
-          checked={trendOnly}
-          onChange={(event) => setTrendOnly(event.target.checked)}
-        />
       </ShowMore>
     </JournalPage>
   );

@@ -32,13 +32,13 @@ export function TrendCard(): ReactNode {
       <p className="font-heading text-xl/normal font-semibold">{t('trendNow', { weight: inWords(now) })}</p>
       <p className="text-muted">{t('trendMeans')}</p>
       <h3 className="text-base font-semibold">{t('change')}</h3>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {spans.map((days) => {
           const change = changeOver(weighings, days);
           return (
             <div key={days} className="contents">
               <dt className="text-muted">{t('overDays', { days })}</dt>
-              <dd className="pb-2 tabular-nums sm:pb-0">
+              <dd className="tabular-nums">
                 {change === null ? t('changeUnknown') : inWords(change, { signDisplay: 'exceptZero' })}
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import type { Operation } from '../../web/src/core/outbox/operation.ts';
+import { refusalWord } from '../../web/src/core/outbox/refusal-word.ts';
 import { sendOperation, type Answer } from '../../web/src/core/outbox/send-operation.ts';
 import { fetchRows } from '../../web/src/core/records/fetch-rows.ts';
 import { createAuthorisedFetch } from '../../web/src/core/wire/authorised-fetch.ts';
@@ -136,6 +137,21 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     await setEnd(`now() - interval '30 days'`);
     expect(refusalOf(await send('change', { intensity: 5 }))).toEqual({ code: '42501', status: 403 });
     expect((await send('remove', {})).kind).toBe('taken');
+  });
+
+  test('what agreement is missing for is refused in words of its own, and taken once the agreement has come', async () => {
+    const consent = (granted: boolean) => {
+      const id = crypto.randomUUID();
+      return operation('insert', id, { id, purpose: 'health', granted, version: '1', language: 'pt' }, 'consents');
+    };
+    const id = crypto.randomUUID();
+    const late = operation('insert', id, entry(id));
+    await sendOperation(client, consent(false));
+    const refusal = refusalOf(await sendOperation(client, late));
+    expect(refusal).toEqual({ code: 'CN001', status: 400 });
+    expect(refusalWord({ code: 'CN001', status: 400, at: late.madeAt })).toBe('noConsent');
+    await sendOperation(client, consent(true));
+    expect((await sendOperation(client, late)).kind).toBe('taken');
   });
 
   test('a consent is added without a time of its own', async () => {

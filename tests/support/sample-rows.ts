@@ -27,15 +27,28 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const direction = String(sample.row['date']) > dayFromToday(0) ? 1 : -1;
     const dates = daysBack.map((days) => dayFromToday(direction * days));
     const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
-    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-      method: 'POST',
-      headers: {
-        ...ownConnection,
-        'content-type': 'application/json',
-        authorization: `Bearer ${person.session.access_token}`,
-      },
-      body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
-    });
-    if (!answer.ok) throw new Error(`${table} took no sample rows: ${String(answer.status)} ${await answer.text()}`);
+    const withOwner = rows.map((row) => ({ ...row, user_id: person.session.user.id }));
+    if (table !== 'spirituality_entries') await post(server, person, table, withOwner);
+    else {
+      // Agreed to and taken back: there are rows to read, and among the pages there is one that asks before it keeps more.
+      await post(server, person, 'consents', [{ ...spirituality, granted: true }]);
+      await post(server, person, table, withOwner);
+      await post(server, person, 'consents', [{ ...spirituality, granted: false }]);
+    }
   }
+}
+
+const spirituality = { purpose: 'spirituality', version: '2025-09-28', language: 'pt' };
+
+async function post(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify(rows),
+  });
+  if (!answer.ok) throw new Error(`${table} took no sample rows: ${String(answer.status)} ${await answer.text()}`);
 }

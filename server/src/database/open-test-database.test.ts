@@ -15,7 +15,10 @@ test('has every migration applied', async () => {
 
 test('keeps each person to their own rows', async () => {
   const id = '11111111-1111-4111-8111-111111111111';
-  await database.asOwner((t) => t.query('insert into auth.users (id, email) values ($1, $2)', [id, 'a@example.org']));
+  const agreed = JSON.stringify({ consents: [{ purpose: 'health', version: '1', language: 'pt' }] });
+  await database.asOwner((t) =>
+    t.query('insert into auth.users (id, raw_user_meta_data) values ($1, $2::text::jsonb)', [id, agreed]),
+  );
   const seen = await database.asUser({ role: 'authenticated', sub: id }, async (t) => {
     await t.query('insert into public.water_entries (date, amount_ml) values ($1, $2)', ['2026-11-21', 250]);
     return t.query('select amount_ml, date, user_id from public.water_entries');

@@ -22,6 +22,8 @@ export interface Definition {
   table: string;
   fields: Readonly<Record<string, DefinedField>>;
   exported?: readonly string[];
+  /** What a journal asks the person to agree to. */
+  consent?: string;
   /** A journal names its page. */
   page?: { id: string };
 }

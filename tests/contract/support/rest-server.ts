@@ -34,11 +34,20 @@ export interface Person {
   client: PostgrestClient;
 }
 
-/** Makes an account as sign-up does (its trigger makes the profile) and a token as signing in does, without a session. */
-export async function makePerson(server: TestServer): Promise<Person> {
+/**
+ * Makes an account as sign-up does (its trigger makes the profile and the consents) and a token as signing in does, without a session. The
+ * person agrees to what a record may ask for, unless a test is about that.
+ */
+export async function makePerson(
+  server: TestServer,
+  agreed: readonly string[] = ['health', 'spirituality'],
+): Promise<Person> {
   const id = crypto.randomUUID();
+  const consents = agreed.map((purpose) => ({ purpose, version: '1', language: 'pt' }));
   await server.database.asOwner((transaction) =>
-    transaction.query(`insert into auth.users (id, email) values ($1, $2)`, [id, `${id}@example.com`]),
+    transaction.query(`insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)`, [
+      ...[id, `${id}@example.com`, JSON.stringify({ consents })],
+    ]),
   );
   const token = await signToken(server, { sub: id, role: 'authenticated', aud: 'authenticated' });
   return { id, token, client: clientWith(server, token) };

@@ -30,3 +30,12 @@ test('a row that is passed over takes its later writes with it', () => {
   const operations = [makeOperation({ sequence: 1 }), makeOperation({ sequence: 2 })];
   expect(nextToSend(operations, new Set(['water_entries/row-1']))).toBeUndefined();
 });
+
+test('what follows an agreement that is passed over waits for it, what came before goes, and a refused one holds nothing back', () => {
+  const consent = makeOperation({ sequence: 2, table: 'consents', rowId: 'yes' });
+  const [before, after] = [makeOperation({ sequence: 1 }), makeOperation({ sequence: 3, rowId: 'row-2' })];
+  const passedOver = new Set(['consents/yes']);
+  expect(nextToSend([before, consent, after], passedOver)?.sequence).toBe(1);
+  expect(nextToSend([consent, after], passedOver)).toBeUndefined();
+  expect(nextToSend([{ ...consent, refusal }, after], new Set())?.sequence).toBe(3);
+});

@@ -26,6 +26,7 @@ export default {
   },
   refused: {
     notAllowed: 'Your account can’t save this right now. The entry stays on this device.',
+    noConsent: 'Your agreement is missing, under “Privacy and data”. The entry stays on this device.',
     retroactive: 'Appointments on past days are part of Premium. This one stays on this device.',
     gone: 'This entry no longer exists. It was removed somewhere else.',
     invalid: 'One of the values was not accepted. Edit the entry to adjust it.',

@@ -26,6 +26,7 @@ export default {
   },
   refused: {
     notAllowed: 'Tu cuenta no permite guardar esto ahora. El registro sigue en este dispositivo.',
+    noConsent: 'Falta tu permiso, en «Privacidad y datos». El registro sigue en este dispositivo.',
     retroactive: 'Las citas en días pasados forman parte de Premium. Esta sigue en este dispositivo.',
     gone: 'Este registro ya no existe. Se quitó en otro lugar.',
     invalid: 'Uno de los valores no se aceptó. Edita el registro para ajustarlo.',

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
+import { post, send } from '../../server/src/auth/testing/requests.ts';
+import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 interface FeedEvent {
   uid: string;
@@ -207,6 +209,53 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     await own('delete from auth.users where id = $1');
     expect(await status()).toBe(404);
     expect((await own('select from app.calendar_feeds where user_id = $1')).count).toBe(0);
+  });
+
+  describe('of somebody who has signed in', () => {
+    const signedIn = async () => {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const consents = [{ purpose: 'health', version: '1', language: 'pt' }];
+      const { user } = await confirmedPerson(server, email, { data: { consents } });
+      const { access_token: token } = (await logIn(server, email)).body;
+      const person: Person = { id: user.id, token, client: clientWith(server, token) };
+      return { email, person, feed: await make(person) };
+    };
+    const status = async (feed: string) => (await read(feed)).status;
+
+    test('stays when one device signs out, and ends with all others, also where there are no others', async () => {
+      const { email, person, feed } = await signedIn();
+      await post(server, 'logout', undefined, { token: person.token, query: { scope: 'local' } });
+      expect(await status(feed)).toBe(200);
+      for (const scope of ['others', 'global']) {
+        const { access_token: token } = (await logIn(server, email)).body;
+        const again = { ...person, token, client: clientWith(server, token) };
+        const address = await make(again);
+        expect(await status(address)).toBe(200);
+        expect((await post(server, 'logout', undefined, { token, query: { scope } })).status).toBe(204);
+        expect([scope, await status(address)]).toEqual([scope, 404]);
+      }
+    });
+
+    test('ends with a change of password, by the person and by the operator, and with no other change', async () => {
+      const { person, feed } = await signedIn();
+      const change = (body: object) => send(server, 'user', body, { token: person.token, method: 'PUT' });
+      expect((await change({ data: { language: 'pt' } })).status).toBe(200);
+      expect(await status(feed)).toBe(200);
+      expect((await change({ password: `${goodPassword} and a cup` })).status).toBe(200);
+      expect(await status(feed)).toBe(404);
+      const another = await make(person);
+      const set = { token: server.keys.serviceKey, method: 'PUT' };
+      expect((await send(server, `admin/users/${person.id}`, { password: 'another calm kettle' }, set)).status).toBe(200);
+      expect(await status(another)).toBe(404);
+    });
+
+    test('no role of a request can end somebody else’s by the way that the server ends it', async () => {
+      const { person, feed } = await signedIn();
+      const stranger = await makePerson(server);
+      for (const client of [stranger.client, clientWith(server), clientWith(server, server.keys.serviceKey)])
+        expect((await client.rpc('signed_out_elsewhere', { person: person.id })).error).not.toBeNull();
+      expect(await status(feed)).toBe(200);
+    });
   });
 
   test('holds an address of the network to so many tries a minute', async () => {

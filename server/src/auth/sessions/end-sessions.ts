@@ -20,6 +20,8 @@ export async function endSessions(
 ): Promise<string[]> {
   if (which.scope !== 'local') {
     await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
+    // What the product lets be read without signing in ends with the sign-ins; what that is, its own migrations know.
+    await transaction.query('select app.signed_out_elsewhere($1)', [which.userId]);
   }
   const { rows } = await transaction.query<{ id: string }>(
     `delete from auth.sessions where ${conditions[which.scope]} returning id`,

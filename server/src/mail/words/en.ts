@@ -67,7 +67,7 @@ export const en: MailWords = {
     password_changed: {
       subject: 'A new password for your COGN account',
       title: 'Your password has changed',
-      lead: 'Your COGN account has a new password.',
+      lead: 'Your COGN account has a new password. If your calendar had a private address, it was switched off. You can make another on the calendar page.',
     },
     email_changed: {
       subject: 'A new email for your COGN account',

@@ -67,7 +67,7 @@ export const es: MailWords = {
     password_changed: {
       subject: 'Nueva contraseña en tu cuenta de COGN',
       title: 'Tu contraseña ha cambiado',
-      lead: 'Tu cuenta de COGN tiene una contraseña nueva.',
+      lead: 'Tu cuenta de COGN tiene una contraseña nueva. Si tu calendario tenía una dirección privada, se desactivó. Puedes crear otra en la página del calendario.',
     },
     email_changed: {
       subject: 'Nuevo correo en tu cuenta de COGN',

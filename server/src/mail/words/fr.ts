@@ -67,7 +67,7 @@ export const fr: MailWords = {
     password_changed: {
       subject: 'Nouveau mot de passe pour votre compte COGN',
       title: 'Votre mot de passe a changé',
-      lead: 'Votre compte COGN a un nouveau mot de passe.',
+      lead: 'Votre compte COGN a un nouveau mot de passe. Si votre calendrier avait une adresse privée, elle est désactivée. Vous pouvez en créer une autre sur la page du calendrier.',
     },
     email_changed: {
       subject: 'Nouvel e-mail pour votre compte COGN',

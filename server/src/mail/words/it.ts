@@ -67,7 +67,7 @@ export const it: MailWords = {
     password_changed: {
       subject: 'Nuova password per il tuo account COGN',
       title: 'La tua password è cambiata',
-      lead: 'Il tuo account COGN ha una nuova password.',
+      lead: 'Il tuo account COGN ha una nuova password. Se il tuo calendario aveva un indirizzo privato, è stato disattivato. Puoi crearne un altro nella pagina del calendario.',
     },
     email_changed: {
       subject: 'Nuova e-mail per il tuo account COGN',

@@ -68,7 +68,7 @@ export const ja: MailWords = {
     password_changed: {
       subject: 'COGN：パスワードが変わりました',
       title: 'パスワードが変わりました',
-      lead: 'COGNのアカウントに新しいパスワードが設定されました。',
+      lead: 'COGNのアカウントに新しいパスワードが設定されました。カレンダー専用のアドレスがあった場合は止まりました。カレンダーのページでまた作れます。',
     },
     email_changed: {
       subject: 'COGN：メールアドレスが変わりました',

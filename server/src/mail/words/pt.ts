@@ -67,7 +67,7 @@ export const pt: MailWords = {
     password_changed: {
       subject: 'Senha nova na sua conta do COGN',
       title: 'A sua senha mudou',
-      lead: 'A sua conta do COGN tem uma senha nova.',
+      lead: 'A sua conta do COGN tem uma senha nova. Se o seu calendário tinha um endereço particular, ele foi desligado. Você pode criar outro na página do calendário.',
     },
     email_changed: {
       subject: 'E-mail novo na sua conta do COGN',

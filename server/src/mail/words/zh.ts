@@ -64,7 +64,11 @@ export const zh: MailWords = {
     unasked: '如果不是你本人，可以忽略这封邮件。对方没有得到你的任何信息。',
   },
   notices: {
-    password_changed: { subject: '你的 COGN 密码已更改', title: '你的密码已更改', lead: '你的 COGN 账号有了新密码。' },
+    password_changed: {
+      subject: '你的 COGN 密码已更改',
+      title: '你的密码已更改',
+      lead: '你的 COGN 账号有了新密码。如果日历有私人地址，它已停用。你可以在日历页面另建一个。',
+    },
     email_changed: {
       subject: '你的 COGN 邮箱已更改',
       title: '你的邮箱已更改',

@@ -16,7 +16,8 @@ export default {
   emailSent: 'We sent one email to {old} and one to {next}. Press the button in both.',
   emailFailed: 'The email was not changed',
   password: 'Change password',
-  passwordText: 'Your other devices will ask for the new password.',
+  passwordText:
+    'Your other devices will ask for the new password. The private address of your calendar, if there is one, is switched off.',
   passwordNew: 'New password',
   passwordSave: 'Save new password',
   passwordSaved: 'Password updated',
@@ -25,7 +26,8 @@ export default {
   passwordCodeTitle: 'Confirm that it is you',
   passwordCode: 'You logged in a while ago. We sent a code to {email}; enter it here.',
   sessions: 'Connected devices',
-  sessionsText: 'Where your account is open. You can end any session you do not recognise.',
+  sessionsText:
+    'Where your account is open. You can end any session you do not recognise. Ending all others also switches off the private address of your calendar.',
   sessionHere: 'This device',
   sessionSeen: 'Last used: {time}',
   sessionUnknown: 'Unnamed device',

@@ -16,7 +16,8 @@ export default {
   emailSent: 'Enviamos un correo a {old} y otro a {next}. Pulsa el botón de cada uno.',
   emailFailed: 'El correo no cambió',
   password: 'Cambiar la contraseña',
-  passwordText: 'Los otros dispositivos pedirán la contraseña nueva.',
+  passwordText:
+    'Los otros dispositivos pedirán la contraseña nueva. La dirección privada de tu calendario, si la hay, se desactiva.',
   passwordNew: 'Contraseña nueva',
   passwordSave: 'Guardar contraseña nueva',
   passwordSaved: 'Contraseña actualizada',
@@ -25,7 +26,8 @@ export default {
   passwordCodeTitle: 'Confirma que eres tú',
   passwordCode: 'Hace tiempo que entraste. Enviamos un código a {email}; escríbelo aquí.',
   sessions: 'Dispositivos conectados',
-  sessionsText: 'Aquí ves dónde está abierta tu cuenta. Puedes cerrar lo que no reconozcas.',
+  sessionsText:
+    'Aquí ves dónde está abierta tu cuenta. Puedes cerrar lo que no reconozcas. Cerrar todos los demás también desactiva la dirección privada del calendario.',
   sessionHere: 'Este dispositivo',
   sessionSeen: 'Última actividad: {time}',
   sessionUnknown: 'Dispositivo sin nombre',

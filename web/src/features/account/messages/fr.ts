@@ -16,7 +16,8 @@ export default {
   emailSent: 'Nous avons envoyé un e-mail à {old} et un autre à {next}. Appuyez sur le bouton de chacun.',
   emailFailed: 'L’e-mail n’a pas changé',
   password: 'Changer le mot de passe',
-  passwordText: 'Les autres appareils demanderont le nouveau mot de passe.',
+  passwordText:
+    'Les autres appareils demanderont le nouveau mot de passe. L’adresse privée de votre calendrier, s’il y en a une, est désactivée.',
   passwordNew: 'Nouveau mot de passe',
   passwordSave: 'Enregistrer le mot de passe',
   passwordSaved: 'Mot de passe mis à jour',
@@ -25,7 +26,8 @@ export default {
   passwordCodeTitle: 'Confirmez que c’est vous',
   passwordCode: 'Votre dernière connexion est ancienne. Nous avons envoyé un code à {email} ; écrivez-le ici.',
   sessions: 'Appareils connectés',
-  sessionsText: 'Vous voyez ici où votre compte est ouvert. Vous pouvez fermer ce que vous ne reconnaissez pas.',
+  sessionsText:
+    'Vous voyez ici où votre compte est ouvert. Vous pouvez fermer ce que vous ne reconnaissez pas. Fermer tous les autres désactive aussi l’adresse privée du calendrier.',
   sessionHere: 'Cet appareil',
   sessionSeen: 'Dernière activité : {time}',
   sessionUnknown: 'Appareil sans nom',

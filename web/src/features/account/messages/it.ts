@@ -16,7 +16,8 @@ export default {
   emailSent: 'Abbiamo inviato un’e-mail a {old} e una a {next}. Premi il pulsante in entrambe.',
   emailFailed: 'L’e-mail non è cambiata',
   password: 'Cambia la password',
-  passwordText: 'Gli altri dispositivi chiederanno la nuova password.',
+  passwordText:
+    'Gli altri dispositivi chiederanno la nuova password. L’indirizzo privato del tuo calendario, se c’è, viene disattivato.',
   passwordNew: 'Nuova password',
   passwordSave: 'Salva la nuova password',
   passwordSaved: 'Password aggiornata',
@@ -25,7 +26,8 @@ export default {
   passwordCodeTitle: 'Conferma che sei tu',
   passwordCode: 'È passato del tempo dal tuo accesso. Abbiamo inviato un codice a {email}; scrivilo qui.',
   sessions: 'Dispositivi connessi',
-  sessionsText: 'Qui vedi dove il tuo account è aperto. Puoi chiudere ciò che non riconosci.',
+  sessionsText:
+    'Qui vedi dove il tuo account è aperto. Puoi chiudere ciò che non riconosci. Chiudere tutti gli altri disattiva anche l’indirizzo privato del calendario.',
   sessionHere: 'Questo dispositivo',
   sessionSeen: 'Ultima attività: {time}',
   sessionUnknown: 'Dispositivo senza nome',

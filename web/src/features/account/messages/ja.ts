@@ -16,7 +16,7 @@ export default {
   emailSent: '{old}と{next}にメールを送りました。両方のメールのボタンを押してください。',
   emailFailed: 'メールアドレスは変わっていません',
   password: 'パスワードを変える',
-  passwordText: 'ほかの端末では新しいパスワードが必要になります。',
+  passwordText: 'ほかの端末では新しいパスワードが必要になります。カレンダー専用のアドレスがあれば、止まります。',
   passwordNew: '新しいパスワード',
   passwordSave: '新しいパスワードを保存',
   passwordSaved: 'パスワードを変更しました',
@@ -25,7 +25,8 @@ export default {
   passwordCodeTitle: 'ご本人の確認',
   passwordCode: 'ログインから時間がたちました。{email}に送ったコードを入力してください。',
   sessions: 'ログイン中の端末',
-  sessionsText: 'このアカウントでログインしている端末です。心当たりのないものは終了できます。',
+  sessionsText:
+    'このアカウントでログインしている端末です。心当たりのないものは終了できます。ほかをすべて終了すると、カレンダー専用のアドレスも止まります。',
   sessionHere: 'この端末',
   sessionSeen: '最終利用：{time}',
   sessionUnknown: '名前のない端末',

@@ -14,7 +14,8 @@ const account = {
   emailSent: 'Enviamos um e-mail para {old} e outro para {next}. Toque no botão de cada um.',
   emailFailed: 'O e-mail não foi trocado',
   password: 'Trocar a senha',
-  passwordText: 'Os outros aparelhos vão pedir a senha nova.',
+  passwordText:
+    'Os outros aparelhos vão pedir a senha nova. O endereço particular do seu calendário, se houver, é desligado.',
   passwordNew: 'Senha nova',
   passwordSave: 'Salvar senha nova',
   passwordSaved: 'Senha atualizada',
@@ -23,7 +24,8 @@ const account = {
   passwordCodeTitle: 'Confirme que é você',
   passwordCode: 'Faz tempo que você entrou. Enviamos um código para {email}; escreva-o aqui.',
   sessions: 'Aparelhos conectados',
-  sessionsText: 'Onde a sua conta está aberta. Você pode encerrar os acessos que não reconhece.',
+  sessionsText:
+    'Onde a sua conta está aberta. Você pode encerrar os acessos que não reconhece. Encerrar todos os outros também desliga o endereço particular do calendário.',
   sessionHere: 'Este aparelho',
   sessionSeen: 'Último uso: {time}',
   sessionUnknown: 'Aparelho sem nome',

@@ -71,6 +71,7 @@ export function PrivateAddress(): ReactNode {
         {t('address')}
       </h3>
       <p>{t('addressText')}</p>
+      <p>{t('ends')}</p>
       <Notice tone="warning">
         <p>{t('whoReads')}</p>
       </Notice>

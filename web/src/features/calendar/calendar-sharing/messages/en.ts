@@ -12,6 +12,7 @@ export default {
   saveAll: '{count, plural, one {Download the only appointment} other {Download all: #}}',
   address: 'A private address',
   addressText: 'Another calendar reads this address by itself and follows changes. It goes from 90 days back onwards.',
+  ends: 'It stops working when you change your password or end all other sign-ins.',
   whoReads: 'Whoever has the address sees what it shows, without a password. So does the service of the other calendar.',
   shows: 'The address shows',
   titles: 'Name, time and place',

@@ -11,6 +11,7 @@ export default {
   saveAll: '{count, plural, one {Descargar la única cita} other {Descargar todas: #}}',
   address: 'Una dirección privada',
   addressText: 'Otro calendario lee esta dirección solo y sigue los cambios. Va desde hace 90 días en adelante.',
+  ends: 'Deja de funcionar cuando cambias la contraseña o cierras todos los demás accesos.',
   whoReads: 'Quien tenga la dirección ve lo que muestra, sin contraseña. El servicio del otro calendario también.',
   shows: 'La dirección muestra',
   titles: 'Nombre, hora y lugar',

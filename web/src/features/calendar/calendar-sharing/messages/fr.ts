@@ -12,6 +12,7 @@ export default {
   saveAll: '{count, plural, one {Télécharger le seul rendez-vous} other {Tout télécharger : #}}',
   address: 'Une adresse privée',
   addressText: 'Un autre calendrier lit seul cette adresse et suit les changements. Elle commence 90 jours en arrière.',
+  ends: 'Elle cesse de fonctionner si vous changez de mot de passe ou fermez tous les autres accès.',
   whoReads:
     'Toute personne qui a l’adresse voit ce qu’elle montre, sans mot de passe. Le service de l’autre calendrier aussi.',
   shows: 'L’adresse montre',

@@ -12,6 +12,7 @@ export default {
   saveAll: '{count, plural, one {Scarica l’unico appuntamento} other {Scarica tutti: #}}',
   address: 'Un indirizzo privato',
   addressText: 'Un altro calendario legge da solo questo indirizzo e segue i cambiamenti. Parte da 90 giorni fa.',
+  ends: 'Smette di funzionare quando cambi la password o chiudi tutti gli altri accessi.',
   whoReads: 'Chi ha l’indirizzo vede ciò che mostra, senza password. Lo vede anche il servizio dell’altro calendario.',
   shows: 'L’indirizzo mostra',
   titles: 'Nome, ora e luogo',

@@ -10,6 +10,7 @@ const calendarSharing = {
   saveAll: '{count, plural, one {Baixar o único compromisso} other {Baixar todos: #}}',
   address: 'Um endereço particular',
   addressText: 'Outro calendário lê este endereço sozinho e acompanha as mudanças. Ele vai de 90 dias atrás em diante.',
+  ends: 'Ele deixa de funcionar quando você troca a senha ou encerra todos os outros acessos.',
   whoReads: 'Quem tiver o endereço vê o que ele mostra, sem senha. O serviço do outro calendário também vê.',
   shows: 'O endereço mostra',
   titles: 'Nome, hora e lugar',

@@ -11,6 +11,7 @@ export default {
   saveAll: '{count, plural, other {下载全部：# 个}}',
   address: '私人地址',
   addressText: '其他日历会自己读取这个地址，并跟随变化。内容从 90 天前开始。',
+  ends: '更改密码，或结束其他所有登录后，它会失效。',
   whoReads: '拿到地址的人不用密码就能看到其中的内容。对方的日历服务也能看到。',
   shows: '地址显示的内容',
   titles: '名称、时间和地点',

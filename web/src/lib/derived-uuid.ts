@@ -10,7 +10,7 @@ function hash(name: string, start: number): number {
 
 /**
  * The UUID (version 8) that always follows from a random UUID and a name: what two devices make without a network is the same row. As hard to
- * guess as the UUID that it comes from.
+ * guess as the UUID that it comes from, which must therefore be told to nobody but its person: never a user's id.
  */
 export function derivedUuid(base: string, name: string): string {
   const hex = base.replaceAll('-', '');

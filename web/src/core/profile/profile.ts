@@ -13,6 +13,8 @@ export interface Profile {
   readonly allergies: string | null;
   /** `avatars/<id>/photo?version=<version>`: the object, and a version that changes with the photo. Null when there is none, absent in what an older version kept here. */
   readonly photo_url?: string | null;
+  /** What ids follow from that two devices derive: the person's own secret. Absent in what an older version kept here. */
+  readonly row_seed?: string;
   readonly is_admin: boolean;
   readonly is_premium: boolean;
   readonly premium_expires_at: string | null;
@@ -20,4 +22,6 @@ export interface Profile {
 }
 
 /** The columns that the person may change by the profile page. */
-export type ProfileFields = Partial<Omit<Profile, 'is_admin' | 'is_premium' | 'premium_expires_at' | 'created_at'>>;
+export type ProfileFields = Partial<
+  Omit<Profile, 'row_seed' | 'is_admin' | 'is_premium' | 'premium_expires_at' | 'created_at'>
+>;

@@ -8,10 +8,13 @@ export interface QuickMessageRow extends Placed {
   readonly preset: Preset | null;
 }
 
-/** The six first messages as rows: their ids follow from the person's, so that two devices that keep them make the same rows. */
-export function firstMessages(userId: string): readonly QuickMessageRow[] {
+/**
+ * The six first messages as rows. Their ids follow from a seed that the person alone can read (`profiles.row_seed`): two devices that keep them
+ * make the same rows, and nobody else can guess an id or take it before them.
+ */
+export function firstMessages(seed: string): readonly QuickMessageRow[] {
   return presets.map((preset, index) => ({
-    id: derivedUuid(userId, preset),
+    id: derivedUuid(seed, preset),
     text: null,
     preset,
     position: index + 1,
@@ -21,8 +24,8 @@ export function firstMessages(userId: string): readonly QuickMessageRow[] {
 /** What is shown: the person's rows in their order, or the six first messages until they change one. A row that says nothing is left out. */
 export function messagesToShow<Row extends QuickMessageRow>(
   rows: readonly Row[],
-  userId: string,
+  seed: string,
 ): readonly (Row | QuickMessageRow)[] {
-  if (rows.length === 0) return firstMessages(userId);
+  if (rows.length === 0) return firstMessages(seed);
   return inOrder(rows.filter(({ text, preset }) => Boolean(text) || preset !== null));
 }

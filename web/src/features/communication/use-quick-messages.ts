@@ -4,15 +4,19 @@ import { useRemoval } from '#core/journal/use-removal.ts';
 import { lastPosition } from '#core/list/move-in-order.ts';
 import { useMovedRows } from '#core/list/use-moved-rows.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
-import { useUser } from '#core/session/use-user.ts';
 import { shorten } from '#lib/shorten.ts';
+import { newUuid } from '#lib/uuid.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { firstMessages, messagesToShow, type QuickMessageRow } from './messages-to-show.ts';
 import { quickMessages } from './quick-messages.ts';
 
 const { table } = quickMessages;
+
+/** For a device that could not read the person's own seed yet: as hard to guess, only not the same on another device. */
+const seedOfThisVisit = newUuid();
 
 /** How much of a message a toast repeats, in characters. */
 const briefLength = 40;
@@ -32,9 +36,10 @@ export function useQuickMessages() {
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
-  const userId = useUser()?.id ?? '';
+  const { profile, state: profileState } = useProfile();
   const { rows, state, retry } = useRows<QuickMessageRow>(table);
-  const shown = messagesToShow(rows, userId);
+  const seed = profile?.row_seed ?? seedOfThisVisit;
+  const shown = messagesToShow(rows, seed);
   const { ordered, move } = useMovedRows(shown, async (changes) => {
     try {
       await keepFirst();
@@ -57,12 +62,12 @@ export function useQuickMessages() {
   /** The first change makes the six first messages the person's own rows, so that the change has something to be about. */
   async function keepFirst(): Promise<void> {
     if (rows.length > 0) return;
-    for (const { id, preset, position } of firstMessages(userId)) await addRow(table, { preset, position }, id);
+    for (const { id, preset, position } of firstMessages(seed)) await addRow(table, { preset, position }, id);
   }
 
   return {
     messages,
-    state,
+    state: profileState === 'loading' && rows.length === 0 ? ('loading' as const) : state,
     retry,
     /** Whether they are not the six first messages as they came. */
     changed: rows.length > 0,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { firstMessages } from '../../web/src/features/communication/messages-to-show.ts';
+import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+
+/** Ids that two devices of a person derive alike must be nobody else's to guess or to take first. */
+describe.each(engines)('ids that follow from the person, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const seedOf = async ({ client, id }: Person) =>
+    ((await client.from('profiles').select('row_seed').eq('id', id)).data as { row_seed: string }[] | null)?.[0]?.row_seed;
+  const keep = (person: Person, seed: string) =>
+    person.client
+      .from('quick_messages')
+      .upsert([...firstMessages(seed)], { onConflict: 'id', ignoreDuplicates: true })
+      .select('id');
+
+  test('the person alone reads what they follow from, and nobody changes it', async () => {
+    const [owner, other] = [await makePerson(server), await makePerson(server)];
+    const seed = await seedOf(owner);
+    expect(seed).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(seed).not.toBe(owner.id);
+    expect(seed).not.toBe(await seedOf(other));
+    expect((await other.client.from('profiles').select('row_seed').eq('id', owner.id)).data).toEqual([]);
+    for (const { client } of [owner, other]) {
+      const { error } = await client.from('profiles').update({ row_seed: crypto.randomUUID() }).eq('id', owner.id);
+      expect(error?.code).toBe('42501');
+    }
+  });
+
+  test('two devices that keep the six first messages make six rows', async () => {
+    const person = await makePerson(server);
+    const seed = (await seedOf(person))!;
+    expect((await keep(person, seed)).data).toHaveLength(6);
+    expect((await keep(person, seed)).error).toBeNull();
+    expect((await person.client.from('quick_messages').select('id')).data).toHaveLength(6);
+  });
+
+  test('who knows a user’s id can neither take the rows’ ids first nor tell that they are taken', async () => {
+    const [owner, squatter] = [await makePerson(server), await makePerson(server)];
+    expect((await keep(squatter, owner.id)).data).toHaveLength(6);
+    expect((await keep(owner, (await seedOf(owner))!)).data).toHaveLength(6);
+    const guesser = await makePerson(server);
+    const seeded = await makePerson(server);
+    await keep(seeded, (await seedOf(seeded))!);
+    expect((await keep(guesser, seeded.id)).error).toBeNull();
+  });
+});

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { consentVersions } from '../../web/src/core/consent/consent-purposes.ts';
 import { codeIn, newestMail } from '../support/outbox.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
@@ -50,7 +51,11 @@ async function phonePerson(server: RunningServer): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const consents = ['privacy_policy', 'health'].map((purpose) => ({ purpose, version: '2025-09-28', language: 'pt' }));
+  const consents = (['privacy_policy', 'health'] as const).map((purpose) => ({
+    purpose,
+    version: consentVersions[purpose],
+    language: 'pt',
+  }));
   await post('signup', { phone, password, data: { full_name: 'Ana Souza', language: 'pt', consents } });
   const verified = await post('verify', { type: 'sms', phone, token: await textCode(server, phone) });
   expect(verified.status).toBe(200);

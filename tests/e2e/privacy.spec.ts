@@ -16,6 +16,7 @@ test('whoever is signed in reads the policy from the settings, has nothing to ag
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
   await expect(page).toHaveTitle('Política de Privacidade · COGN');
   await expect(page.getByText('Última atualização: 28 de setembro de 2025')).toBeVisible();
+  await expect(page.getByText('Complemento de 22 de novembro de 2026')).toBeVisible();
   await expect(page.getByText('O COGN guarda nome, e-mail, telefone, informações de saúde')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Concordo com a política' })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
@@ -47,6 +48,44 @@ test('the footer leads to the policy and back; the sign-up form keeps what was t
   await page.getByRole('button', { name: 'Concordo com a política' }).click();
   await expect(page.getByRole('checkbox', { name: /Concordo com a Política/ })).toBeChecked();
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('três palavras calmas');
+});
+
+test('whoever agreed to an older policy is told of what came later, reads it, and agrees when they like', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server, { version: '2025-09-28' }), '/water');
+  const told = page.getByRole('button', { name: 'Ler o complemento' });
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
+  await told.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Complemento: o que guardamos hoje' })).toBeVisible();
+
+  // Leaving without an answer takes nothing away, and the settings still lead here.
+  await page.getByRole('button', { name: 'Voltar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
+  await openSettings(page, 'Conta e privacidade');
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await expect(page.getByText(/Depois veio um complemento/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
+  await page.getByRole('button', { name: 'Concordo com a política' }).click();
+  await expect(page.getByText('Concordância com a política salva')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
+
+  // Kept by the server: another visit has nothing to tell.
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('/rest/v1/consents') && response.request().method() === 'GET',
+  );
+  await page.reload();
+  expect(await (await answered).json()).toEqual([
+    expect.objectContaining({ version: '2025-09-28' }),
+    expect.objectContaining({ version: '2025-09-28' }),
+    expect.objectContaining({ purpose: 'privacy_policy', granted: true, version: '2026-11-22' }),
+  ]);
+  await openSettings(page, 'Conta e privacidade');
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await expect(page.getByText(/^Você concordou com a política em [^.]+\.$/)).toBeVisible();
 });
 
 test('the policy names who runs the server and how to reach them, or says plainly that it was not told', async ({

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { consentVersions, type ConsentPurpose } from '../../web/src/core/consent/consent-purposes.ts';
 import { codeIn, newestMail } from './outbox.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
@@ -34,12 +35,13 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
 /** A person who signed up, confirmed by the code of their mail and is signed in: for stories that begin after the door. */
 export async function makePerson(
   server: RunningServer,
-  options: { premium?: boolean; consents?: string[]; email?: string; password?: string } = {},
+  options: { premium?: boolean; consents?: string[]; version?: string; email?: string; password?: string } = {},
 ): Promise<Person> {
   const { email = `person-${randomUUID().slice(0, 8)}@example.org`, password = `calm-${randomUUID()}` } = options;
   const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
     purpose,
-    version: '2025-09-28',
+    // Whoever agreed to an older version is told of the newer one, over the page that a story looks at.
+    version: options.version ?? consentVersions[purpose as ConsentPurpose],
     language: 'pt',
   }));
   await post(server, '/auth/v1/signup', {

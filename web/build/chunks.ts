@@ -10,7 +10,7 @@ interface Group {
  * each further one costs a phone a journey to the server before anything can be seen.
  */
 const frame =
-  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|core\/door\/(?:ask-auth|read-(?:refusal|code)|use-tell|offline|looks-like|email-field|time-of-day|code-field|resend-time|use-next-resend)|core\/late\/|core\/consent\/consent-purposes|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left|pen-line)\./;
+  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|core\/door\/(?:ask-auth|read-(?:refusal|code)|use-tell|offline|looks-like|email-field|time-of-day|code-field|resend-time|use-next-resend)|core\/late\/|core\/consent\/(?:consent-purposes|agreement-note)|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left|pen-line)\./;
 
 /**
  * Few files, cut where people stop: the frame that every visit needs, the house that opens with signing in, and what journals share, which

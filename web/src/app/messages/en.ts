@@ -27,6 +27,7 @@ export default {
   closeNotices: 'Close notices',
   dismiss: 'Dismiss',
   privacyPolicy: 'Privacy Policy',
+  policyAgreed: 'Agreement to the policy saved',
 
   welcomeBack: 'Good to have you back',
   welcomeBackText: 'You are logged in.',

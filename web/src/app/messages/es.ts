@@ -27,6 +27,7 @@ export default {
   closeNotices: 'Cerrar avisos',
   dismiss: 'Ocultar',
   privacyPolicy: 'Política de Privacidad',
+  policyAgreed: 'Aceptación de la política guardada',
 
   welcomeBack: 'Nos alegra verte de nuevo',
   welcomeBackText: 'Entraste en tu cuenta.',

@@ -27,6 +27,7 @@ export default {
   closeNotices: 'Fermer les messages',
   dismiss: 'Masquer',
   privacyPolicy: 'Politique de confidentialité',
+  policyAgreed: 'Accord avec la politique enregistré',
 
   welcomeBack: 'C’est bien de vous revoir',
   welcomeBackText: 'Vous êtes dans votre compte.',

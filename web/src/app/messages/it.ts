@@ -27,6 +27,7 @@ export default {
   closeNotices: 'Chiudi gli avvisi',
   dismiss: 'Nascondi',
   privacyPolicy: 'Informativa sulla privacy',
+  policyAgreed: 'Consenso all’informativa salvato',
 
   welcomeBack: 'È bello ritrovarti',
   welcomeBackText: 'Sei nel tuo account.',

@@ -27,6 +27,7 @@ export default {
   closeNotices: 'お知らせを閉じる',
   dismiss: '閉じる',
   privacyPolicy: 'プライバシーポリシー',
+  policyAgreed: 'ポリシーへの同意を保存しました',
 
   welcomeBack: 'おかえりなさい',
   welcomeBackText: 'ログインしました。',

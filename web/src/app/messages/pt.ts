@@ -25,6 +25,7 @@ const app = {
   closeNotices: 'Fechar avisos',
   dismiss: 'Dispensar',
   privacyPolicy: 'Política de Privacidade',
+  policyAgreed: 'Concordância com a política salva',
 
   welcomeBack: 'Que bom ter você de volta',
   welcomeBackText: 'Você entrou na sua conta.',

@@ -27,6 +27,7 @@ export default {
   closeNotices: '关闭通知',
   dismiss: '收起',
   privacyPolicy: '隐私政策',
+  policyAgreed: '已保存对政策的同意',
 
   welcomeBack: '欢迎回来',
   welcomeBackText: '你已登录账号。',

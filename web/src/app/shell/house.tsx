@@ -8,6 +8,7 @@ import { useCues } from '../cues/use-cues.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { LateContactKeeper } from '../help-now/contacts/late-contact-keeper.tsx';
 import { HomePage } from '../home/home-page.tsx';
+import { LatePolicyNews } from '../policy-news/late-policy-news.tsx';
 import { registry } from '../registry.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
@@ -35,6 +36,7 @@ export function House() {
       <AccountPreferences />
       <LateContactKeeper />
       <LateAlarmWatch />
+      <LatePolicyNews />
       <HousePages />
     </>
   );

@@ -3,9 +3,15 @@ export const consentPurposes = ['privacy_policy', 'health', 'spirituality', 'cri
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The version of the words that are shown now, per purpose: the date of their last change. A new version is asked for anew. */
+/** The policy's text is the specification's, of this date; what came later stands in a supplement of its own date (decision 33). */
+export const policyTextDate = '2025-09-28';
+
+/**
+ * The version of the words that are shown now, per purpose: the date of their last change, 'YYYY-MM-DD'. For the policy it is its
+ * supplement's; whoever agreed to an older one is told (`agreedToOlder`).
+ */
 export const consentVersions: Readonly<Record<ConsentPurpose, string>> = {
-  privacy_policy: '2025-09-28',
+  privacy_policy: '2026-11-22',
   health: '2025-09-28',
   spirituality: '2025-09-28',
   crisis_messages: '2025-09-28',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newestConsent } from './newest-consent.ts';
 
 const row = (id: string, granted: boolean, saving: 'saved' | 'on-device' | 'refused' = 'saved') =>
-  ({ id, purpose: 'health', granted, created_at: '', saving }) as const;
+  ({ id, purpose: 'health', granted, version: '', created_at: '', saving }) as const;
 
 test('the newest row of a purpose holds', () => {
   expect(newestConsent([row('a', true), row('b', false)], 'health')?.id).toBe('b');

@@ -5,6 +5,8 @@ import type { ConsentPurpose } from './consent-purposes.ts';
 export interface ConsentColumns {
   readonly purpose: ConsentPurpose;
   readonly granted: boolean;
+  /** Of the words that the person read: a date, 'YYYY-MM-DD'. */
+  readonly version: string;
   readonly created_at: string;
 }
 

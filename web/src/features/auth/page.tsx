@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { noteAgreement } from '#core/consent/agreement-note.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { sessionStore } from '#core/session/session.ts';
@@ -17,10 +18,11 @@ import { LatePhoneLogin, LateSignUpView } from './late-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
-/** How somebody came to the policy: from the form of a new account, or by a link to read it. */
+/** How somebody came to the policy: from the form of a new account, by a link to read it, or because they agreed to older words. */
 interface PolicyState {
   fromSignUp?: boolean;
   reading?: boolean;
+  older?: boolean;
 }
 
 /** The door: log in, sign up, confirm the address. The privacy policy can be read here by everybody, signed in or not. */
@@ -30,7 +32,7 @@ export default function AuthPage() {
   const navigate = useNavigate();
   const view = readView(query, serverSettings().sms);
   const signedIn = Boolean(useSession());
-  const { fromSignUp, reading } = (location.state ?? {}) as PolicyState;
+  const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(['login', 'confirm', 'privacy']);
@@ -51,10 +53,21 @@ export default function AuthPage() {
     change({ privacy: true });
     leavePrivacy();
   };
+  const agreeAnew = () => {
+    noteAgreement();
+    leavePrivacy();
+  };
+  const newcomer = signedIn || reading ? undefined : agree;
 
   return (
     <div ref={frame}>
-      {view === 'privacy' && <PrivacyView onAgree={signedIn || reading ? undefined : agree} onBack={leavePrivacy} />}
+      {view === 'privacy' && (
+        <PrivacyView
+          onAgree={signedIn && older ? agreeAnew : newcomer}
+          toForm={newcomer !== undefined}
+          onBack={leavePrivacy}
+        />
+      )}
       <div hidden={view === 'privacy'}>
         <div className="grid items-start gap-8 py-4 lg:grid-cols-2 lg:gap-16 lg:py-10">
           <Card className="mx-auto w-full max-w-lg sm:p-8">

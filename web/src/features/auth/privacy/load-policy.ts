@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { PrivacyPolicy } from './privacy-policy.ts';
+import type { PolicySupplement, PrivacyPolicy } from './privacy-policy.ts';
 
 const files: Readonly<Record<LanguageCode, () => Promise<{ default: PrivacyPolicy }>>> = {
   pt: () => import('./pt.ts'),
@@ -11,7 +11,23 @@ const files: Readonly<Record<LanguageCode, () => Promise<{ default: PrivacyPolic
   zh: () => import('./zh.ts'),
 };
 
+const supplements: Readonly<Record<LanguageCode, () => Promise<{ default: PolicySupplement }>>> = {
+  pt: () => import('./supplement/pt.ts'),
+  en: () => import('./supplement/en.ts'),
+  es: () => import('./supplement/es.ts'),
+  fr: () => import('./supplement/fr.ts'),
+  it: () => import('./supplement/it.ts'),
+  ja: () => import('./supplement/ja.ts'),
+  zh: () => import('./supplement/zh.ts'),
+};
+
+/** The text, and what came after it. */
+export interface WholePolicy extends PrivacyPolicy {
+  readonly supplement: PolicySupplement;
+}
+
 /** Brings the policy in one language, fetched only when somebody opens it. Rejects when the network fails. */
-export async function loadPolicy(language: LanguageCode): Promise<PrivacyPolicy> {
-  return (await files[language]()).default;
+export async function loadPolicy(language: LanguageCode): Promise<WholePolicy> {
+  const [{ default: text }, { default: supplement }] = await Promise.all([files[language](), supplements[language]()]);
+  return { ...text, supplement };
 }

@@ -1,14 +1,19 @@
-import { policySections, type PrivacyPolicy } from './privacy-policy.ts';
+import type { WholePolicy } from './load-policy.ts';
+import { policySections } from './privacy-policy.ts';
 
 /** The list of sections; choosing one moves there. */
-export function PolicyContents({ policy }: { policy: PrivacyPolicy }) {
+export function PolicyContents({ policy }: { policy: WholePolicy }) {
+  const sections = [
+    { id: 'supplement', heading: policy.supplement.section.heading },
+    ...policySections.map((id) => ({ id, heading: policy.sections[id].heading })),
+  ];
   return (
     <nav aria-labelledby="privacy-contents" className="rounded-lg bg-primary-soft px-5 py-4">
       <h2 id="privacy-contents" className="mb-1 text-lg">
         {policy.words.contents}
       </h2>
       <ul className="grid gap-x-6 sm:grid-cols-2">
-        {policySections.map((id) => (
+        {sections.map(({ id, heading }) => (
           <li key={id}>
             <a
               href={`#privacy-${id}`}
@@ -21,7 +26,7 @@ export function PolicyContents({ policy }: { policy: PrivacyPolicy }) {
               }}
               className="inline-flex min-h-11 min-w-11 items-center text-primary underline underline-offset-4"
             >
-              {policy.sections[id].heading}
+              {heading}
             </a>
           </li>
         ))}

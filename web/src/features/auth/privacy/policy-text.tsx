@@ -1,26 +1,37 @@
-import { consentVersions } from '#core/consent/consent-purposes.ts';
+import { consentVersions, policyTextDate } from '#core/consent/consent-purposes.ts';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
+import type { WholePolicy } from './load-policy.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import { PolicySectionText } from './policy-section-text.tsx';
-import { policySections, type PrivacyPolicy } from './privacy-policy.ts';
+import { policySections } from './privacy-policy.ts';
 
-/** The whole policy in one language: its date, its opening, its contents, its sections. */
-export function PolicyText({ policy, language }: { policy: PrivacyPolicy; language: LanguageCode }) {
-  const [year = 0, month = 1, day = 1] = consentVersions.privacy_policy.split('-').map(Number);
-  const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));
-  const updated = policy.words.updated.replace('{date}', date);
+/** The whole policy in one language: its two dates, its opening, its contents, what came later, and the sections of the text. */
+export function PolicyText({ policy, language }: { policy: WholePolicy; language: LanguageCode }) {
+  const { words, supplement } = policy;
+  const updated = words.updated.replace('{date}', inWords(policyTextDate, language));
+  const supplemented = supplement.dated.replace('{date}', inWords(consentVersions.privacy_policy, language));
   return (
     <div lang={htmlLang(language)} className="flex flex-col gap-8">
-      <p className="-mt-7 text-muted">{updated}</p>
+      <div className="-mt-7 text-muted">
+        <p>{updated}</p>
+        <p>{supplemented}</p>
+      </div>
       <div className="flex flex-col gap-3 text-lg">
         {policy.opening.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <PolicyContents policy={policy} />
+      <PolicySectionText id="privacy-supplement" section={supplement.section} words={words} />
       {policySections.map((id) => (
-        <PolicySectionText key={id} id={`privacy-${id}`} section={policy.sections[id]} words={policy.words} />
+        <PolicySectionText key={id} id={`privacy-${id}`} section={policy.sections[id]} words={words} />
       ))}
     </div>
   );
+}
+
+/** '2025-09-28' as the language writes it, in full. */
+function inWords(date: string, language: LanguageCode): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));
 }

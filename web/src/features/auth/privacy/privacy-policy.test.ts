@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#core/messages/languages.ts';
-import { loadPolicy } from './load-policy.ts';
-import { policySections, type PrivacyPolicy } from './privacy-policy.ts';
+import { policyTextDate } from '#core/consent/consent-purposes.ts';
+import { htmlLang, languageCodes } from '#core/messages/languages.ts';
+import { loadPolicy, type WholePolicy } from './load-policy.ts';
+import { policySections } from './privacy-policy.ts';
+
+/** Without spaces: Chinese sets one beside numbers in running text, and `Intl` none. */
+const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
 const portuguese = await loadPolicy('pt');
 
 /** Everything that is read in a policy, one paragraph each. */
-function paragraphsOf(policy: PrivacyPolicy): string[] {
-  const sections = policySections.map((id) => policy.sections[id]);
+function paragraphsOf(policy: WholePolicy): string[] {
+  const sections = [policy.supplement.section, ...policySections.map((id) => policy.sections[id])];
   const data = sections.flatMap(({ data = [] }) => data.flatMap(({ what, purpose, basis }) => [what, purpose, basis]));
   const operator = sections.flatMap(({ operator }) => Object.values(operator ?? {}));
   return [...policy.opening, ...sections.flatMap(({ text, list = [] }) => [...text, ...list]), ...data, ...operator];
@@ -16,10 +20,20 @@ function paragraphsOf(policy: PrivacyPolicy): string[] {
 describe.each(languageCodes)('the policy in %s', (language) => {
   it('says as much as the Portuguese one, section by section', async () => {
     const policy = await loadPolicy(language);
-    const shape = ({ sections }: PrivacyPolicy) =>
-      policySections.map((id) => [id, sections[id].text.length, sections[id].list?.length, sections[id].data?.length]);
+    const shape = ({ sections, supplement }: WholePolicy) =>
+      [supplement.section, ...policySections.map((id) => sections[id])].map((section) =>
+        [section.text, section.list, section.data].map((part) => part?.length),
+      );
     expect(shape(policy)).toEqual(shape(portuguese));
     expect(policy.words.updated).toContain('{date}');
+    expect(policy.supplement.dated).toContain('{date}');
+  });
+
+  it('names the date of the text in the supplement, as the language writes it', async () => {
+    const { supplement } = await loadPolicy(language);
+    const [year = 0, month = 1, day = 1] = policyTextDate.split('-').map(Number);
+    const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));
+    expect(bare(supplement.section.text[0] ?? '')).toContain(bare(date));
   });
 
   it('speaks in sentences of at most twenty words, without exclamation marks', async () => {

@@ -38,8 +38,14 @@ export interface PolicySection {
   readonly data?: readonly PolicyData[];
 }
 
+/** What came after the text: a section of its own, with the date that the policy's version is. `dated` holds `{date}`. */
+export interface PolicySupplement {
+  readonly dated: string;
+  readonly section: PolicySection;
+}
+
 /**
- * The privacy policy in one language. It promises only what the program does today; what depends on the operator, or isn't offered
+ * The privacy policy in one language: the text of its first version, word for word as people agreed to it. It promises only what the program does today; what depends on the operator, or isn't offered
  * yet, says so.
  */
 export interface PrivacyPolicy {

@@ -16,20 +16,22 @@ async function loadText(language: string) {
 }
 
 interface PrivacyViewProps {
-  /** Ticks the box of the sign-up form. Absent for whoever only reads: then there is nothing to agree to. */
+  /** Ticks the box of the sign-up form, or agrees to newer words. Absent for whoever only reads: then there is nothing to agree to. */
   onAgree?: (() => void) | undefined;
+  /** Whether the way back leads to the sign-up form. */
+  toForm: boolean;
   onBack: () => void;
 }
 
 /** The privacy policy: with a button to agree on the way to an account, to read at any other time. */
-export function PrivacyView({ onAgree, onBack }: PrivacyViewProps) {
+export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
   const t = useMessages('auth');
   useTabTitle(t('privacyTitle'));
   const { loaded, retry } = useLoaded(useLanguage(), loadText);
   return (
     <article data-arriving aria-labelledby="privacy-title" className="mx-auto flex w-full max-w-3xl flex-col gap-8 py-4">
       <Button variant="quiet" icon={ArrowLeft} className="-mb-4 -ms-3.5 self-start" onClick={onBack}>
-        {t(onAgree ? 'privacyBack' : 'privacyLeave')}
+        {t(toForm ? 'privacyBack' : 'privacyLeave')}
       </Button>
       <ViewTitle id="privacy-title">{t('privacyTitle')}</ViewTitle>
       {loaded ?? <Fetching failed={loaded === null} onRetry={retry} />}
@@ -39,7 +41,7 @@ export function PrivacyView({ onAgree, onBack }: PrivacyViewProps) {
             {t('privacyAgree')}
           </Button>
         )}
-        <Button onClick={onBack}>{t(onAgree ? 'privacyBack' : 'privacyLeave')}</Button>
+        <Button onClick={onBack}>{t(toForm ? 'privacyBack' : 'privacyLeave')}</Button>
       </div>
     </article>
   );

@@ -6,6 +6,8 @@ export default {
   withdrawn: 'Agreement withdrawn',
   failed: 'The choice was not saved',
   policy: 'Read the Privacy Policy',
+  policyAgreed: 'You agreed to the policy on {date}.',
+  policyOlder: 'You agreed to the policy on {date}. A supplement came later, which you can read.',
   grantedSince: 'You have agreed since {date}.',
   withdrawnSince: 'No agreement since {date}.',
   unasked: 'You have not agreed so far.',

@@ -6,6 +6,8 @@ export default {
   withdrawn: 'Permiso retirado',
   failed: 'La elección no se guardó',
   policy: 'Leer la Política de Privacidad',
+  policyAgreed: 'Aceptaste la política el {date}.',
+  policyOlder: 'Aceptaste la política el {date}. Después vino un complemento, que puedes leer.',
   grantedSince: 'Das tu permiso desde el {date}.',
   withdrawnSince: 'Sin permiso desde el {date}.',
   unasked: 'Sin permiso por ahora.',

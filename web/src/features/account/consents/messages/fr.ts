@@ -6,6 +6,8 @@ export default {
   withdrawn: 'Accord retiré',
   failed: 'Le choix n’a pas été enregistré',
   policy: 'Lire la politique de confidentialité',
+  policyAgreed: 'Vous avez accepté la politique le {date}.',
+  policyOlder: 'Vous avez accepté la politique le {date}. Un complément est venu ensuite, que vous pouvez lire.',
   grantedSince: 'Vous êtes d’accord depuis le {date}.',
   withdrawnSince: 'Sans accord depuis le {date}.',
   unasked: 'Vous n’avez pas encore donné votre accord.',

@@ -6,6 +6,8 @@ export default {
   withdrawn: 'Consenso ritirato',
   failed: 'La scelta non è stata salvata',
   policy: 'Leggi l’informativa sulla privacy',
+  policyAgreed: 'Hai accettato l’informativa il giorno {date}.',
+  policyOlder: 'Hai accettato l’informativa il giorno {date}. Poi è arrivata un’integrazione, che puoi leggere.',
   grantedSince: 'Acconsenti dal giorno {date}.',
   withdrawnSince: 'Senza consenso dal giorno {date}.',
   unasked: 'Non hai ancora dato il consenso.',

@@ -6,6 +6,8 @@ export default {
   withdrawn: '同意を取り消しました',
   failed: '選択を保存できませんでした',
   policy: 'プライバシーポリシーを読む',
+  policyAgreed: '{date}にポリシーに同意しました。',
+  policyOlder: '{date}にポリシーに同意しました。その後、補足が加わりました。いつでも読めます。',
   grantedSince: '{date}から同意しています。',
   withdrawnSince: '{date}に同意を取り消しました。',
   unasked: '今は同意していません。',

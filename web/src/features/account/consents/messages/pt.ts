@@ -4,6 +4,8 @@ const consents = {
   withdrawn: 'Permissão retirada',
   failed: 'A escolha não foi salva',
   policy: 'Ler a Política de Privacidade',
+  policyAgreed: 'Você concordou com a política em {date}.',
+  policyOlder: 'Você concordou com a política em {date}. Depois veio um complemento, que você pode ler.',
   grantedSince: 'Você permite desde {date}.',
   withdrawnSince: 'Sem permissão desde {date}.',
   unasked: 'Sem permissão por enquanto.',

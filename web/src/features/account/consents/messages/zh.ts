@@ -6,6 +6,8 @@ export default {
   withdrawn: '已撤回同意',
   failed: '选择未能保存',
   policy: '阅读隐私政策',
+  policyAgreed: '你在 {date}同意了此政策。',
+  policyOlder: '你在 {date}同意了此政策。之后增加了补充说明，你可以阅读。',
   grantedSince: '你从 {date}开始同意。',
   withdrawnSince: '你在 {date}撤回了同意。',
   unasked: '目前没有同意。',

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { agreedToOlder } from '#core/consent/agreed-to-older.ts';
+import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { useNotedAgreement } from './use-noted-agreement.ts';
+
+/** How long after the house stands it is looked at, in milliseconds: the page, and what rings, go first. */
+const calm = 5000;
+
+async function loadNews() {
+  const words = loadNamespaces(currentLanguage(), ['policy-news']);
+  const [{ PolicyNews }] = await Promise.all([import('./policy-news.tsx'), words]);
+  return PolicyNews;
+}
+
+/**
+ * Keeps an agreement that was just given on the policy's page; brings in what tells of a newer policy, for whoever agreed to an older one,
+ * and nothing for all others.
+ */
+export function LatePolicyNews() {
+  const [due, setDue] = useState(false);
+  useNotedAgreement();
+  useEffect(() => {
+    const waiting = setTimeout(() => setDue(true), calm);
+    return () => clearTimeout(waiting);
+  }, []);
+  return due && <Watch />;
+}
+
+function Watch() {
+  const { newest } = useNewestConsent('privacy_policy');
+  return agreedToOlder(newest) && <News />;
+}
+
+function News() {
+  const userId = useUser()?.id;
+  const { loaded: PolicyNews } = useLoaded('policy-news', loadNews);
+  return PolicyNews && userId !== undefined && <PolicyNews key={userId} userId={userId} />;
+}

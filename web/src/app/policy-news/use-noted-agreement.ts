@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { takeAgreement } from '#core/consent/agreement-note.ts';
+import { grantConsent } from '#core/consent/give-consent.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { NotKept } from '#core/outbox/not-kept.ts';
+import { useToast } from '#ui/use-toast.ts';
+
+/** Keeps the agreement that was given while reading the policy, outside the house, and says whether it could be kept. */
+export function useNotedAgreement(): void {
+  const t = useMessages('app');
+  const core = useMessages('core');
+  const { showToast } = useToast();
+  const keep = useEffectEvent(async () => {
+    try {
+      await grantConsent('privacy_policy');
+      showToast({ title: t('policyAgreed') });
+    } catch (problem) {
+      if (!(problem instanceof NotKept)) throw problem;
+      const description = core(`notKept.${problem.reason}`);
+      showToast({ title: core('saving.refused'), description, variant: 'destructive' });
+    }
+  });
+  useEffect(() => {
+    if (takeAgreement()) void keep();
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { agreedToOlder } from '#core/consent/agreed-to-older.ts';
+import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+
+/** The policy: when the person agreed to it, whether something came later, and the way to read it, where they can agree to the rest. */
+export function PolicyItem() {
+  const t = useMessages('consents');
+  const language = useLanguage();
+  const { newest, state } = useNewestConsent('privacy_policy');
+  const agreed = newest?.granted === true;
+  const older = agreedToOlder(newest);
+  const date =
+    newest && new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(newest.created_at));
+  return (
+    <div className="flex flex-col gap-1">
+      {agreed && (
+        <p role="status" className="text-sm text-muted">
+          {t(older ? 'policyOlder' : 'policyAgreed', { date: date ?? '' })}
+        </p>
+      )}
+      <Link
+        to="/auth?view=privacy"
+        state={{ reading: true, older: older || (!agreed && state === 'ready') }}
+        className={buttonClasses('quiet', '-ms-3.5 self-start text-start')}
+      >
+        {t('policy')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PolicySupplement } from '../privacy-policy.ts';
+
+const keep = 'To keep your entries and show them to you.';
+const health = 'Your consent for health data.';
+const contract = 'Performance of a contract.';
+
+const supplement: PolicySupplement = {
+  dated: 'Supplement of {date}',
+  section: {
+    heading: 'Supplement: what we keep today',
+    text: [
+      'The text below is of September 28, 2025 and still holds. This supplement says what came later.',
+      'Where the text below says “when offered”, here is what exists by now. Where both speak of one thing, the supplement holds.',
+      'You fill in only what you like. What you wrote stays as it is, and so do the agreements that you gave.',
+    ],
+    data: [
+      {
+        name: 'Nutrition',
+        what: 'Foods, amounts, calories and nutrients, lactose and gluten. Numbers are optional.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Activity and executive functions',
+        what: 'Kind, duration and intensity of activity. Also attention, impulsivity, restlessness and hyperfocus.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Medications',
+        what: 'Name, dose, times, effects, what was taken and how much is left.',
+        purpose: 'To show the day and the history. To tell you when it is time, if you turn the alarm on.',
+        basis: health,
+      },
+      {
+        name: 'Menstrual cycle',
+        what: 'Days, flow, pain, symptoms, mood and notes. Also pauses and their reason, if you say it.',
+        purpose: 'To show the entries and estimate the next cycles. Fertility is not predicted.',
+        basis: health,
+      },
+      {
+        name: 'Appointments',
+        what: 'Date, time, kind, place, professional and notes.',
+        purpose: 'To show your calendar. If you ask, to make a file or a private address.',
+        basis: health,
+      },
+      {
+        name: 'Health passport',
+        what: 'How you communicate, what overloads you and what helps.',
+        purpose: 'To make a page that you can show or print.',
+        basis: health,
+      },
+      {
+        name: 'Spirituality and verse of the day',
+        what: 'Practice, duration and notes. Also the set of verses, the tradition and those you liked or put aside.',
+        purpose: 'To keep the entries and show one verse a day.',
+        basis: 'Your consent for spirituality. For verses without religion, performance of a contract.',
+      },
+      {
+        name: 'Routine, reminders and alarms',
+        what: 'Tasks, days of low energy, reminders, times and quiet hours.',
+        purpose: 'To show your day and tell you when it is time.',
+        basis: contract,
+      },
+      {
+        name: 'Readings and recipes',
+        what: 'Titles, authors, progress and notes. Ingredients and steps.',
+        purpose: keep,
+        basis: contract,
+      },
+      {
+        name: 'Communication cards',
+        what: 'The phrases that you write and their order.',
+        purpose: 'To show a phrase in large letters, copy it or read it aloud.',
+        basis: contract,
+      },
+      {
+        name: 'Private calendar address',
+        what: 'An encrypted digest of the address, what it shows, the language and the time zone.',
+        purpose: 'To hand the appointments to the program that you chose.',
+        basis: 'Your request and your consent for health data.',
+      },
+    ],
+    list: [
+      'Whoever has the private address sees what it shows, without a password. You choose titles, times and places, or times only.',
+      'Turning the address off works at once. The other program may keep what it has read.',
+      'Your device holds copies of entries, drafts, what waits to be sent and the times of alarms.',
+      'When you log out, the copies of entries are deleted. Drafts, preferences and what waits to be sent stay.',
+      'Emergency contacts stay on the device after logging out only if you tick that.',
+      'The card’s text in “Help now” stays on the device only. Whoever uses the device can read it.',
+      'The browser keeps the program so that it opens offline. That part, the service worker, keeps no entries.',
+      'Alarms tell you only while the app is open. Nothing is sent to a notification service.',
+      'Reading aloud uses the device’s voice. Some voices send the text to their maker.',
+      'In “Help now”, calling or writing opens the program that you tapped, with the number and the text.',
+      'Files and printed pages are where you keep them.',
+    ],
+  },
+};
+
+export default supplement;

@@ -1,0 +1,100 @@
+import type { PolicySupplement } from '../privacy-policy.ts';
+
+const keep = 'Guardar tus registros y mostrártelos.';
+const health = 'Tu consentimiento para datos de salud.';
+const contract = 'Ejecución de un contrato.';
+
+const supplement: PolicySupplement = {
+  dated: 'Complemento del {date}',
+  section: {
+    heading: 'Complemento: lo que guardamos hoy',
+    text: [
+      'El texto de abajo es del 28 de septiembre de 2025 y sigue vigente. Este complemento dice lo que vino después.',
+      'Donde el texto de abajo dice «cuando haya», aquí está lo que ya existe. Si ambos hablan de lo mismo, vale el complemento.',
+      'Rellenas solo lo que quieras. Lo que escribiste queda como está, y también los permisos que diste.',
+    ],
+    data: [
+      {
+        name: 'Nutrición',
+        what: 'Alimentos, cantidades, calorías y nutrientes, lactosa y gluten. Los números son opcionales.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Actividad y funciones ejecutivas',
+        what: 'Tipo, duración e intensidad de la actividad. También atención, impulsividad, inquietud e hiperfoco.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Medicamentos',
+        what: 'Nombre, dosis, horas, efectos, lo que se tomó y cuánto queda.',
+        purpose: 'Mostrar el día y el historial. Avisarte a la hora, si activas la alarma.',
+        basis: health,
+      },
+      {
+        name: 'Ciclo menstrual',
+        what: 'Días, flujo, dolor, síntomas, ánimo y notas. También pausas y su motivo, si lo dices.',
+        purpose: 'Mostrar los registros y estimar los próximos ciclos. No se predice la fertilidad.',
+        basis: health,
+      },
+      {
+        name: 'Citas',
+        what: 'Fecha, hora, tipo, lugar, profesional y notas.',
+        purpose: 'Mostrar tu calendario. Si lo pides, crear un archivo o una dirección privada.',
+        basis: health,
+      },
+      {
+        name: 'Pasaporte de salud',
+        what: 'Cómo te comunicas, qué te sobrecarga y qué te ayuda.',
+        purpose: 'Crear una página que puedes mostrar o imprimir.',
+        basis: health,
+      },
+      {
+        name: 'Espiritualidad y verso del día',
+        what: 'Práctica, duración y notas. También el conjunto de versos, la tradición y los que te gustaron o apartaste.',
+        purpose: 'Guardar los registros y mostrar un verso al día.',
+        basis: 'Tu consentimiento para espiritualidad. Para versos sin religión, ejecución de un contrato.',
+      },
+      {
+        name: 'Rutina, recordatorios y alarmas',
+        what: 'Tareas, días de poca energía, recordatorios, horas y horas de silencio.',
+        purpose: 'Mostrar tu día y avisarte a la hora.',
+        basis: contract,
+      },
+      {
+        name: 'Lecturas y recetas',
+        what: 'Títulos, autores, avance y notas. Ingredientes y preparación.',
+        purpose: keep,
+        basis: contract,
+      },
+      {
+        name: 'Tarjetas de comunicación',
+        what: 'Las frases que escribes y su orden.',
+        purpose: 'Mostrar una frase en letras grandes, copiarla o leerla en voz alta.',
+        basis: contract,
+      },
+      {
+        name: 'Dirección privada del calendario',
+        what: 'Un resumen cifrado de la dirección, lo que muestra, el idioma y la zona horaria.',
+        purpose: 'Entregar las citas al programa que elegiste.',
+        basis: 'Tu solicitud y tu consentimiento para datos de salud.',
+      },
+    ],
+    list: [
+      'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas y lugares, o solo horas.',
+      'Desactivar la dirección vale al momento. El otro programa puede guardar lo que ya leyó.',
+      'En tu dispositivo quedan copias de registros, borradores, lo que espera envío y las horas de las alarmas.',
+      'Al cerrar la sesión se borran las copias de registros. Quedan borradores, preferencias y lo que espera envío.',
+      'Los contactos de emergencia quedan en el dispositivo tras salir solo si lo marcas.',
+      'El texto de la tarjeta en «Ayuda ahora» queda solo en el dispositivo. Quien lo usa puede leerlo.',
+      'El navegador guarda el programa para abrirlo sin internet. Esa parte, el service worker, no guarda registros.',
+      'Las alarmas avisan solo con la aplicación abierta. Nada se envía a un servicio de avisos.',
+      'La lectura en voz alta usa la voz del dispositivo. Algunas voces envían el texto a su fabricante.',
+      'En «Ayuda ahora», llamar o escribir abre el programa que tocaste, con el número y el texto.',
+      'Los archivos y las páginas impresas están donde los guardes.',
+    ],
+  },
+};
+
+export default supplement;

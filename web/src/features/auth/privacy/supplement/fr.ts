@@ -1,0 +1,100 @@
+import type { PolicySupplement } from '../privacy-policy.ts';
+
+const keep = 'Garder vos notes et vous les montrer.';
+const health = 'Votre consentement pour les données de santé.';
+const contract = 'Exécution d’un contrat.';
+
+const supplement: PolicySupplement = {
+  dated: 'Complément du {date}',
+  section: {
+    heading: 'Complément : ce que nous gardons aujourd’hui',
+    text: [
+      'Le texte ci-dessous est du 28 septembre 2025 et reste valable. Ce complément dit ce qui est venu ensuite.',
+      'Là où le texte dit « si proposé », voici ce qui existe déjà. Si les deux parlent d’une même chose, le complément prévaut.',
+      'Vous remplissez seulement ce que vous voulez. Vos notes restent telles quelles, et les accords que vous avez donnés aussi.',
+    ],
+    data: [
+      {
+        name: 'Alimentation',
+        what: 'Aliments, quantités, calories et nutriments, lactose et gluten. Les chiffres sont facultatifs.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Activité et fonctions exécutives',
+        what: 'Type, durée et intensité de l’activité. Aussi attention, impulsivité, agitation et hyperfocalisation.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Médicaments',
+        what: 'Nom, dose, heures, effets, ce qui a été pris et ce qui reste.',
+        purpose: 'Montrer le jour et l’historique. Vous prévenir à l’heure, si vous activez l’alarme.',
+        basis: health,
+      },
+      {
+        name: 'Cycle menstruel',
+        what: 'Jours, flux, douleur, symptômes, humeur et notes. Aussi les pauses et leur raison, si vous la dites.',
+        purpose: 'Montrer les notes et estimer les prochains cycles. La fertilité n’est pas prédite.',
+        basis: health,
+      },
+      {
+        name: 'Rendez-vous',
+        what: 'Date, heure, type, lieu, professionnel et notes.',
+        purpose: 'Montrer votre calendrier. Si vous le demandez, créer un fichier ou une adresse privée.',
+        basis: health,
+      },
+      {
+        name: 'Passeport de santé',
+        what: 'Comment vous communiquez, ce qui vous surcharge et ce qui aide.',
+        purpose: 'Faire une page à montrer ou à imprimer.',
+        basis: health,
+      },
+      {
+        name: 'Spiritualité et verset du jour',
+        what: 'Pratique, durée et notes. Aussi le recueil de versets, la tradition, et les versets aimés ou mis de côté.',
+        purpose: 'Garder les notes et montrer un verset par jour.',
+        basis: 'Votre consentement pour la spiritualité. Pour les versets sans religion, exécution d’un contrat.',
+      },
+      {
+        name: 'Routine, rappels et alarmes',
+        what: 'Tâches, jours de faible énergie, rappels, heures et heures de silence.',
+        purpose: 'Montrer votre journée et vous prévenir à l’heure.',
+        basis: contract,
+      },
+      {
+        name: 'Lectures et recettes',
+        what: 'Titres, auteurs, avancement et notes. Ingrédients et préparation.',
+        purpose: keep,
+        basis: contract,
+      },
+      {
+        name: 'Cartes de communication',
+        what: 'Les phrases que vous écrivez et leur ordre.',
+        purpose: 'Montrer une phrase en grand, la copier ou la lire à voix haute.',
+        basis: contract,
+      },
+      {
+        name: 'Adresse privée du calendrier',
+        what: 'Une empreinte chiffrée de l’adresse, ce qu’elle montre, la langue et le fuseau horaire.',
+        purpose: 'Remettre les rendez-vous au programme que vous avez choisi.',
+        basis: 'Votre demande et votre consentement pour les données de santé.',
+      },
+    ],
+    list: [
+      'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures et lieux, ou les heures seules.',
+      'Désactiver l’adresse vaut aussitôt. L’autre programme peut garder ce qu’il a lu.',
+      'Votre appareil garde des copies de notes, des brouillons, ce qui attend l’envoi et les heures des alarmes.',
+      'À la déconnexion, les copies de notes sont effacées. Brouillons, préférences et ce qui attend l’envoi restent.',
+      'Les contacts d’urgence restent sur l’appareil après la déconnexion seulement si vous le cochez.',
+      'Le texte de la carte dans « Aide immédiate » reste sur l’appareil. Qui utilise l’appareil peut le lire.',
+      'Le navigateur garde le programme pour l’ouvrir hors ligne. Cette partie, le service worker, ne garde aucune note.',
+      'Les alarmes préviennent seulement quand l’application est ouverte. Rien n’est envoyé à un service de notifications.',
+      'La lecture à voix haute utilise la voix de l’appareil. Certaines voix envoient le texte à leur fabricant.',
+      'Dans « Aide immédiate », appeler ou écrire ouvre le programme que vous touchez, avec le numéro et le texte.',
+      'Les fichiers et les pages imprimées sont là où vous les gardez.',
+    ],
+  },
+};
+
+export default supplement;

@@ -1,0 +1,100 @@
+import type { PolicySupplement } from '../privacy-policy.ts';
+
+const keep = 'Conservare le tue annotazioni e mostrartele.';
+const health = 'Il tuo consenso per i dati sulla salute.';
+const contract = 'Esecuzione di un contratto.';
+
+const supplement: PolicySupplement = {
+  dated: 'Integrazione del {date}',
+  section: {
+    heading: 'Integrazione: che cosa conserviamo oggi',
+    text: [
+      'Il testo qui sotto è del 28 settembre 2025 e vale ancora. Questa integrazione dice che cosa è venuto dopo.',
+      'Dove il testo dice «quando ci sarà», qui c’è ciò che già esiste. Se i due parlano della stessa cosa, vale l’integrazione.',
+      'Compili solo ciò che vuoi. Ciò che hai scritto resta com’è, e così i consensi che hai dato.',
+    ],
+    data: [
+      {
+        name: 'Alimentazione',
+        what: 'Alimenti, quantità, calorie e nutrienti, lattosio e glutine. I numeri sono facoltativi.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Attività e funzioni esecutive',
+        what: 'Tipo, durata e intensità dell’attività. Anche attenzione, impulsività, irrequietezza e iperfocus.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Farmaci',
+        what: 'Nome, dose, orari, effetti, ciò che è stato preso e quanto resta.',
+        purpose: 'Mostrare il giorno e la cronologia. Avvisarti all’ora, se attivi l’allarme.',
+        basis: health,
+      },
+      {
+        name: 'Ciclo mestruale',
+        what: 'Giorni, flusso, dolore, sintomi, umore e note. Anche pause e motivo, se lo dici.',
+        purpose: 'Mostrare le annotazioni e stimare i prossimi cicli. Non si fanno previsioni sulla fertilità.',
+        basis: health,
+      },
+      {
+        name: 'Appuntamenti',
+        what: 'Data, ora, tipo, luogo, professionista e note.',
+        purpose: 'Mostrare il tuo calendario. Se lo chiedi, creare un file o un indirizzo privato.',
+        basis: health,
+      },
+      {
+        name: 'Passaporto della salute',
+        what: 'Come comunichi, che cosa ti sovraccarica e che cosa aiuta.',
+        purpose: 'Creare una pagina da mostrare o stampare.',
+        basis: health,
+      },
+      {
+        name: 'Spiritualità e verso del giorno',
+        what: 'Pratica, durata e note. Anche la raccolta di versi, la tradizione e quelli che ti piacciono o hai messo da parte.',
+        purpose: 'Conservare le annotazioni e mostrare un verso al giorno.',
+        basis: 'Il tuo consenso per la spiritualità. Per i versi senza religione, esecuzione di un contratto.',
+      },
+      {
+        name: 'Routine, promemoria e allarmi',
+        what: 'Attività, giorni di poca energia, promemoria, orari e ore di silenzio.',
+        purpose: 'Mostrare la tua giornata e avvisarti all’ora.',
+        basis: contract,
+      },
+      {
+        name: 'Letture e ricette',
+        what: 'Titoli, autori, avanzamento e note. Ingredienti e preparazione.',
+        purpose: keep,
+        basis: contract,
+      },
+      {
+        name: 'Schede di comunicazione',
+        what: 'Le frasi che scrivi e il loro ordine.',
+        purpose: 'Mostrare una frase in grande, copiarla o leggerla ad alta voce.',
+        basis: contract,
+      },
+      {
+        name: 'Indirizzo privato del calendario',
+        what: 'Un’impronta cifrata dell’indirizzo, ciò che mostra, la lingua e il fuso orario.',
+        purpose: 'Consegnare gli appuntamenti al programma che hai scelto.',
+        basis: 'La tua richiesta e il tuo consenso per i dati sulla salute.',
+      },
+    ],
+    list: [
+      'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari e luoghi, oppure solo orari.',
+      'Disattivare l’indirizzo vale subito. L’altro programma può conservare ciò che ha letto.',
+      'Sul tuo dispositivo restano copie di annotazioni, bozze, ciò che attende l’invio e gli orari degli allarmi.',
+      'Quando esci dall’account, le copie delle annotazioni vengono cancellate. Bozze, preferenze e ciò che attende l’invio restano.',
+      'I contatti di emergenza restano sul dispositivo dopo l’uscita solo se lo selezioni.',
+      'Il testo della scheda in «Aiuto subito» resta solo sul dispositivo. Chi lo usa può leggerlo.',
+      'Il browser conserva il programma per aprirlo senza rete. Questa parte, il service worker, non conserva annotazioni.',
+      'Gli allarmi avvisano solo con l’app aperta. Nulla viene inviato a un servizio di notifiche.',
+      'La lettura ad alta voce usa la voce del dispositivo. Alcune voci inviano il testo a chi le produce.',
+      'In «Aiuto subito», chiamare o scrivere apre il programma che tocchi, con il numero e il testo.',
+      'File e pagine stampate sono dove li conservi.',
+    ],
+  },
+};
+
+export default supplement;

@@ -1,0 +1,100 @@
+import type { PolicySupplement } from '../privacy-policy.ts';
+
+const keep = 'Guardar e mostrar a você os seus registros.';
+const health = 'O seu consentimento para dados de saúde.';
+const contract = 'Execução de contrato.';
+
+const supplement: PolicySupplement = {
+  dated: 'Complemento de {date}',
+  section: {
+    heading: 'Complemento: o que guardamos hoje',
+    text: [
+      'O texto abaixo é de 28 de setembro de 2025 e continua valendo. Este complemento diz o que veio depois.',
+      'Onde o texto abaixo diz “quando houver”, aqui está o que já existe. Se os dois falam da mesma coisa, vale o complemento.',
+      'Você só preenche o que quiser. O que você escreveu fica como está, e as permissões que você deu também.',
+    ],
+    data: [
+      {
+        name: 'Nutrição',
+        what: 'Alimentos, quantidades, calorias e nutrientes, lactose e glúten. Os números são opcionais.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Atividade e funções executivas',
+        what: 'Tipo, duração e intensidade da atividade. Também atenção, impulsividade, agitação e hiperfoco.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Remédios',
+        what: 'Nome, dose, horários, efeitos, o que foi tomado e quanto resta.',
+        purpose: 'Mostrar o dia e o histórico. Avisar no horário, se você ligar o alarme.',
+        basis: health,
+      },
+      {
+        name: 'Ciclo menstrual',
+        what: 'Dias, fluxo, dor, sintomas, humor e notas. Também pausas e o motivo, se você disser.',
+        purpose: 'Mostrar os registros e estimar os próximos ciclos. Não há previsão de fertilidade.',
+        basis: health,
+      },
+      {
+        name: 'Compromissos',
+        what: 'Data, horário, tipo, local, profissional e notas.',
+        purpose: 'Mostrar o seu calendário. Se você pedir, criar um arquivo ou um endereço particular.',
+        basis: health,
+      },
+      {
+        name: 'Passaporte de saúde',
+        what: 'Como você se comunica, o que sobrecarrega e o que ajuda.',
+        purpose: 'Montar uma página para você mostrar ou imprimir.',
+        basis: health,
+      },
+      {
+        name: 'Espiritualidade e verso do dia',
+        what: 'Prática, duração e notas. Também o conjunto de versos, a tradição e os que você curtiu ou deixou de lado.',
+        purpose: 'Guardar os registros e mostrar um verso por dia.',
+        basis: 'O seu consentimento para espiritualidade. Para versos sem religião, execução de contrato.',
+      },
+      {
+        name: 'Rotina, lembretes e alarmes',
+        what: 'Tarefas, dias de pouca energia, lembretes, horários e horas de silêncio.',
+        purpose: 'Mostrar o seu dia e avisar no horário.',
+        basis: contract,
+      },
+      {
+        name: 'Leituras e receitas',
+        what: 'Títulos, autores, andamento e notas. Ingredientes e modo de fazer.',
+        purpose: keep,
+        basis: contract,
+      },
+      {
+        name: 'Cartões de comunicação',
+        what: 'As frases que você escreve e a ordem delas.',
+        purpose: 'Mostrar uma frase em letras grandes, copiar ou ler em voz alta.',
+        basis: contract,
+      },
+      {
+        name: 'Endereço particular do calendário',
+        what: 'Um resumo cifrado do endereço, o que ele mostra, o idioma e o fuso horário.',
+        purpose: 'Entregar os compromissos ao programa que você escolheu.',
+        basis: 'O seu pedido e o seu consentimento para dados de saúde.',
+      },
+    ],
+    list: [
+      'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários e locais, ou só horários.',
+      'Desligar o endereço vale na hora. O outro programa pode guardar o que já leu.',
+      'No seu aparelho ficam cópias de registros, rascunhos, o que espera envio e os horários dos alarmes.',
+      'Ao sair da conta, as cópias dos registros são apagadas. Rascunhos, preferências e o que espera envio ficam.',
+      'Os contatos de emergência só ficam no aparelho depois da saída se você marcar isso.',
+      'O texto do cartão em “Ajuda agora” fica só no aparelho. Quem usa o aparelho pode ler.',
+      'O navegador guarda o programa para abrir sem internet. Essa parte, o service worker, não guarda registros.',
+      'Os alarmes avisam só com o aplicativo aberto. Nada é enviado a um serviço de avisos.',
+      'A leitura em voz alta usa a voz do aparelho. Algumas vozes enviam o texto a quem as fabrica.',
+      'Em “Ajuda agora”, ligar ou escrever abre o programa que você tocou, com o número e o texto.',
+      'Arquivos e páginas impressas ficam onde você os guarda.',
+    ],
+  },
+};
+
+export default supplement;

@@ -41,7 +41,7 @@ export default {
 
   saving: {
     saved: 'Everything saved',
-    onDevice: '{count, plural, one {1 entry saved on this device} other {# entries saved on this device}}',
+    onDevice: '{count, plural, one {1 saved on this device} other {# saved on this device}}',
     offline: 'No connection. What you write stays on this device.',
     broken: 'This browser does not allow anything to be kept on this device.',
     refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',

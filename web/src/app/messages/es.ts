@@ -41,8 +41,7 @@ export default {
 
   saving: {
     saved: 'Todo guardado',
-    onDevice:
-      '{count, plural, one {1 registro guardado en este dispositivo} other {# registros guardados en este dispositivo}}',
+    onDevice: '{count, plural, one {1 en este dispositivo} other {# en este dispositivo}}',
     offline: 'Sin conexión. Lo que escribes se queda en este dispositivo.',
     broken: 'Este navegador no permite guardar nada en este dispositivo.',
     refused: '{count, plural, one {1 registro no se guardó} other {# registros no se guardaron}}',

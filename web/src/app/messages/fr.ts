@@ -41,7 +41,7 @@ export default {
 
   saving: {
     saved: 'Tout est enregistré',
-    onDevice: '{count, plural, one {1 note enregistrée sur cet appareil} other {# notes enregistrées sur cet appareil}}',
+    onDevice: '{count, plural, one {1 gardée sur cet appareil} other {# gardées sur cet appareil}}',
     offline: 'Pas de connexion. Ce que vous écrivez reste sur cet appareil.',
     broken: 'Ce navigateur ne permet de rien garder sur cet appareil.',
     refused: '{count, plural, one {1 note n’a pas été enregistrée} other {# notes n’ont pas été enregistrées}}',

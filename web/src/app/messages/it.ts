@@ -41,8 +41,7 @@ export default {
 
   saving: {
     saved: 'Tutto salvato',
-    onDevice:
-      '{count, plural, one {1 annotazione salvata su questo dispositivo} other {# annotazioni salvate su questo dispositivo}}',
+    onDevice: '{count, plural, one {1 su questo dispositivo} other {# su questo dispositivo}}',
     offline: 'Nessuna connessione. Ciò che scrivi resta su questo dispositivo.',
     broken: 'Questo browser non permette di conservare nulla su questo dispositivo.',
     refused: '{count, plural, one {1 annotazione non è stata salvata} other {# annotazioni non sono state salvate}}',

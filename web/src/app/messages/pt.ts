@@ -39,7 +39,7 @@ const app = {
 
   saving: {
     saved: 'Tudo salvo',
-    onDevice: '{count, plural, one {1 registro salvo neste aparelho} other {# registros salvos neste aparelho}}',
+    onDevice: '{count, plural, one {1 salvo neste aparelho} other {# salvos neste aparelho}}',
     offline: 'Sem conexão. O que você escreve fica neste aparelho.',
     broken: 'Este navegador não deixa guardar nada neste aparelho.',
     refused: '{count, plural, one {1 registro não foi salvo} other {# registros não foram salvos}}',

@@ -41,7 +41,7 @@ export default {
 
   saving: {
     saved: '已全部保存',
-    onDevice: '{count, plural, other {# 条记录已保存在此设备上}}',
+    onDevice: '{count, plural, other {# 条已保存在此设备上}}',
     offline: '没有网络。你写的内容会留在此设备上。',
     broken: '这个浏览器不允许在此设备上保存内容。',
     refused: '{count, plural, other {# 条记录未能保存}}',

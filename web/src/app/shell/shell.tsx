@@ -71,20 +71,26 @@ export function Shell() {
             >
               {t('menu')}
             </Button>
-            <div className="flex min-w-0 flex-wrap items-center gap-x-3 max-lg:order-last max-lg:w-full lg:flex-1">
+            <div className="flex min-w-0 items-center gap-x-3 max-lg:order-last max-lg:w-full lg:flex-1">
               {profile?.photo_url && (
                 <Suspense fallback={<span className="size-11 shrink-0" />}>
                   <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />
                 </Suspense>
               )}
-              <p className="min-h-[1.6em] min-w-0 flex-1 font-semibold">{name}</p>
-              <Button icon={PenLine} aria-haspopup="dialog" aria-keyshortcuts="F2" onClick={() => setOpened('quick')}>
-                {t('quick')}
-              </Button>
-              {/* A line of its own: what it says is of many lengths, and must move nothing else. */}
-              <div className="basis-full">
+              <div className="min-w-0 flex-1">
+                <p className="min-h-[1.5em] leading-normal font-semibold wrap-anywhere">{name}</p>
+                {/* A line of its own: what it says is of many lengths, and must move nothing else. */}
                 <SavingStatus />
               </div>
+              <Button
+                icon={PenLine}
+                className="shrink-0"
+                aria-haspopup="dialog"
+                aria-keyshortcuts="F2"
+                onClick={() => setOpened('quick')}
+              >
+                {t('quick')}
+              </Button>
             </div>
             <ShellTools
               onSettings={showSettings}

@@ -55,7 +55,7 @@ test('readings stand under their months, are filtered by where they stand, remov
   }
   const month = page.getByRole('region', { name: 'março de 2025' });
   await expect(month.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('group', { name: 'Mostrar' }).getByText('Quero ler').click();
+  await page.getByRole('radio', { name: 'Quero ler' }).check();
   await expect(month.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remover: O cortiço' }).click();
   await page.getByRole('button', { name: 'Remover O cortiço', exact: true }).click();

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Item } from '#core/list/define-list.ts';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { AddReading } from './add-reading.tsx';
@@ -30,7 +30,7 @@ export default function ReadingsPage(): ReactNode {
       <AddReading date={date} add={add} />
       <ReadingStates reading={state} retry={retry} />
       {rows.length > 0 && (
-        <ChoiceGroup
+        <ChoiceChips
           legend={t('show')}
           name="readings-shown"
           options={(['all', ...readingStatuses] as const).map((value) => ({ value, label: t(value) }))}

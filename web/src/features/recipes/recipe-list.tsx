@@ -9,7 +9,7 @@ import type { Recorded } from '#core/records/apply-operations.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { efforts, type Effort } from './efforts.ts';
@@ -68,7 +68,7 @@ export function RecipeList({ recipes, reading }: RecipeListProps): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <ChoiceGroup
+        <ChoiceChips
           legend={t('effort')}
           name="effort"
           options={(['all', ...efforts] as const).map((value) => ({

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import type { Choice } from './choice-group.tsx';
+
+interface ChoiceChipsProps<Value extends string> {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/**
+ * One of a few that only narrows what is shown, such as a filter: quieter than a field of a form. Real radio buttons, which lie unseen over
+ * their words; the tick of the chosen one has its room in all of them, so that nothing moves.
+ */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { legend, name, options, value, onChange } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            lang={option.lang}
+            className="relative flex min-h-11 items-center rounded-xl border border-line bg-surface-raised px-6 transition-colors hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 size-full opacity-0"
+            />
+            <Check aria-hidden className="absolute start-2 size-3.5 text-primary opacity-0 peer-checked:opacity-100" />
+            <span className="first-letter:uppercase">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

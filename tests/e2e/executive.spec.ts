@@ -5,12 +5,20 @@ import { expect, makePerson, test } from '../support/test.ts';
 /** Executive functions: five scales that nobody has to answer. */
 
 const scale = (page: Page, name: string) => page.getByRole('slider', { name });
+/** A press on the line of a function opens its scale. */
+const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
 const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Atenção' });
 
-test('one scale is said in two presses, and what was not touched is no value in the middle', async ({ openAs, server }) => {
+test('one scale is said in three presses, and what was not touched is no value in the middle', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/executive');
+  await expect(page.getByRole('button', { name: 'Atenção sem resposta' })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await open(page, 'Atenção');
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
   const { width, height } = (await scale(page, 'Atenção').boundingBox()) ?? { width: 0, height: 0 };
   // The middle of the track: where the thumb that nobody sees stands.
@@ -24,7 +32,7 @@ test('one scale is said in two presses, and what was not touched is no value in 
   ]);
   await expect(page.getByText('Atenção: em média, “mais ou menos” (3).')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Igual à última vez: Atenção 3' }).click();
+  await page.getByRole('button', { name: /^Igual à última vez \(1\sresposta\)$/u }).click();
   await expect(entries(page)).toHaveCount(2);
 });
 
@@ -33,7 +41,7 @@ test('the keys of the keyboard say, change and take back an answer; an empty for
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/executive');
-  await expect(scale(page, 'Hiperfoco')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hiperfoco sem resposta' })).toBeVisible();
   await save(page);
   await expect(page.getByText('Marque pelo menos uma escala, ou escreva uma nota.')).toBeVisible();
   await expect(scale(page, 'Atenção')).toBeFocused();
@@ -47,14 +55,16 @@ test('the keys of the keyboard say, change and take back an answer; an empty for
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
   await expect(scale(page, 'Atenção')).toBeFocused();
 
+  await open(page, 'Hiperfoco');
   await scale(page, 'Hiperfoco').press('Home');
   await scale(page, 'Atenção').press('ArrowLeft');
   await page.reload();
-  await expect(scale(page, 'Hiperfoco')).toHaveAttribute('aria-valuetext', '1 · quase nada');
+  await expect(page.getByRole('button', { name: 'Hiperfoco 1 · quase nada' })).toBeVisible();
   await save(page);
   await expect(entries(page)).toContainText('1 · quase nada');
 
   await page.getByRole('button', { name: /^Editar/ }).click();
+  await open(page, 'Atenção');
   await scale(page, 'Atenção').press('ArrowRight');
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(entries(page)).toContainText('4 · bastante');

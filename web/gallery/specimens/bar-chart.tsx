@@ -21,6 +21,7 @@ export default {
       ]}
     />
   ),
+  'one of several': () => <BarChart small summary="Seven days" points={points([2, null, 3, 5, null, 1, 4])} maximum={5} />,
   'one record': () => (
     <BarChart summary="One day with a record" points={points([null, null, null, 3, null, null, null])} maximum={5} />
   ),

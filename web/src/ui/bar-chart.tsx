@@ -6,6 +6,8 @@ interface BarChartProps {
   points: readonly ChartPoint[];
   /** The top of the scale; without it the highest mark. */
   maximum?: number;
+  /** For one of several beneath each other: half as high, with the first and the last label only. */
+  small?: boolean;
   /** A quiet dashed line, such as a goal. */
   mark?: { value: number; label: string };
 }
@@ -13,14 +15,14 @@ interface BarChartProps {
 const looks = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-dashed border-chart-1' };
 
 /** Bars from a common ground. A day without a record has no bar, only a short dash; a bar of which only a part is known is dashed. */
-export function BarChart({ summary, points, maximum, mark }: BarChartProps) {
+export function BarChart({ summary, points, maximum, small, mark }: BarChartProps) {
   const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
   // Where labels would lie over each other every fifth is enough: the table has them all.
   const step = points.length > 10 ? 5 : 1;
   const share = (value: number) => `${(value / top) * 100}%`;
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-2">
-      <div className="relative flex h-44 items-end gap-1.5 border-b border-edge pt-6">
+      <div className={`relative flex items-end border-b border-edge ${small ? 'h-14 gap-1' : 'h-44 gap-1.5 pt-6'}`}>
         {mark && (
           <div className="absolute inset-x-0 border-t border-dashed border-edge" style={{ bottom: share(mark.value) }}>
             <span className="absolute end-0 bottom-0.5 text-xs text-muted">{mark.label}</span>
@@ -39,14 +41,27 @@ export function BarChart({ summary, points, maximum, mark }: BarChartProps) {
           </div>
         ))}
       </div>
-      {/* Half a gap wider on each side: each label stands in the middle of its bar, and has the gap's room too. */}
-      <div className="-mx-0.75 flex text-xs text-muted">
-        {points.map((point, index) => (
-          <span key={index} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-            {index % step === 0 && point.label}
-          </span>
-        ))}
-      </div>
+      {small ? (
+        <div className="flex justify-between gap-2 text-xs text-muted">
+          <span>{points[0]?.label}</span>
+          <span>{points.at(-1)?.label}</span>
+        </div>
+      ) : (
+        <Labels points={points} step={step} />
+      )}
+    </div>
+  );
+}
+
+/** Half a gap wider on each side: each label stands in the middle of its bar, and has the gap's room too. */
+function Labels({ points, step }: { points: readonly ChartPoint[]; step: number }) {
+  return (
+    <div className="-mx-0.75 flex text-xs text-muted">
+      {points.map((point, index) => (
+        <span key={index} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+          {index % step === 0 && point.label}
+        </span>
+      ))}
     </div>
   );
 }

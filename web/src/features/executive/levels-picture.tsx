@@ -5,13 +5,13 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { LineChart } from '#ui/line-chart.tsx';
+import { BarChart } from '#ui/bar-chart.tsx';
 import { averageLevel, dailyLevels } from './daily-levels.ts';
 import type { executiveEntries } from './executive-entries.ts';
 import { executiveFunctions } from './executive-functions.ts';
 import { levelKey, levels } from './levels.ts';
 
-/** A low line for each function on the same scale, so that five can be compared; days without an answer leave a gap. */
+/** Low bars for each function on the same scale, so that five can be compared; a day without an answer has a short dash. */
 export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {
   const t = useMessages('executive');
   const journal = useMessages('journal');
@@ -35,13 +35,11 @@ export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEnt
             <div key={name} className="flex flex-col gap-2">
               <p className={average === null ? 'text-muted' : 'font-semibold'}>{sentence}</p>
               {average !== null && (
-                <LineChart
+                <BarChart
                   small
                   summary={sentence}
                   points={byDay.map((value, index) => ({ label: shortDay(view.days[index] ?? view.to), value }))}
-                  minimum={levels[0]}
                   maximum={levels.length}
-                  formatValue={inNumbers}
                 />
               )}
             </div>

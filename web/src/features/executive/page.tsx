@@ -7,36 +7,32 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { Slider } from '#ui/slider.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { executiveEntries } from './executive-entries.ts';
 import { executiveFunctions, type Levels } from './executive-functions.ts';
+import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
 import { levelKey } from './levels.ts';
 
-/** How executive functions look: five sliders that may stay open, notes, and the weeks of each function. */
+/** How executive functions look: five lines that each open their slider, notes, and the weeks of each function. */
 export default function ExecutivePage(): ReactNode {
   const t = useMessages('executive');
   const locale = useLocale();
   const levelOf = (level: number) => t('levelOf', { level: formatNumber(level, locale), words: t(levelKey(level)) });
-  const inWords = (entry: Levels) =>
-    executiveFunctions.flatMap((name) => {
-      const level = entry[name];
-      return level === null ? [] : [t('inWords', { name: t(name), level: formatNumber(level, locale) })];
-    });
+  const answers = (entry: Levels) => executiveFunctions.filter((name) => entry[name] !== null).length;
   return (
     <JournalPage of={executiveEntries}>
       <JournalForm
         of={executiveEntries}
         check={(values) => (Object.values(values).every((value) => value === null) ? { attention: t('nothingSaid') } : {})}
-        repeatWords={(last) => t('sameAsLast', { words: inWords(last).join(' · ') || t('notes') })}
+        repeatWords={(last) => (answers(last) > 0 ? t('sameAsLast', { count: answers(last) }) : t('sameNotes'))}
       >
         {(fields) => (
           <>
             <p className="text-muted">{t('scale')}</p>
-            <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            <div className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
               {executiveFunctions.map((name) => (
-                <Slider
+                <LevelLine
                   key={name}
                   {...fields.scale(name)}
                   label={t(name)}

@@ -26,8 +26,8 @@ export default {
   nothingSaid: 'Mark at least one scale, or write a note.',
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
-  sameAsLast: 'Same as last time: {words}',
-  inWords: '{name} {level}',
+  sameAsLast: 'Same as last time ({count, plural, one {# answer} other {# answers}})',
+  sameNotes: 'Same as last time (notes)',
   day: 'Day',
   summary:
     '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay open.',

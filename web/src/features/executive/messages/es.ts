@@ -26,8 +26,8 @@ export default {
   nothingSaid: 'Marca al menos una escala, o escribe una nota.',
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
-  sameAsLast: 'Igual que la última vez: {words}',
-  inWords: '{name} {level}',
+  sameAsLast: 'Igual que la última vez ({count, plural, one {# respuesta} other {# respuestas}})',
+  sameNotes: 'Igual que la última vez (notas)',
   day: 'Día',
   summary:
     '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan abiertos.',

@@ -26,8 +26,8 @@ export default {
   nothingSaid: 'Réglez au moins une échelle, ou écrivez une remarque.',
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
-  sameAsLast: 'Comme la dernière fois : {words}',
-  inWords: '{name} {level}',
+  sameAsLast: 'Comme la dernière fois ({count, plural, one {# réponse} other {# réponses}})',
+  sameNotes: 'Comme la dernière fois (remarques)',
   day: 'Jour',
   summary:
     '{days, plural, one {Il y a des notes sur # jour.} other {Il y a des notes sur # jours.}} Les jours sans note restent ouverts.',

@@ -26,8 +26,8 @@ export default {
   nothingSaid: 'Segna almeno una scala, o scrivi una nota.',
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
-  sameAsLast: 'Come l’ultima volta: {words}',
-  inWords: '{name} {level}',
+  sameAsLast: 'Come l’ultima volta ({count, plural, one {# risposta} other {# risposte}})',
+  sameNotes: 'Come l’ultima volta (note)',
   day: 'Giorno',
   summary:
     '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazione restano aperti.',

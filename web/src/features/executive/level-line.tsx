@@ -1,0 +1,46 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Slider } from '#ui/slider.tsx';
+
+type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
+  label: string;
+  open: { words: string; clear: string };
+};
+
+/** One function as one calm line that says where it stands; a press opens its scale beneath, and what waits to be mended opens itself. */
+export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
+  const { value = null, describe, error } = slider;
+  const [opened, setOpened] = useState(false);
+  // Opened by what is wrong, it stays open when that is mended: the hand is still on its scale.
+  const [told, setTold] = useState<ReactNode>(error);
+  if (told !== error) {
+    setTold(error);
+    if (error) setOpened(true);
+  }
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+        className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-3 rounded-md px-2 py-1.5 pe-9 text-start transition-colors hover:bg-primary-soft relative"
+      >
+        <span className="flex-1 font-semibold">{label}</span>
+        {/* Open, the scale itself says it. */}
+        {!opened && (
+          <span className={value === null ? 'text-sm text-muted' : ''}>
+            {value === null ? unsaid.words : describe(value)}
+          </span>
+        )}
+        <ChevronDown aria-hidden className={`absolute end-2 size-5 text-primary ${opened ? 'rotate-180' : ''}`} />
+      </button>
+      {opened && (
+        <div id={id} className="pt-1 pb-3">
+          <Slider {...slider} label={<span className="sr-only">{label}</span>} open={unsaid} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
+import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useSortableWords } from '#core/sorting/use-sortable-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { RemoveItemDialog } from './remove-item-dialog.tsx';
+
+interface Named {
+  readonly id: string;
+  /** What the row is called: in its line, in its buttons and in questions. */
+  readonly name: string;
+}
+
+/** Rows that are put in order among themselves, such as those of one part of the day. */
+interface ArrangeGroup<Row extends Named> {
+  readonly id: string;
+  readonly title?: string;
+  readonly rows: readonly Row[];
+}
+
+interface ArrangeCardProps<Row extends Named> {
+  title: string;
+  doneWords: string;
+  addWords: string;
+  groups: readonly ArrangeGroup<Row>[];
+  /** Begins with the form of a new row. */
+  adding?: boolean;
+  /** The new place, counted from 0, among the rows of its group. */
+  onMove: (id: string, place: number, among: readonly Row[]) => void;
+  onRemove: (row: Row) => void;
+  onDone: () => void;
+  /** The form of a row, or of a new one. */
+  form: (row: Row | undefined, close: () => void) => ReactNode;
+  /** What else can be done, beside adding. `toHeading` brings the focus back when its own button goes. */
+  Beside?: ComponentType<{ toHeading: () => void }>;
+}
+
+/** The card in which rows of the person's own are put in order, changed, added and removed (asked once, then undoable). */
+export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
+  const { title, doneWords, addWords, groups, adding = false, onMove, onRemove, onDone, form, Beside } = props;
+  const [opened, setOpened] = useState<string | null>(adding ? 'new' : null);
+  const [leaving, setLeaving] = useState<Row | null>(null);
+  const rows = groups.flatMap((group) => group.rows);
+  const { heading, expect } = useFocusAfterRemoval(rows);
+  const around = useFocusBackAfterEditing<HTMLElement>(opened);
+  const words = useSortableWords();
+  const edited = rows.find(({ id }) => id === opened);
+  return (
+    <Card ref={around} aria-labelledby="arrange" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="arrange" ref={heading} tabIndex={-1} className="text-lg">
+          {title}
+        </h2>
+        <Button variant={opened === null ? 'primary' : 'secondary'} icon={Check} onClick={onDone}>
+          {doneWords}
+        </Button>
+      </div>
+      {groups.map((group) => (
+        <div key={group.id} className="flex flex-col gap-1">
+          {group.title !== undefined && <h3 className="text-base font-semibold">{group.title}</h3>}
+          <SortableList items={group.rows} onMove={(id, place) => onMove(id, place, group.rows)} words={words}>
+            {(row) => <Line row={row} onEdit={() => setOpened(row.id)} onRemove={() => setLeaving(row)} />}
+          </SortableList>
+        </div>
+      ))}
+      {(edited || opened === 'new') && <div key={opened}>{form(edited, () => setOpened(null))}</div>}
+      {opened === null && (
+        <div className="flex flex-wrap gap-3">
+          <Button icon={Plus} data-edit="new" onClick={() => setOpened('new')}>
+            {addWords}
+          </Button>
+          {Beside && <Beside toHeading={() => heading.current?.focus()} />}
+        </div>
+      )}
+      <RemoveItemDialog
+        name={leaving && leaving.name}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving === null) return;
+          expect(leaving.id);
+          onRemove(leaving);
+        }}
+      />
+    </Card>
+  );
+}
+
+interface LineProps {
+  row: Named;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Line({ row: { id, name }, onEdit, onRemove }: LineProps): ReactNode {
+  const core = useMessages('core');
+  const journal = useMessages('journal');
+  const named = (words: string) => journal('named', { words, name });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+      <p className="min-w-0 flex-1 basis-40 font-semibold">{name}</p>
+      <div className="flex flex-wrap">
+        <Button variant="quiet" icon={Pencil} data-edit={id} aria-label={named(core('actions.edit'))} onClick={onEdit}>
+          {core('actions.edit')}
+        </Button>
+        <Button variant="quiet" icon={Trash2} aria-label={named(core('actions.remove'))} onClick={onRemove}>
+          {core('actions.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -17,7 +17,10 @@ test('an emergency contact is added, edited, removed and brought back, with the 
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Contatos de emergência' });
   const contacts = () => rowsOnServer<Contact>(server, person, 'emergency_contacts');
+  // Folded: one line says what is in it, a press on the heading opens it.
+  const unfold = () => section.getByRole('heading', { name: 'Contatos de emergência' }).click();
   await expect(section.getByText('Nenhum contato de emergência ainda.')).toBeVisible();
+  await unfold();
 
   await test.step('a field that cannot be saved says why, and what was typed stays through a reload', async () => {
     await section.getByRole('button', { name: 'Adicionar contato de emergência' }).click();
@@ -32,6 +35,7 @@ test('an emergency contact is added, edited, removed and brought back, with the 
     await expect(section.getByLabel('E-mail')).toHaveAccessibleDescription(/com @/);
     await expect(section.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
+    await unfold();
     await section.getByRole('button', { name: 'Adicionar contato de emergência' }).click();
     await expect(section.getByLabel('Nome')).toHaveValue('Bia Lima');
     expect(await contacts()).toEqual([]);
@@ -83,6 +87,8 @@ test('a contact written without network is said to be on this device, and arrive
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
   const section = page.getByRole('region', { name: 'Contatos profissionais' });
+  const unfold = () => section.getByRole('heading', { name: 'Contatos profissionais' }).click();
+  await unfold();
   await section.getByRole('button', { name: 'Adicionar contato profissional' }).click();
   await section.getByLabel('Nome').fill('Clínica do Bairro');
   await section.getByLabel('Telefone, e-mail ou endereço').fill('Rua das Flores, 10');
@@ -90,9 +96,11 @@ test('a contact written without network is said to be on this device, and arrive
   await expect(section.getByRole('listitem').getByText('Salvo neste aparelho')).toBeVisible();
   await expect(page.getByText('Salvo neste aparelho: Clínica do Bairro').first()).toBeVisible();
   await page.reload();
+  await unfold();
   await expect(section.getByRole('listitem').getByText('Salvo neste aparelho')).toBeVisible();
   await context.unroute(writes);
   await page.reload();
+  await unfold();
   await expect.poll(() => rowsOnServer(server, person, 'professional_contacts')).toHaveLength(1);
   await expect(section.getByText('Salvo neste aparelho')).toHaveCount(0);
   await expect(section.getByText('Rua das Flores, 10')).toBeVisible();

@@ -27,6 +27,8 @@ async function middleOf(page: Page): Promise<number[]> {
 }
 
 const chosen = (page: Page) => page.locator('input[type="file"]');
+/** The photo is folded: a press on its heading opens it. */
+const unfold = (page: Page) => page.getByRole('heading', { name: 'Foto', exact: true }).click();
 const photo = (page: Page) => page.getByRole('img', { name: 'Sua foto de perfil' });
 
 test('a photo is chosen, seen after a reload and beside the name, replaced, removed, and brought back', async ({
@@ -34,6 +36,7 @@ test('a photo is chosen, seen after a reload and beside the name, replaced, remo
   server,
 }) => {
   const page = await openAs(await makePerson(server));
+  await unfold(page);
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   await expect(page.getByText('O local e os outros dados da câmera são retirados.')).toBeVisible();
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
@@ -42,6 +45,7 @@ test('a photo is chosen, seen after a reload and beside the name, replaced, remo
   expect((await middleOf(page))[0]).toBeGreaterThan(150);
 
   await page.reload();
+  await unfold(page);
   await expect(photo(page)).toBeVisible();
   await expect(page.locator('header img')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
@@ -68,6 +72,7 @@ test('nobody else can have the photo: not by its name, not for a signed address,
   const person = await makePerson(server);
   const stranger = await makePerson(server);
   const page = await openAs(person);
+  await unfold(page);
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
   await expect(photo(page)).toBeVisible();
   const address = (await photo(page).getAttribute('src')) ?? '';
@@ -94,6 +99,7 @@ test('nobody else can have the photo: not by its name, not for a signed address,
 
 test('what is no photo is refused in words, and what was being typed stays', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
+  await unfold(page);
   await page.getByLabel('Nome completo').fill('Ana Souza Lima');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -120,6 +126,7 @@ test('without a connection the photo is not said to be saved, and the same one c
   server,
 }) => {
   const page = await openAs(await makePerson(server));
+  await unfold(page);
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   const file = await drawPhoto(page, 'green');
   await page.route('**/storage/v1/**', (route) => route.abort());

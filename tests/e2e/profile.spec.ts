@@ -5,6 +5,9 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The health passport: written in one's own words, seen in another language, printed on one page. */
 
+/** A press on the heading of a folded part opens it. */
+const unfold = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
+
 /** How many sheets printing would take. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const document = await page.pdf({ format });
@@ -20,12 +23,14 @@ test('the health passport is kept, shown in another language with what was ticke
   const section = page.getByRole('region', { name: 'Passaporte de saúde' });
 
   await test.step('is written and kept', async () => {
+    await unfold(page, 'Passaporte de saúde');
     await section.getByLabel('Como eu me comunico').fill('Por escrito.\nÀs vezes não falo.');
     await section.getByLabel('O que me ajuda').fill('Um lugar calmo.');
     await section.getByRole('button', { name: 'Salvar passaporte' }).click();
     await expect
       .poll(() => rowsOnServer(server, person, 'health_passports'))
       .toMatchObject([{ communication: 'Por escrito.\nÀs vezes não falo.', overload: null, helps: 'Um lugar calmo.' }]);
+    await unfold(page, 'Saúde');
     await page.getByLabel('Alergias').fill('Amendoim');
     await page.getByRole('button', { name: 'Salvar dados de saúde' }).click();
     await expect(page.getByText('Perfil salvo').first()).toBeVisible();
@@ -67,7 +72,9 @@ test('the passport and what is in it are there without a network, and health dat
   const person = await makePerson(server, { consents: ['privacy_policy'] });
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Passaporte de saúde' });
+  await unfold(page, 'Passaporte de saúde');
   await section.getByRole('button', { name: 'Permitir guardar' }).click();
+  await unfold(page, 'Saúde');
   await expect(page.getByLabel('Altura')).toBeVisible();
   await section.getByLabel('O que me sobrecarrega').fill('Luz forte');
   await section.getByRole('button', { name: 'Ver e imprimir' }).click();

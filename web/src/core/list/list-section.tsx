@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -6,7 +7,7 @@ import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import type { Item } from './define-list.ts';
 import { ItemForm, type ItemFormProps } from './item-form.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -25,7 +26,7 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
 }
 
 /**
- * The shell of a list: its items, added below them, edited where they stand, removed (asked once, then undoable), and how well they
+ * The shell of a list, folded under a line that names its items: the items, added below them, edited where they stand, removed (asked once, then undoable), and how well they
  * are known. The page brings the words, what a row looks like, and the fields of the form as children.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
@@ -37,18 +38,19 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
   const { heading, expect } = useFocusAfterRemoval(rows);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const headingId = `list-${of.table}`;
   const close = () => setOpened(null);
+  const known = state === 'ready' || state === 'offline';
+  const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
   return (
-    <Card ref={section} aria-labelledby={headingId} className="flex flex-col gap-4">
-      <div>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className="text-lg">
-          {title}
-        </h2>
-        <p className="text-muted">{text}</p>
-      </div>
+    <FoldedCard
+      ref={section}
+      id={`list-${of.table}`}
+      heading={heading}
+      title={title}
+      summary={rows.length > 0 ? names : known && noneWords}
+    >
+      <p className="text-muted">{text}</p>
       <ReadingStates reading={state} retry={retry} />
-      {rows.length === 0 && (state === 'ready' || state === 'offline') && <p>{noneWords}</p>}
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {rows.map((item) => (
           <li key={item.id} className="py-3">
@@ -84,6 +86,6 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
           void remove(leaving);
         }}
       />
-    </Card>
+    </FoldedCard>
   );
 }

@@ -1,7 +1,7 @@
 import { latePart } from '#core/late/late-part.tsx';
 
 /** The verse of the day with its words: it comes after the page that shows it. */
-export const LateVerseCard = latePart<{ always?: boolean }>(
+export const LateVerseCard = latePart<{ always?: boolean; today?: boolean }>(
   'verse',
   () => ['verse'],
   async () => (await import('./verse-card.tsx')).VerseCard,

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
 import { newestAnswers, type VerseAnswer } from './newest-answers.ts';
 import type { OwnSet } from './own-sets.ts';
@@ -28,9 +28,8 @@ export type VerseReading = { readonly retry: () => void } & (
   { readonly state: 'loading' | 'failed' | 'off' } | ({ readonly state: 'ready' } & VerseOfDay)
 );
 
-/** The verse of the selected date, with what the person answered to it. */
-export function useVerse(): VerseReading {
-  const { date } = useSelectedDate();
+/** The verse of a date, with what the person answered to it. */
+export function useVerse(date: CalendarDate): VerseReading {
   const language = useLanguage();
   const { settings, shown, ownSets, known } = useVerseSettings();
   const { rows, state } = useRows<VerseAnswer & { readonly id: string }>(verseTables.likes);

@@ -13,15 +13,23 @@ import { useVerseAnswer } from './use-verse-answer.ts';
 import { useVerse, type VerseOfDay } from './use-verse.ts';
 import { LateVerseChoice } from './late-verse-choice.ts';
 
-/** The verse of the selected date, with the one question whether it is liked. `always`: stands there, with the choice, when verses are off too. */
-export function VerseCard({ always = false }: { always?: boolean }): ReactNode {
+interface VerseCardProps {
+  /** It stands there, with the choice, when verses are off too. */
+  always?: boolean;
+  /** Today's verse, also while another date is selected. */
+  today?: boolean;
+}
+
+/** The verse of the selected date, with the one question whether it is liked. */
+export function VerseCard({ always = false, today: ofToday = false }: VerseCardProps): ReactNode {
   const t = useMessages('verse');
   const locale = useLocale();
-  const { date, today } = useSelectedDate();
+  const { date: selected, today } = useSelectedDate();
+  const date = ofToday ? today : selected;
   const [choosing, setChoosing] = useState(false);
   // Whoever opened the choice here keeps the card until they leave the page, whatever they choose: nothing closes under their hands.
   const [stays, setStays] = useState(always);
-  const reading = useVerse();
+  const reading = useVerse(date);
   if (reading.state === 'loading' && !choosing) return <OnItsWay />;
   if (reading.state === 'off' && !stays) return null;
   const choose = () => {

@@ -6,56 +6,68 @@ import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { BodyMassIndex } from './body-mass-index.tsx';
 import { health } from './profile-sections.ts';
+import { useFilledWords } from './use-filled-words.ts';
 import { useSectionSave } from './use-section-save.ts';
 
-export function HealthSection({ profile }: { profile: Profile & { readonly id: string } }): ReactNode {
+type Whose = { profile: Profile & { readonly id: string } };
+
+/** Weight, height, diagnoses and allergies, folded; without the agreement that writing takes, only what is kept already. */
+export function HealthSection({ profile }: Whose): ReactNode {
+  const t = useMessages('profile');
+  const filled = useFilledWords();
+  const agreed = useConsent('health');
+  return (
+    <FoldedCard
+      id="profile-health"
+      title={t('health')}
+      summary={filled(['weight_kg', 'height_cm', 'diagnoses', 'allergies'], profile)}
+    >
+      {agreed === 'unasked' || agreed === 'withdrawn' ? (
+        <>
+          <ConsentGate purpose="health" />
+          <KeptHealth profile={profile} />
+        </>
+      ) : (
+        <HealthForm profile={profile} />
+      )}
+    </FoldedCard>
+  );
+}
+
+function HealthForm({ profile }: Whose): ReactNode {
   const t = useMessages('profile');
   const locale = useLocale();
   const save = useSectionSave(profile);
-  const agreed = useConsent('health');
-  if (agreed === 'unasked' || agreed === 'withdrawn') {
-    return (
-      <>
-        <ConsentGate purpose="health" />
-        <KeptHealth profile={profile} />
-      </>
-    );
-  }
   return (
-    <Card aria-labelledby="profile-health" className="flex flex-col gap-5">
-      <h2 id="profile-health" className="text-lg">
-        {t('health')}
-      </h2>
-      <EntryForm
-        fields={health.fields}
-        draftKey="profile:health"
-        initial={profile}
-        saveLabel={t('saveHealth')}
-        saveVariant="secondary"
-        save={save}
-      >
-        {(fields) => (
-          <>
-            <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />
-            <NumberField
-              {...fields.number('height_cm')}
-              label={t('height_cm')}
-              hint={t('heightHint', { example: formatNumber(170, locale) })}
-            />
-            {!profile.hide_bmi && <BodyMassIndex profile={profile} />}
-            <Checkbox {...fields.flag('hide_bmi')} label={t('hide_bmi')} />
-            <TextArea {...fields.text('diagnoses')} label={t('diagnoses')} />
-            <TextArea {...fields.text('allergies')} label={t('allergies')} />
-          </>
-        )}
-      </EntryForm>
-    </Card>
+    <EntryForm
+      fields={health.fields}
+      draftKey="profile:health"
+      initial={profile}
+      saveLabel={t('saveHealth')}
+      saveVariant="secondary"
+      save={save}
+    >
+      {(fields) => (
+        <>
+          <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />
+          <NumberField
+            {...fields.number('height_cm')}
+            label={t('height_cm')}
+            hint={t('heightHint', { example: formatNumber(170, locale) })}
+          />
+          {!profile.hide_bmi && <BodyMassIndex profile={profile} />}
+          <Checkbox {...fields.flag('hide_bmi')} label={t('hide_bmi')} />
+          <TextArea {...fields.text('diagnoses')} label={t('diagnoses')} />
+          <TextArea {...fields.text('allergies')} label={t('allergies')} />
+        </>
+      )}
+    </EntryForm>
   );
 }
 
@@ -66,10 +78,7 @@ function KeptHealth({ profile }: { profile: Profile }): ReactNode {
   const numbers = !profile.hide_bmi && profile.weight_kg !== null && profile.height_cm !== null;
   if (texts.length === 0 && !numbers) return null;
   return (
-    <Card aria-labelledby="profile-health" className="flex flex-col gap-5">
-      <h2 id="profile-health" className="text-lg">
-        {t('health')}
-      </h2>
+    <>
       {numbers && <BodyMassIndex profile={profile} />}
       {texts.map((name) => (
         <div key={name}>
@@ -77,6 +86,6 @@ function KeptHealth({ profile }: { profile: Profile }): ReactNode {
           <p className="wrap-anywhere whitespace-pre-line">{profile[name]}</p>
         </div>
       ))}
-    </Card>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export default function ProfilePage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      <LateVerseCard />
+      <LateVerseCard today />
       <ReadingStates
         reading={state === 'missing' ? 'failed' : state}
         retry={retry}
@@ -32,8 +32,8 @@ export default function ProfilePage(): ReactNode {
       />
       {profile !== null && (
         <>
-          <LatePhotoSection profile={profile} />
           <PersonalSection profile={profile} />
+          <LatePhotoSection profile={profile} />
           <HealthSection profile={profile} />
         </>
       )}

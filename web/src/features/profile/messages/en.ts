@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: 'Profile',
   intro: 'Fill in only what you like. Each part is saved with its own button.',
+  nothingYet: 'Nothing written yet.',
 
   photo: 'Photo',
+  photoNone: 'No photo.',
+  photoThere: 'Your photo is here.',
   photoText: 'If you like. JPG, PNG or GIF up to 5 MB. The location and other camera data are removed.',
 
   personal: 'About you',

@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: 'Perfil',
   intro: 'Completa solo lo que quieras. Cada parte se guarda con su propio botón.',
+  nothingYet: 'Nada escrito todavía.',
 
   photo: 'Foto',
+  photoNone: 'Ninguna foto.',
+  photoThere: 'Tu foto está aquí.',
   photoText: 'Si quieres. JPG, PNG o GIF de hasta 5 MB. Se quitan el lugar y los demás datos de la cámara.',
 
   personal: 'Sobre ti',

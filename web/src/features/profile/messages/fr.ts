@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: 'Profil',
   intro: 'Remplissez seulement ce que vous voulez. Chaque partie s’enregistre avec son propre bouton.',
+  nothingYet: 'Rien d’écrit pour l’instant.',
 
   photo: 'Photo',
+  photoNone: 'Aucune photo.',
+  photoThere: 'Votre photo est ici.',
   photoText:
     'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil photo sont retirés.',
 

@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: 'Profilo',
   intro: 'Compila solo ciò che vuoi. Ogni parte si salva con il suo pulsante.',
+  nothingYet: 'Ancora niente di scritto.',
 
   photo: 'Foto',
+  photoNone: 'Nessuna foto.',
+  photoThere: 'La tua foto è qui.',
   photoText: 'Se vuoi. JPG, PNG o GIF fino a 5 MB. Il luogo e gli altri dati della fotocamera vengono tolti.',
 
   personal: 'Su di te',

@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: 'プロフィール',
   intro: '書きたいところだけで大丈夫です。それぞれのボタンで保存します。',
+  nothingYet: 'まだ何も書かれていません。',
 
   photo: '写真',
+  photoNone: '写真はありません。',
+  photoThere: '写真があります。',
   photoText: '任意です。5 MBまでのJPG、PNG、GIF。場所などカメラの情報は取り除かれます。',
 
   personal: 'あなたについて',

@@ -1,8 +1,11 @@
 const profile = {
   title: 'Perfil',
   intro: 'Preencha só o que quiser. Cada parte tem o seu botão de salvar.',
+  nothingYet: 'Nada escrito ainda.',
 
   photo: 'Foto',
+  photoNone: 'Nenhuma foto.',
+  photoThere: 'Sua foto está aqui.',
   photoText: 'Se quiser. JPG, PNG ou GIF de até 5 MB. O local e os outros dados da câmera são retirados.',
 
   personal: 'Sobre você',

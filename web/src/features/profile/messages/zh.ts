@@ -4,8 +4,11 @@ import type profile from './pt.ts';
 export default {
   title: '个人资料',
   intro: '只填你想填的内容。每个部分用自己的按钮保存。',
+  nothingYet: '还没有写内容。',
 
   photo: '照片',
+  photoNone: '没有照片。',
+  photoThere: '你的照片在这里。',
   photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被移除。',
 
   personal: '关于你',

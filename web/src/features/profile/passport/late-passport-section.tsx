@@ -1,7 +1,10 @@
 import { latePart } from '#core/late/late-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
-import { Card } from '#ui/card.tsx';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import { FoldedCard } from '#ui/folded-card.tsx';
+import { healthPassports } from '../health-passports.ts';
+import { useFilledWords } from '../use-filled-words.ts';
 
 const PassportSection = latePart<{ profile: Profile | null }>(
   'passport',
@@ -12,15 +15,16 @@ const PassportSection = latePart<{ profile: Profile | null }>(
 /** The card of the health passport. What is in it comes after the page, which does not wait for it. */
 export function LatePassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile');
+  const filled = useFilledWords();
+  const { row, state } = useOwnRow<Record<'communication' | 'overload' | 'helps', string | null>>(healthPassports.table);
   return (
-    <Card aria-labelledby="profile-passport" className="flex flex-col gap-5">
-      <div>
-        <h2 id="profile-passport" className="text-lg">
-          {t('passport')}
-        </h2>
-        <p className="text-muted">{t('passportText')}</p>
-      </div>
+    <FoldedCard
+      id="profile-passport"
+      title={t('passport')}
+      summary={state !== 'loading' && filled(['communication', 'overload', 'helps'], row ?? {})}
+    >
+      <p className="text-muted">{t('passportText')}</p>
       <PassportSection profile={profile} />
-    </Card>
+    </FoldedCard>
   );
 }

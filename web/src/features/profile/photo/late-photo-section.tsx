@@ -1,7 +1,7 @@
 import { latePart } from '#core/late/late-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
-import { Card } from '#ui/card.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 
 const PhotoSection = latePart<{ profile: Profile & { readonly id: string } }>(
   'photo',
@@ -13,18 +13,13 @@ const PhotoSection = latePart<{ profile: Profile & { readonly id: string } }>(
 export function LatePhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('profile');
   return (
-    <Card aria-labelledby="profile-photo" className="flex flex-col gap-5">
-      <div>
-        <h2 id="profile-photo" className="text-lg">
-          {t('photo')}
-        </h2>
-        <p id="photo-hint" className="text-muted">
-          {t('photoText')}
-        </p>
-      </div>
+    <FoldedCard id="profile-photo" title={t('photo')} summary={t(profile.photo_url ? 'photoThere' : 'photoNone')}>
+      <p id="photo-hint" className="text-muted">
+        {t('photoText')}
+      </p>
       <div className="flex min-h-24 flex-col gap-5">
         <PhotoSection profile={profile} />
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -1,0 +1,48 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Card } from './card.tsx';
+
+interface FoldedCardProps {
+  /** Of the heading, which names the card. */
+  id: string;
+  title: ReactNode;
+  /** One line that says what is in it, so that nobody has to open it to know. */
+  summary: ReactNode;
+  ref?: Ref<HTMLElement>;
+  heading?: Ref<HTMLHeadingElement>;
+  initiallyOpen?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A card of which only the heading and one line are seen until it is opened, for pages of many parts. What is in it comes with the first
+ * opening and stays, so that closing it loses nothing that was typed.
+ */
+export function FoldedCard({ id, title, summary, ref, heading, initiallyOpen = false, children }: FoldedCardProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const [wasOpen, setWasOpen] = useState(initiallyOpen);
+  return (
+    <Card ref={ref} aria-labelledby={id} className="p-0! sm:p-0!">
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          if (currentTarget.open) setWasOpen(true);
+        }}
+        className="group"
+      >
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
+            {title}
+          </h2>
+          <span className="col-start-1 min-h-[1.5em] text-sm text-muted">{summary}</span>
+          <ChevronDown
+            aria-hidden
+            className="col-start-2 row-span-2 row-start-1 size-5 text-primary group-open:rotate-180"
+          />
+        </summary>
+        <div className="flex flex-col gap-5 px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{wasOpen && children}</div>
+      </details>
+    </Card>
+  );
+}

@@ -16,7 +16,9 @@ interface AppointmentLineProps {
 export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
-  const time = timeWords(of, locale);
+  const type = t(of.type);
+  // A type that is the name as well is not said twice.
+  const about = [day, timeWords(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
   return (
     <button
       type="button"
@@ -26,7 +28,7 @@ export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): Reac
       <TypeMark type={of.type} className="size-5" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 font-medium break-words">{of.name}</span>
-        <span className="text-sm text-muted">{[day, time, t(of.type)].filter(Boolean).join(' · ')}</span>
+        <span className="text-sm text-muted first-letter:uppercase">{about}</span>
       </span>
     </button>
   );

@@ -66,11 +66,11 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
         <h2 id={heading} aria-live="polite" className="min-w-0 flex-1 basis-48 text-lg first-letter:uppercase">
           {periodWords(kind, shown, locale, ({ from, to }) => journal('between', { from, to }))}
         </h2>
-        <div className="-mx-2 flex flex-wrap justify-between gap-x-2 max-sm:w-[calc(100%+1rem)]">
+        <div className="-mx-2 flex flex-wrap justify-between max-sm:w-[calc(100%+1rem)]">
           <Button
             variant="quiet"
             icon={ChevronLeft}
-            className="justify-start! px-2! text-start!"
+            className="justify-start! px-2! text-sm!"
             onClick={() => show(stepOfView(kind, shown, -1))}
           >
             {t(`earlier.${kind}`)}
@@ -78,7 +78,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
           <Button
             variant="quiet"
             icon={ChevronRight}
-            className="flex-row-reverse justify-start! px-2! text-end!"
+            className="flex-row-reverse justify-start! px-2! text-end! text-sm!"
             onClick={() => show(stepOfView(kind, shown, 1))}
           >
             {t(`later.${kind}`)}

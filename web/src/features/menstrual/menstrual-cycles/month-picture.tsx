@@ -56,7 +56,7 @@ export function MonthPicture(): ReactNode {
       <p aria-live="polite" className="font-semibold first-letter:uppercase">
         {title}
       </p>
-      <div className="-mx-2 flex flex-wrap justify-between gap-x-2">
+      <div className="-mx-2 flex flex-wrap justify-between gap-x-2 sm:max-w-lg">
         <Button
           variant="quiet"
           icon={ChevronLeft}
@@ -94,7 +94,7 @@ export function MonthPicture(): ReactNode {
             <span aria-hidden className="w-11 shrink-0">
               <DayMark mark={mark} />
             </span>
-            {t(`mark-${mark}`)}
+            <span className="first-letter:uppercase">{t(`mark-${mark}`)}</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ function Ranges(): ReactNode {
       ) : (
         <ul className="flex flex-col gap-1">
           {ahead.map(({ earliest, latest }) => (
-            <li key={earliest} className="font-semibold">
+            <li key={earliest} className="font-semibold first-letter:uppercase">
               {t('range', { from: words(earliest), to: words(latest) })}
             </li>
           ))}

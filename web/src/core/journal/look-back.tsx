@@ -42,7 +42,9 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   const period = periodOf(date, kind, periods);
   const { rows, state, retry } = useEntries<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
-  const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'short' });
+  // A year begins and ends on nearly the same day: only its number tells them apart.
+  const withYear = kind === 'year' && ({ year: 'numeric' } as const);
+  const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'short', ...withYear });
 
   return (
     <Card aria-labelledby="journal-look-back" className="flex flex-col gap-5">

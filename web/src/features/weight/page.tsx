@@ -53,7 +53,7 @@ export default function WeightPage(): ReactNode {
       />
       <ShowMore>
         <TrendCard />
-        <LookBack of={weightEntries} kinds={['month', 'quarter']}>
+        <LookBack of={weightEntries} kinds={['month', 'quarter', 'year']}>
           {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
         </LookBack>
       </ShowMore>

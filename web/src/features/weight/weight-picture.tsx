@@ -33,7 +33,12 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
     first: inWords(drawn[0] ?? 0),
     last: inWords(drawn.at(-1) ?? 0),
   });
-  const shortDay = (index: number) => formatDate(view.days[index] ?? view.to, locale, { day: 'numeric', month: 'short' });
+  const isYear = view.kind === 'year';
+  const asEnd: Intl.DateTimeFormatOptions = isYear
+    ? { month: 'short', year: 'numeric' }
+    : { day: 'numeric', month: 'short' };
+  const shortDay = (index: number) => formatDate(view.days[index] ?? view.to, locale, asEnd);
+  const rows = view.days.map((day, index) => ({ day, weight: weights[index], trend: trend[index] }));
   return (
     <>
       <p>{summary}</p>
@@ -51,10 +56,13 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
           ...(trendOnly ? [] : [{ id: 'weight', label: t('weight_kg'), numeric: true }]),
           { id: 'trend', label: t('trend'), numeric: true },
         ]}
-        rows={view.days.map((day, index) => ({
-          id: day,
-          cells: { day: formatDate(day, locale), weight: orNothing(weights[index]), trend: orNothing(trend[index]) },
-        }))}
+        // Of a year only the days with a record: what is not in the table has none.
+        rows={rows
+          .filter(({ weight }) => !isYear || weight !== null)
+          .map((row) => ({
+            id: row.day,
+            cells: { day: formatDate(row.day, locale), weight: orNothing(row.weight), trend: orNothing(row.trend) },
+          }))}
       />
     </>
   );

@@ -8,6 +8,11 @@ it('ends with the date and has as many days as its kind, across the turn of the 
   expect(periodOf(calendarDate('2026-11-21'), 'month').from).toBe('2026-10-23');
 });
 
+it('has 365 days in a year, also in one with a day more', () => {
+  const year = periodOf(calendarDate('2028-12-31'), 'year');
+  expect([year.from, year.days.length]).toEqual(['2028-01-02', 365]);
+});
+
 it('goes back without a gap or an overlap', () => {
   const now = periodOf(calendarDate('2026-11-21'), 'month');
   const before = periodOf(calendarDate('2026-11-21'), 'month', 1);

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
 
-export type PeriodKind = 'week' | 'month' | 'quarter';
+export type PeriodKind = 'week' | 'month' | 'quarter' | 'year';
 
 /** Days in a row, both ends included. */
 export interface Period {
@@ -10,7 +10,7 @@ export interface Period {
 }
 
 /** Every period has the same number of days, so that one can be compared with another. */
-const lengths: Readonly<Record<PeriodKind, number>> = { week: 7, month: 30, quarter: 90 };
+const lengths: Readonly<Record<PeriodKind, number>> = { week: 7, month: 30, quarter: 90, year: 365 };
 
 /** The period that ends with this date, or the one so many periods before it. */
 export function periodOf(date: CalendarDate, kind: PeriodKind, periodsBack = 0): Period {

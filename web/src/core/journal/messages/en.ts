@@ -66,6 +66,7 @@ export default {
   week: 'Week',
   month: 'Month',
   quarter: 'Three months',
+  year: 'Year',
   earlierPeriod: 'Earlier period',
   laterPeriod: 'Later period',
   between: 'From {from} to {to}',

@@ -66,6 +66,7 @@ export default {
   week: 'Semana',
   month: 'Mes',
   quarter: 'Tres meses',
+  year: 'Año',
   earlierPeriod: 'Período anterior',
   laterPeriod: 'Período siguiente',
   between: 'Del {from} al {to}',

@@ -66,6 +66,7 @@ export default {
   week: 'Semaine',
   month: 'Mois',
   quarter: 'Trois mois',
+  year: 'Année',
   earlierPeriod: 'Période précédente',
   laterPeriod: 'Période suivante',
   between: 'Du {from} au {to}',

@@ -66,6 +66,7 @@ export default {
   week: 'Settimana',
   month: 'Mese',
   quarter: 'Tre mesi',
+  year: 'Anno',
   earlierPeriod: 'Periodo precedente',
   laterPeriod: 'Periodo successivo',
   between: 'Dal giorno {from} al giorno {to}',

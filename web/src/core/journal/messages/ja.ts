@@ -66,6 +66,7 @@ export default {
   week: '週',
   month: '月',
   quarter: '三か月',
+  year: '年',
   earlierPeriod: '前の期間',
   laterPeriod: '次の期間',
   between: '{from}～{to}',

@@ -64,6 +64,7 @@ const journal = {
   week: 'Semana',
   month: 'Mês',
   quarter: 'Três meses',
+  year: 'Ano',
   earlierPeriod: 'Período anterior',
   laterPeriod: 'Período seguinte',
   between: 'De {from} a {to}',

@@ -66,6 +66,7 @@ export default {
   week: '一周',
   month: '一个月',
   quarter: '三个月',
+  year: '一年',
   earlierPeriod: '上一段时间',
   laterPeriod: '下一段时间',
   between: '{from}至{to}',

@@ -6,6 +6,7 @@ test('a size that was noted once is one press from then on, and can be taken bac
   const page = await openAs(await makePerson(server), '/water');
   const entries = page.getByRole('region', { name: /^Registros de/ });
   const others = page.getByRole('group', { name: 'Seus outros copos' });
+  await expect(page.getByRole('img', { name: 'Copo: sem registro neste dia, meta de 2.000 ml' })).toBeVisible();
   await page.getByRole('button', { name: 'Beber um copo' }).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await expect(others).toHaveCount(0);

@@ -29,7 +29,11 @@ export function DayAmount(): ReactNode {
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
       <GlassPicture
         share={(amount ?? 0) / settings.goal_ml}
-        words={t('picture', { amount: inWords(amount ?? 0), goal: inWords(settings.goal_ml) })}
+        words={
+          amount === undefined
+            ? t('pictureNone', { goal: inWords(settings.goal_ml) })
+            : t('picture', { amount: inWords(amount), goal: inWords(settings.goal_ml) })
+        }
       />
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">

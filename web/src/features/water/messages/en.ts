@@ -12,6 +12,7 @@ export default {
   goal: 'Your goal: {goal}',
   goalReached: 'You have reached your goal of {goal}.',
   picture: 'Glass: {amount} of a goal of {goal}',
+  pictureNone: 'Glass: no record on this day, goal of {goal}',
   otherAmount: 'Another amount',
   amount_ml: 'Amount',
   otherGlasses: 'Your other glasses',

@@ -12,6 +12,7 @@ export default {
   goal: 'Tu meta: {goal}',
   goalReached: 'Llegaste a tu meta de {goal}.',
   picture: 'Vaso: {amount} de una meta de {goal}',
+  pictureNone: 'Vaso: sin registro este día, meta de {goal}',
   otherAmount: 'Otra cantidad',
   amount_ml: 'Cantidad',
   otherGlasses: 'Tus otros vasos',

@@ -12,6 +12,7 @@ export default {
   goal: 'Votre objectif : {goal}',
   goalReached: 'Vous avez atteint votre objectif de {goal}.',
   picture: 'Verre : {amount} pour un objectif de {goal}',
+  pictureNone: 'Verre : aucune note ce jour, objectif de {goal}',
   otherAmount: 'Autre quantité',
   amount_ml: 'Quantité',
   otherGlasses: 'Vos autres verres',

@@ -12,6 +12,7 @@ export default {
   goal: 'Il tuo obiettivo: {goal}',
   goalReached: 'Hai raggiunto il tuo obiettivo di {goal}.',
   picture: 'Bicchiere: {amount} su un obiettivo di {goal}',
+  pictureNone: 'Bicchiere: niente annotato in questo giorno, obiettivo di {goal}',
   otherAmount: 'Altra quantità',
   amount_ml: 'Quantità',
   otherGlasses: 'I tuoi altri bicchieri',

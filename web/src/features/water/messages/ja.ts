@@ -12,6 +12,7 @@ export default {
   goal: 'あなたの目標：{goal}',
   goalReached: '目標の{goal}に届きました。',
   picture: 'コップ：目標{goal}のうち{amount}',
+  pictureNone: 'コップ：この日の記録なし、目標{goal}',
   otherAmount: 'ほかの量',
   amount_ml: '量',
   otherGlasses: 'ほかのコップ',

@@ -9,6 +9,7 @@ const water = {
   goal: 'Sua meta: {goal}',
   goalReached: 'Você chegou à sua meta de {goal}.',
   picture: 'Copo: {amount} de uma meta de {goal}',
+  pictureNone: 'Copo: sem registro neste dia, meta de {goal}',
   otherAmount: 'Outra quantidade',
   amount_ml: 'Quantidade',
   otherGlasses: 'Seus outros copos',

@@ -12,6 +12,7 @@ export default {
   goal: '你的目标：{goal}',
   goalReached: '你达到了 {goal}的目标。',
   picture: '水杯：目标 {goal}，已喝 {amount}',
+  pictureNone: '水杯：当天没有记录，目标 {goal}',
   otherAmount: '其他水量',
   amount_ml: '水量',
   otherGlasses: '你的其他杯子',

@@ -133,4 +133,11 @@ test('an allergy of the profile gives a calm hint; without numbers none is asked
   expect(await rowsOnServer(server, person, 'nutrition_entries')).toEqual(
     expect.arrayContaining([expect.objectContaining({ food_name: 'Sopa', quantity_g: null, contains_gluten: true })]),
   );
+
+  // With numbers again, only what says its quantity is added in one press.
+  const recent = page.getByRole('region', { name: 'Alimentos recentes' });
+  await expect(recent.getByRole('button', { name: /^Sopa/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Comer sem números' }).uncheck();
+  await expect(recent.getByRole('button', { name: /^Pasta de AMENDOINS/ })).toBeVisible();
+  await expect(recent.getByRole('button', { name: /^Sopa/ })).toHaveCount(0);
 });

@@ -19,8 +19,10 @@ const nameLength = 32;
 
 /** Foods of before, each added to the selected date in one tap as it was last eaten; the toast takes it back. */
 export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
-  const foods = useRecentFoods();
-  if (foods === undefined) return <OnItsWay />;
+  const recent = useRecentFoods();
+  if (recent === undefined) return <OnItsWay />;
+  // With numbers a food asks for its quantity: one that was noted without it is named in the form, not added as it was.
+  const foods = recent.filter(({ quantity_g }) => !numbers || quantity_g !== null);
   if (foods.length === 0) return null;
   return (
     <WhenWritable of={nutritionEntries}>

@@ -26,7 +26,7 @@ export function ReminderForm({ reminder, close }: ReminderFormProps): ReactNode 
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
   return (
-    <div ref={around}>
+    <div ref={around} className="-mx-3 rounded-lg bg-surface-sunken p-3">
       <EntryForm
         fields={reminderList.fields}
         draftKey={`${reminderList.table}:${reminder?.id ?? 'new'}`}

@@ -26,6 +26,8 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   const page = await openAs(person, '/menstrual');
   await expect(page.getByText('O ciclo aparece aqui')).toBeVisible();
   await expect(page.getByText('Ainda não dá para prever.')).toBeVisible();
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Marque ou escreva algo deste dia.')).toBeVisible();
   await press(page, 'Anotar menstruação neste dia');
   await expect(page.getByText('Dia 1 do ciclo')).toBeVisible();
   await expect(page.getByText('Menstruação anotada neste dia')).toBeVisible();

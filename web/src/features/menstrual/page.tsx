@@ -28,9 +28,12 @@ export default function MenstrualPage(): ReactNode {
       <CycleCard />
       <JournalForm
         of={menstrualEntries}
-        check={({ last_period_start }) =>
-          last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {}
-        }
+        check={({ on_period, ...others }) => {
+          // A row that says nothing would be read as a day without menstruation, which nobody said.
+          if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
+          const { last_period_start } = others;
+          return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
+        }}
         repeatWords={(last) => t('sameAsLast', { words: inWords(last).join(' · ') || t('noPeriodDay') })}
       >
         {(fields) => {

@@ -7,6 +7,7 @@ export default {
   last_period_start: 'Start of the last period',
   last_period_startHint: 'Only if its start is not recorded.',
   startLater: 'Choose this day or one before it.',
+  nothingSaid: 'Mark or write something about this day. A day without a period needs no entry.',
   flow: 'Flow',
   light: 'light',
   moderate: 'moderate',

@@ -7,6 +7,7 @@ export default {
   last_period_start: 'Inicio de la última menstruación',
   last_period_startHint: 'Solo si su comienzo no está anotado.',
   startLater: 'Elige este día o uno anterior.',
+  nothingSaid: 'Marca o escribe algo de este día. Un día sin menstruación no necesita registro.',
   flow: 'Flujo',
   light: 'ligero',
   moderate: 'moderado',

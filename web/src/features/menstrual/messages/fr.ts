@@ -7,6 +7,7 @@ export default {
   last_period_start: 'Début des dernières règles',
   last_period_startHint: 'Seulement si leur début n’est pas noté.',
   startLater: 'Choisissez ce jour ou un jour avant.',
+  nothingSaid: 'Cochez ou écrivez quelque chose de ce jour. Un jour sans règles n’a pas besoin de note.',
   flow: 'Flux',
   light: 'léger',
   moderate: 'modéré',

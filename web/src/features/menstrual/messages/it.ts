@@ -7,6 +7,7 @@ export default {
   last_period_start: 'Inizio delle ultime mestruazioni',
   last_period_startHint: 'Solo se l’inizio non è annotato.',
   startLater: 'Scegli questo giorno o uno prima.',
+  nothingSaid: 'Segna o scrivi qualcosa di questo giorno. Un giorno senza mestruazioni non richiede annotazioni.',
   flow: 'Flusso',
   light: 'leggero',
   moderate: 'moderato',

@@ -7,6 +7,7 @@ export default {
   last_period_start: '前回の月経の開始日',
   last_period_startHint: '開始日が記録にないときだけ選んでください。',
   startLater: 'この日か、それより前の日を選んでください。',
+  nothingSaid: 'この日のことを選ぶか書いてください。月経のない日は記録しなくてもかまいません。',
   flow: '経血量',
   light: '少なめ',
   moderate: '中くらい',

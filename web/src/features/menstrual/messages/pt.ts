@@ -4,6 +4,7 @@ const menstrual = {
   last_period_start: 'Início da última menstruação',
   last_period_startHint: 'Só se o começo não estiver anotado.',
   startLater: 'Escolha este dia ou um dia antes dele.',
+  nothingSaid: 'Marque ou escreva algo deste dia. Um dia sem menstruação não precisa de registro.',
   flow: 'Fluxo',
   light: 'leve',
   moderate: 'moderado',

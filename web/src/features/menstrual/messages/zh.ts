@@ -7,6 +7,7 @@ export default {
   last_period_start: '上次月经开始日',
   last_period_startHint: '只在没有记录开始日时填写。',
   startLater: '请选择这一天或更早的日子。',
+  nothingSaid: '请选择或写下这一天的情况。没有月经的日子不需要记录。',
   flow: '经量',
   light: '少',
   moderate: '中等',

@@ -46,12 +46,12 @@ function Contents({ of }: { of: readonly Appointment[] }): ReactNode {
         ))}
       </span>
       <span className="hidden min-w-0 flex-col text-xs font-normal sm:flex">
-        {of.slice(0, most).map(({ id, name }, place) => (
-          <span key={id} className="flex min-w-0 gap-1">
-            <span className="min-w-0 hyphens-auto wrap-anywhere">{name}</span>
-            {beyond > 0 && place === most - 1 && <span>{`+${beyond}`}</span>}
+        {of.slice(0, most).map(({ id, name }) => (
+          <span key={id} className="hyphens-auto wrap-anywhere">
+            {name}
           </span>
         ))}
+        {beyond > 0 && <span>{`+${beyond}`}</span>}
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { bodyMassIndex } from '#lib/body-mass-index.ts';
 import { ageOn } from '#lib/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { bmiRange } from './bmi-range.ts';
+import { asianActionPoints, bmiRange } from './bmi-range.ts';
 
 /** The number from the saved weight and height, with its range for adults, and what it does not say. */
 export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
@@ -28,6 +28,14 @@ export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
             </span>
             {range !== null && <span>{t(`bmi-${range}`)}</span>}
           </p>
+          {range !== null && (
+            <p className="text-sm text-muted">
+              {t('bmiAsian', {
+                lower: formatNumber(asianActionPoints[0], locale),
+                upper: formatNumber(asianActionPoints[1], locale),
+              })}
+            </p>
+          )}
           <p className="text-sm text-muted">{t('bmiNote')}</p>
         </>
       )}

@@ -27,6 +27,7 @@ export default {
   heightHint: 'In centimetres, for example {example}.',
   bmi: 'Body mass index (BMI)',
   bmiUnknown: 'It appears once weight and height are filled in.',
+  bmiAsian: 'In Asian populations, {lower} and {upper} are used too.',
   bmiNote: 'It is only a calculation from weight and height. It does not say everything about your health.',
   'bmi-under': 'range below 18.5',
   'bmi-middle': 'range from 18.5 to 24.9',

@@ -27,6 +27,7 @@ export default {
   heightHint: 'En centímetros, por ejemplo {example}.',
   bmi: 'Índice de masa corporal (IMC)',
   bmiUnknown: 'Aparece cuando indicas peso y altura.',
+  bmiAsian: 'En poblaciones asiáticas se usan también {lower} y {upper}.',
   bmiNote: 'Es solo un cálculo con peso y altura. No lo dice todo sobre la salud.',
   'bmi-under': 'rango por debajo de 18,5',
   'bmi-middle': 'rango de 18,5 a 24,9',

@@ -28,6 +28,7 @@ export default {
   heightHint: 'En centimètres, par exemple {example}.',
   bmi: 'Indice de masse corporelle (IMC)',
   bmiUnknown: 'Il apparaît quand le poids et la taille sont indiqués.',
+  bmiAsian: 'Dans les populations asiatiques, on utilise aussi {lower} et {upper}.',
   bmiNote: 'C’est un simple calcul du poids et de la taille. Il ne dit pas tout de la santé.',
   'bmi-under': 'plage sous 18,5',
   'bmi-middle': 'plage de 18,5 à 24,9',

@@ -27,6 +27,7 @@ export default {
   heightHint: 'In centimetri, per esempio {example}.',
   bmi: 'Indice di massa corporea (IMC)',
   bmiUnknown: 'Appare quando hai scritto peso e altezza.',
+  bmiAsian: 'Nelle popolazioni asiatiche si usano anche {lower} e {upper}.',
   bmiNote: 'È solo un calcolo di peso e altezza. Non dice tutto sulla salute.',
   'bmi-under': 'fascia sotto 18,5',
   'bmi-middle': 'fascia da 18,5 a 24,9',

@@ -27,6 +27,7 @@ export default {
   heightHint: 'センチメートルで入力します。例：{example}',
   bmi: '体格指数（BMI）',
   bmiUnknown: '体重と身長を入れると表示されます。',
+  bmiAsian: 'アジアの人々には、{lower}と{upper}も使われます。',
   bmiNote: '体重と身長だけの計算です。健康のすべてを表すものではありません。',
   'bmi-under': '18.5未満の範囲',
   'bmi-middle': '18.5から24.9の範囲',

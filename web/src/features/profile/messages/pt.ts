@@ -24,6 +24,7 @@ const profile = {
   heightHint: 'Em centímetros, por exemplo {example}.',
   bmi: 'Índice de massa corporal (IMC)',
   bmiUnknown: 'Ele aparece quando peso e altura estão preenchidos.',
+  bmiAsian: 'Em populações asiáticas usam-se também {lower} e {upper}.',
   bmiNote: 'É só uma conta com peso e altura. Ela não diz tudo sobre a saúde.',
   'bmi-under': 'faixa abaixo de 18,5',
   'bmi-middle': 'faixa de 18,5 a 24,9',

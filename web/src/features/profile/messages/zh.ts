@@ -27,6 +27,7 @@ export default {
   heightHint: '以厘米为单位，例如 {example}。',
   bmi: '体重指数（BMI）',
   bmiUnknown: '填写体重和身高后会显示。',
+  bmiAsian: '在亚洲人群中，也会使用 {lower} 和 {upper}。',
   bmiNote: '这只是用体重和身高算出的数字，不能说明健康的全部。',
   'bmi-under': '低于 18.5 的范围',
   'bmi-middle': '18.5 到 24.9 的范围',

@@ -58,6 +58,32 @@ test('any other day is chosen by keyboard alone, and focus goes back to the butt
   await expect(page).toHaveURL(`${server.url}/water?date=2026-02-01`);
 });
 
+test('Esc closes a calendar that has only begun to appear, and the focus goes back to the button', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
+  const opener = button(page, 'Outro dia');
+  // Once, so that its program is there.
+  await opener.click();
+  await expect(day(page, 'quarta-feira, 11 de março de 2026')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  // Then Esc comes as soon as the focus is in it, before the browser has drawn a picture of it.
+  await page.evaluate(() => {
+    const press = ({ target }: Event) =>
+      setTimeout(() => {
+        target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        document.documentElement.dataset['pressed'] = '';
+      });
+    document.addEventListener('focusin', press, { once: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-pressed]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('the calendar speaks the language of the page, begins its week as readers do, and says which days have entries', async ({
   openAs,
   server,

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
 import { holdBehind } from '../lib/hold-behind.ts';
@@ -32,11 +32,20 @@ const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
   const giveFocusBack = useRef<() => void>(null);
+  const closed = useRef(!open);
+  useEffect(() => {
+    closed.current = !open;
+  }, [open]);
   // Before the page is held still: what cannot be reached loses focus at once.
   const holdPage = useCallback((dialog: HTMLDivElement | null) => {
     if (!dialog) return undefined;
     giveFocusBack.current = rememberFocus();
-    return holdBehind(dialog);
+    const release = holdBehind(dialog);
+    return () => {
+      release();
+      // Closed while it was still appearing, the veil goes after the panel, and until then the page takes no focus.
+      setTimeout(() => closed.current && giveFocusBack.current?.());
+    };
   }, []);
   const { backdrop, panel } = placements[props.placement ?? 'centre'];
   // Along a side, each step has its title at the same place, however long the title is.

@@ -6,6 +6,14 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** Two presses before the page has drawn the first one's answer, as on a slow device. */
+const pressTwiceAtOnce = (page: Page, key: string) =>
+  page.evaluate((pressed) => {
+    const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    press();
+    press();
+  }, key);
+
 test('an example makes the start; one’s own is written, found by an ingredient, edited, removed and brought back', async ({
   openAs,
   server,
@@ -83,6 +91,10 @@ test('ingredients follow the servings; cooking goes step by step, by keyboard to
   await expect(page.getByText('A tela fica acesa enquanto você cozinha.')).toBeVisible();
   await button(page, 'Próximo passo').click();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Passo 3 de 4')).toBeVisible();
+  await pressTwiceAtOnce(page, 'ArrowLeft');
+  await expect(page.getByText('Passo 1 de 4')).toBeVisible();
+  await pressTwiceAtOnce(page, 'ArrowRight');
   await expect(page.getByText('Passo 3 de 4')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Amasse a banana e misture.')).toBeVisible();

@@ -10,11 +10,19 @@ export interface OpenedRecipe {
   readonly cook: (step: number | null) => void;
 }
 
+/** The step that an address names, counted from 0; null when it names none. */
+function stepOf(parameters: URLSearchParams): number | null {
+  const asked = Number(parameters.get('step'));
+  return Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
+}
+
+/** The step that was asked for last. It may not be drawn yet when the next key comes, and no press is to be lost. */
+export const stepNow = (): number | null => stepOf(new URLSearchParams(window.location.search));
+
 /** The recipe that the address names. Back goes to the list, and a reload finds the same step. */
 export function useOpenedRecipe(): OpenedRecipe {
   const [parameters, setParameters] = useSearchParams();
-  const asked = Number(parameters.get('step'));
-  const step = Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
+  const step = stepOf(parameters);
 
   const change = (changes: Readonly<Record<string, string | null>>, replace: boolean) =>
     setParameters(

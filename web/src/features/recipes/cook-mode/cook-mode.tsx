@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { IngredientList } from '../ingredient-list.tsx';
+import { stepNow } from '../use-opened-recipe.ts';
 import type { CookModeProps } from './cook-mode-props.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -21,12 +22,14 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
   const finished = step >= steps.length;
 
   const goOn = () => {
-    if (finished) return;
-    cooking.tick('step', step, true);
-    onStep(step + 1);
+    const now = stepNow() ?? step;
+    if (now >= steps.length) return;
+    cooking.tick('step', now, true);
+    onStep(now + 1);
   };
   const goBack = () => {
-    if (step > 0) onStep(step - 1);
+    const now = Math.min(stepNow() ?? step, steps.length);
+    if (now > 0) onStep(now - 1);
   };
   useArrowKeys((direction) => (direction === 1 ? goOn() : goBack()));
   const end = () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from '../support/comfort/axe.ts';
 import { linkIn, newestMail } from '../support/outbox.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -28,11 +28,6 @@ async function closeDialogs(page: Page): Promise<void> {
   await closeSettings(page);
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
-
 test('a forgotten password: the mail, its button, a new password, and signing in with it', async ({ page, server }) => {
   const { email } = await makePerson(server);
   const password = `calm-${randomUUID()}`;
@@ -40,7 +35,7 @@ test('a forgotten password: the mail, its button, a new password, and signing in
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('link', { name: 'Esqueci a minha senha' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
 
@@ -49,7 +44,7 @@ test('a forgotten password: the mail, its button, a new password, and signing in
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Senha nova' })).toBeVisible();
   expect(page.url()).toBe(`${server.url}/update-password`);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Senha nova' }).fill('12345678');
   await page.getByLabel('Repita a senha').fill('12345678');
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
@@ -84,7 +79,7 @@ test('the consent for health is taken back and given again, and writing follows 
   await expect(glass).toBeEnabled();
   const part = await openAccount(page, 'Privacidade e dados');
   await expect(part.getByText(/Você permite desde/)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await part.getByRole('button', { name: 'Retirar permissão: Dados de saúde' }).click();
   await expect(part.getByText(/Sem permissão desde/)).toBeVisible();
   await closeDialogs(page);
@@ -108,7 +103,7 @@ test('the password is changed in the settings, and another device is signed out 
   const page = await openAs(person);
   const devices = await openAccount(page, 'Aparelhos conectados');
   await expect(devices.getByText('Este aparelho')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await devices.getByRole('button', { name: 'Encerrar acesso' }).first().click();
   await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);
   await devices.getByRole('button', { name: 'Voltar' }).click();
@@ -180,7 +175,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   const part = await openAccount(page, 'Verificação em duas etapas');
   await part.getByRole('button', { name: 'Começar' }).click();
   await expect(part.getByRole('img', { name: /Código QR/ })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   const secret = await part.locator('code').first().innerText();
   const onThisDevice = part.getByRole('link', { name: 'Abrir o autenticador neste aparelho' });
   await expect(onThisDevice).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret.replaceAll(/\s/g, '')}`));
@@ -190,7 +185,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await expect(part.getByText('Eles aparecem só desta vez')).toBeVisible();
   const codes = await part.getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await closeDialogs(page);
   await page.getByRole('button', { name: 'Sair da conta' }).click();
 
@@ -198,7 +193,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeFocused();
   await page.goto(`${server.url}/water`);
   await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   const code = page.getByLabel('Código do aplicativo autenticador');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Continuar' }).click();

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { consentVersions } from '../../web/src/core/consent/consent-purposes.ts';
+import { expectAccessible } from '../support/comfort/axe.ts';
 import { codeIn, newestMail } from '../support/outbox.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
@@ -22,11 +22,6 @@ async function textCode(server: RunningServer, phone: string, unlike?: string): 
   const read = async () => codeIn(await newestMail(server, `${phone.slice(1)}@sms.localhost`));
   await expect.poll(read).not.toBe(unlike);
   return read();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
 async function agreeAndSignUp(page: Page, plan = /Gratuito/): Promise<void> {
@@ -70,12 +65,12 @@ test('a person signs up by phone, types the code, and ends at the plans they wis
   await page.getByLabel('Telefone').fill('81 91234-5678');
   await agreeAndSignUp(page, /Premium/);
   await expect(page.getByText('Ele começa com + e o código do país, como +55.').first()).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByLabel('Telefone').fill(`${phone.slice(0, 3)} (${phone.slice(3, 5)}) ${phone.slice(5)}`);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme o seu telefone' })).toBeFocused();
   await expect(page.getByText(`O código vai para ${phone}.`)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   const code = await textCode(server, phone);
   await typeCode(page, code === '000000' ? '000001' : '000000');
@@ -97,7 +92,7 @@ test('a person signs in by a code, asked for again a minute later, and by the pa
   await page.goto(`${server.url}/auth`);
   await page.getByRole('link', { name: 'Entrar com telefone' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar com telefone' })).toBeFocused();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByLabel('Telefone').fill(phone);
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
   const field = page.getByLabel('Código de seis números');
@@ -105,7 +100,7 @@ test('a person signs in by a code, asked for again a minute later, and by the pa
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   const second = await textCode(server, phone, first);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Enviar outro código' }).click();
   await expect(page.getByText('É preciso esperar 60 segundos').first()).toBeVisible();
@@ -163,7 +158,7 @@ test('a sign-up by e-mail is confirmed by text message instead, and its account 
   await expect(page.getByText('A sua conta vai usar este telefone.')).toBeVisible();
   await expect(page.getByText('Em construção')).toHaveCount(0);
   await expect(page.getByLabel('Telefone')).toHaveValue(phone);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
   await typeCode(page, await textCode(server, phone));
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
@@ -197,7 +192,7 @@ test('the phone of the account is changed, and the session keeps the second fact
   await part.getByLabel('Código de seis números').fill(code === '000000' ? '000001' : '000000');
   await part.getByRole('button', { name: 'Confirmar telefone' }).click();
   await expect(part.getByText('O código não confere ou já venceu')).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await part.getByLabel('Código de seis números').fill(code);
   await part.getByRole('button', { name: 'Confirmar telefone' }).click();
   await expect(part.getByText(`Telefone atual: ${phone}`)).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/comfort/axe.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** A person's photo: chosen, seen, replaced, removed; refused in words when it is none; never shown to anybody else. */
@@ -48,8 +48,7 @@ test('a photo is chosen, seen after a reload and beside the name, replaced, remo
   await unfold(page);
   await expect(photo(page)).toBeVisible();
   await expect(page.locator('header img')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
 
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(0, 0, 200)'));
   await expect.poll(async () => (await middleOf(page))[2]).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -18,8 +18,7 @@ test('a first step takes one press and its tick another; a second press takes it
   await expect(page.getByText('1 passo feito neste dia.')).toBeVisible();
   await expect.poll(ticks).toMatchObject([{ task: 'Beber água' }]);
   await expect(page.getByText('O mais frequente foi “Beber água”, em 1 dia.').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectAccessible(page);
   await step.uncheck();
   await expect.poll(ticks).toEqual([]);
   await context.setOffline(true);

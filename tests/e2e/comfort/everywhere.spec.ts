@@ -1,12 +1,19 @@
+import { axeFaults } from '../../support/comfort/axe.ts';
 import { walkTimeout } from '../../support/comfort/everywhere.ts';
-import { faultsOf, surveyEverywhere, type Survey } from '../../support/comfort/survey.ts';
-import { looksOfThisRun, nameOfLook } from '../../support/looks.ts';
+import { installPageTools } from '../../support/comfort/page-tools.ts';
+import { installRecorder } from '../../support/comfort/recorder.ts';
+import { faultsOf, surveyOnce, type Survey } from '../../support/comfort/survey.ts';
+import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from '../../support/comfort/trials.ts';
+import { looksOfThisRun, nameOfLook, turn } from '../../support/looks.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * The comfort rules that can be seen without touching anything, on every route and in every dialog (docs/accessibility.md). One walk in
- * each look finds what the tests below then judge; the walk follows the registry, so a later page is judged too.
+ * Axe and the comfort rules, on every route and in every dialog (docs/accessibility.md). One walk in each look finds what the tests below
+ * then judge; the walk follows the registry, so a later page is judged too.
  */
+
+// What is found is told in words; the pictures of a walk of minutes would cost more than the walk.
+test.use({ trace: 'off' });
 
 /**
  * The fields that may insist, by the place where they stand: what the specification calls required, and the one thing without which there is
@@ -24,12 +31,53 @@ const mayInsist: Record<string, string[]> = {
   '/mood': ['mood', 'intensity'],
 };
 
-for (const look of looksOfThisRun()) {
+/** The device asks for reduced motion in one look and the person in the next; the looks of a long run take both. */
+const asking = [
+  { device: 'reduce', person: 'system' },
+  { device: 'no-preference', person: 'reduced' },
+] as const;
+
+test('a place that breaks the rules is found out', async ({ page }) => {
+  const look = { theme: 'pastel', language: 'en', width: 1280 } as const;
+  await installPageTools(page);
+  await installRecorder(page);
+  const css =
+    '@keyframes turn { to { opacity: 0.9 } } h1 { color: #999 } div { color: #737373 } p { animation: turn 9s infinite } a { outline: none !important }';
+  const body =
+    '<h1>All</h1><img src="x"><p>Pale</p><div style="width: 900px">Wide</div><a href="#a">One</a> <a href="#b">Two</a>';
+  await page.goto(`data:text/html,${encodeURIComponent(`<style>${css}</style><main>${body}</main>`)}`);
+  expect((await axeFaults(page)).join()).toContain('image-alt');
+  expect((await motionsOf(page)).join()).toContain('turn of <p>');
+  expect((await contrastFaults(page)).map((fault) => fault.split(':')[0])).toEqual(
+    expect.arrayContaining(['color-contrast', 'color-contrast-enhanced']),
+  );
+  expect((await magnifiedFaults(page, look)).join()).toContain('at 320 px: the page is');
+  expect((await keyboardFaults(page, { name: 'here', kind: 'page' })).join()).toContain('has no ring');
+});
+
+for (const [index, look] of looksOfThisRun().entries()) {
+  const wishes = asking[(turn() + index) % 2] ?? asking[0];
   test.describe(nameOfLook(look), () => {
     let survey: Survey;
     test.beforeAll(async ({ browser, server }) => {
       test.setTimeout(walkTimeout);
-      survey = await surveyEverywhere(browser, server, look);
+      survey = await surveyOnce(test.info(), browser, server, { look, wishes });
+    });
+
+    test('every page and every dialog is accessible', () => {
+      expect(faultsOf(survey, 'axe')).toEqual([]);
+    });
+    test(`nothing moves anywhere when motion is reduced (device: ${wishes.device}, person: ${wishes.person})`, () => {
+      expect(faultsOf(survey, 'motion')).toEqual([]);
+    });
+    test('more contrast means 7:1 for every text, and the system’s own colours lose nothing', () => {
+      expect(faultsOf(survey, 'contrast')).toEqual([]);
+    });
+    test('nothing is lost at 200 %, at 320 px and with widely spaced text', () => {
+      expect(faultsOf(survey, 'magnified')).toEqual([]);
+    });
+    test('Tab reaches everything everywhere, always in sight; Esc closes every dialog and gives the focus back', () => {
+      expect(faultsOf(survey, 'keyboard')).toEqual([]);
     });
 
     test('nothing jumps by itself', () => {

@@ -17,7 +17,12 @@ export async function walkByTab(page: Page): Promise<FocusWay> {
     // A place of a scrolled page would begin in its middle.
     window.scrollTo(0, 0);
     const open = document.querySelector('[role="dialog"], [role="alertdialog"]');
-    if (!open) (document.activeElement as HTMLElement | null)?.blur();
+    // Tab goes on from where the focus was last: the body takes it, and so the next Tab leads to the first control.
+    if (!open) {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    }
     for (const control of window.comfort.controls()) control.dataset['wanted'] = '';
     // One key takes the focus into a group of choices; the arrow keys go on from there.
     const groups = new Set<string>();

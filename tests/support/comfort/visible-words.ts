@@ -26,11 +26,13 @@ export function numbersWithoutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, tell } = window.comfort;
     const wordless = (words: string | null | undefined) => !/\p{L}/u.test(words ?? '');
+    /** A part that is folded away shows no words yet, but has them. */
+    const wordsOf = (label?: HTMLElement) => (label?.checkVisibility() ? label.innerText : label?.textContent);
     const sliders = controls().filter(
       (element) => element instanceof HTMLInputElement && element.type === 'range' && wordless(element.ariaValueText),
     );
     const scales = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter((radio) =>
-      wordless(radio.labels?.[0]?.innerText ?? radio.ariaLabel),
+      wordless(wordsOf(radio.labels?.[0]) ?? radio.ariaLabel),
     );
     const pictures = [...document.querySelectorAll('[role="img"], meter, progress')].filter((picture) => {
       const by = document.getElementById(picture.getAttribute('aria-labelledby') ?? '')?.innerText;

@@ -1,0 +1,23 @@
+/** Work that the server owes, as its handler sees it. */
+export interface Job {
+  id: string;
+  kind: string;
+  /** Whose it is; null: nobody's. */
+  userId: string | null;
+  payload: Record<string, unknown>;
+  /** Which run this is since the last outcome: 1, unless runs were cut or threw. */
+  attempt: number;
+  createdAt: Date;
+}
+
+/** What came of a run: done for good; owed again at a moment; given up, which the operator is told with the reason (a code). */
+export type Outcome = 'done' | { again: Date } | { dead: string };
+
+/**
+ * Runs a job of one kind. It may be run again after it did all its work: a process can end before the outcome is kept. So it looks first at what
+ * was done already. A handler that throws is run again after a while, longer each time.
+ */
+export type Handler = (job: Job) => Promise<Outcome>;
+
+/** The handlers by the kind of job that they run. */
+export type Handlers = Readonly<Record<string, Handler>>;

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { onBothEngines } from '#database/testing/on-both-engines.ts';
+import { makeLogger } from '#logger.ts';
+import { testClock } from '#testing/test-clock.ts';
+import { addJob } from './add-job.ts';
+import type { Handlers, Job } from './job.ts';
+import { jobTable } from './job-table.ts';
+import { backOff, mostAttempts } from './perform-job.ts';
+import { createWorker } from './worker.ts';
+
+const logger = makeLogger('silent');
+
+onBothEngines((database, engine) => {
+  const clock = testClock();
+  const workerOf = (handlers: Handlers) => createWorker({ database: database(), clock, logger, handlers });
+  const add = (id: string, kind: string, more: { userId?: string; runAt?: Date; priority?: number } = {}) =>
+    database().asOwner((transaction) => addJob(transaction, { id, kind, userId: null, runAt: clock.now(), ...more }));
+  const ask = async <Row = Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
+    (await database().asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
+  const left = (kind: string) => ask('select attempts, run_at, dead_at, reason from server.jobs where kind = $1', [kind]);
+
+  it('runs what is due once, the urgent first, and leaves what is not due', async () => {
+    const seen: string[] = [];
+    const worker = workerOf({
+      first: ({ id }) => {
+        seen.push(id);
+        return Promise.resolve('done');
+      },
+    });
+    const [plain, urgent, later] = [randomUUID(), randomUUID(), randomUUID()];
+    await add(plain, 'first');
+    await add(urgent, 'first', { priority: 5 });
+    await add(urgent, 'first');
+    await add(later, 'first', { runAt: new Date(clock.now().getTime() + 60_000) });
+    await worker.runDue();
+    expect(seen).toEqual([urgent, plain]);
+    clock.advance(61);
+    await worker.runDue();
+    expect(seen).toEqual([urgent, plain, later]);
+    expect(await left('first')).toEqual([]);
+  });
+
+  it('is added with its transaction or not at all', async () => {
+    const added = database().asOwner(async (transaction) => {
+      await addJob(transaction, { id: randomUUID(), kind: 'undone', userId: null, runAt: clock.now() });
+      throw new Error('no');
+    });
+    await expect(added).rejects.toThrow('no');
+    expect(await left('undone')).toEqual([]);
+  });
+
+  it('is tried again after longer and longer when it throws, then is a dead letter', async () => {
+    const attempts: number[] = [];
+    const worker = workerOf({
+      throwing: (job) => {
+        attempts.push(job.attempt);
+        return Promise.reject(new Error('secret words'));
+      },
+    });
+    await add(randomUUID(), 'throwing');
+    for (let run = 1; run <= mostAttempts + 2; run += 1) {
+      await worker.runDue();
+      clock.advance(backOff(run) / 1000);
+    }
+    expect(attempts).toEqual(Array.from({ length: mostAttempts }, (_, index) => index + 1));
+    expect(await left('throwing')).toMatchObject([{ reason: 'every_run_failed', dead_at: expect.any(Date) as Date }]);
+    expect(JSON.stringify(await ask('select * from server.jobs'))).not.toContain('secret');
+  });
+
+  it('comes again when its handler says so, with its count of runs anew', async () => {
+    const attempts: number[] = [];
+    const worker = workerOf({
+      coming: ({ attempt }) => {
+        attempts.push(attempt);
+        return Promise.resolve(
+          attempts.length < 3 ? { again: new Date(clock.now().getTime() + 5_000) } : { dead: 'enough' },
+        );
+      },
+    });
+    await add(randomUUID(), 'coming');
+    for (let run = 0; run < 5; run += 1) {
+      await worker.runDue();
+      clock.advance(6);
+    }
+    expect(attempts).toEqual([1, 1, 1]);
+    expect(await left('coming')).toMatchObject([{ reason: 'enough' }]);
+  });
+
+  it('is run once by several processes, and again when the process that took it is gone', async () => {
+    const tables = Array.from({ length: 4 }, () => jobTable(database(), randomUUID(), ['shared']));
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    for (const id of ids) await add(id, 'shared');
+    const now = clock.now();
+    const taken: Job[] = [];
+    await Promise.all(
+      tables.map(async (table) => {
+        for (let job = await table.take(now); job; job = await table.take(now)) taken.push(job);
+      }),
+    );
+    expect(taken.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    clock.advance(61);
+    const again = await tables[0]?.take(clock.now());
+    expect(again?.attempt).toBe(2);
+    // Whoever had it before can no longer say what came of it.
+    await tables[1]?.end(again?.id ?? '');
+    await tables[2]?.end(again?.id ?? '');
+    await tables[3]?.end(again?.id ?? '');
+    expect(await left('shared')).toHaveLength(12);
+    await ask(`delete from server.jobs where kind = 'shared'`);
+  });
+
+  it('is given up when each run takes its process along', async () => {
+    const id = randomUUID();
+    await add(id, 'poison');
+    await ask('update server.jobs set attempts = $2 where id = $1', [id, mostAttempts]);
+    let runs = 0;
+    await workerOf({
+      poison: () => {
+        runs += 1;
+        return Promise.resolve('done');
+      },
+    }).runDue();
+    expect(runs).toBe(0);
+    expect(await left('poison')).toMatchObject([{ reason: 'every_run_was_cut' }]);
+  });
+
+  it('ends with the account, deleted wholly or softly', async () => {
+    for (const sql of ['delete from auth.users where id = $1', 'update auth.users set deleted_at = now() where id = $1']) {
+      const userId = randomUUID();
+      await ask('insert into auth.users (id) values ($1)', [userId]);
+      await add(randomUUID(), 'owned', { userId });
+      await ask(sql, [userId]);
+      expect(await left('owned')).toEqual([]);
+    }
+  });
+
+  it('runs by itself once started, at once when woken, and lets what runs end before it stops', async () => {
+    const began = Promise.withResolvers<undefined>();
+    const go = Promise.withResolvers<undefined>();
+    const worker = createWorker({
+      database: database(),
+      clock: { now: () => new Date(), pause: () => Promise.resolve() },
+      logger,
+      handlers: {
+        slow: async () => {
+          began.resolve(undefined);
+          await go.promise;
+          return 'done';
+        },
+      },
+    });
+    // As a process that was killed leaves it.
+    const id = randomUUID();
+    await add(id, 'slow', { runAt: new Date(0) });
+    if (engine === 'pglite')
+      await ask(`update server.jobs set holder = $1, held_until = now() + interval '1 minute' where id = $1`, [id]);
+    const stop = worker.start();
+    await began.promise;
+    const stopped = stop();
+    expect(await left('slow')).toHaveLength(1);
+    go.resolve(undefined);
+    await stopped;
+    expect(await left('slow')).toEqual([]);
+  });
+
+  it('gives no role of a request any way to the table', async () => {
+    for (const role of ['anon', 'authenticated', 'service_role'] as const) {
+      const asked = database().asUser({ role }, (transaction) => transaction.query('select * from server.jobs'));
+      await expect(asked).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+describe('the wait before the next run', () => {
+  it('doubles, and ends at an hour', () => {
+    expect([1, 2, 3, 11, 12, 40].map(backOff)).toEqual([1_000, 2_000, 4_000, 1_024_000, 2_048_000, 3_600_000]);
+  });
+});

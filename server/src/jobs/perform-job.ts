@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#clock.ts';
+import type { Handlers, Job } from './job.ts';
+import { holdMilliseconds, type JobTable } from './job-table.ts';
+
+/** Runs without an outcome after which a job is given up: some four hours of trying. */
+export const mostAttempts = 12;
+
+/** After so many runs without an outcome, so long until the next: a second, doubled each time, at most an hour. */
+export function backOff(attempts: number): number {
+  return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
+}
+
+/** Runs one job that was taken and keeps what came of it. Rejects only when that could not be kept; the job is then run again once its hold is over. */
+export async function performJob(
+  { table, handlers, clock, logger }: { table: JobTable; handlers: Handlers; clock: Clock; logger: Logger },
+  job: Job,
+): Promise<void> {
+  const giveUp = async (reason: string) => {
+    await table.giveUp(job.id, reason, clock.now());
+    logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
+  };
+  const handler = handlers[job.kind];
+  // More than so many only when each run took its process along.
+  if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
+
+  const renewal = setInterval(() => {
+    table.renew(job.id, clock.now()).catch((error: unknown) => {
+      logger.warn({ job: job.id, error }, 'the hold of a job could not be renewed');
+    });
+  }, holdMilliseconds / 3);
+  try {
+    const outcome = await handler(job);
+    if (outcome === 'done') await table.end(job.id);
+    else if ('again' in outcome) await table.owe(job.id, outcome.again, 0);
+    else await giveUp(outcome.dead);
+  } catch (error) {
+    logger.warn({ job: job.id, kind: job.kind, attempt: job.attempt, error }, 'a job failed');
+    if (job.attempt >= mostAttempts) return await giveUp('every_run_failed');
+    await table.owe(job.id, new Date(clock.now().getTime() + backOff(job.attempt)), job.attempt);
+  } finally {
+    clearInterval(renewal);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/port.ts';
+import type { Handlers } from './job.ts';
+import { jobTable } from './job-table.ts';
+import { performJob } from './perform-job.ts';
+
+/** Runs the jobs of this process. */
+export interface Worker {
+  /** Says that a job was added which may be due now. */
+  wake(): void;
+  /** Runs what is due by the clock, until nothing is: for tests, where nothing runs by itself. */
+  runDue(): Promise<void>;
+  /** Runs jobs as they come due, until the function that it answers is called; that resolves once those under way are over. */
+  start(): () => Promise<void>;
+}
+
+/** Jobs that run at once: they mostly wait for somebody else's server, and one that hangs must not hold up the rest. */
+const atOnce = 16;
+/** How long a process sleeps at most. Others may add jobs to a shared database; to the embedded one nobody else can. */
+const longestSleep = { postgres: 5_000, pglite: 60_000 };
+const shortestSleep = 100;
+/** When the database did not answer. */
+const patience = 3_000;
+
+export function createWorker(options: { database: Database; clock: Clock; logger: Logger; handlers: Handlers }): Worker {
+  const { database, clock, logger, handlers } = options;
+  const table = jobTable(database, randomUUID(), Object.keys(handlers));
+  const running = new Set<Promise<void>>();
+  let wake: () => void = () => undefined;
+  let woken = false;
+  let stopped = false;
+
+  /** Starts what is due, as far as there is room. */
+  const takeDue = async () => {
+    while (!stopped && running.size < atOnce) {
+      const job = await table.take(clock.now());
+      if (!job) return;
+      const run: Promise<void> = performJob({ table, handlers, clock, logger }, job)
+        .catch((error: unknown) => {
+          logger.error({ job: job.id, kind: job.kind, error }, 'what came of a job could not be kept');
+        })
+        .finally(() => {
+          running.delete(run);
+          rouse();
+        });
+      running.add(run);
+    }
+  };
+  const rouse = () => {
+    woken = true;
+    wake();
+  };
+  const sleep = async (milliseconds: number) => {
+    if (woken || stopped) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      timer = setTimeout(resolve, milliseconds);
+    });
+    clearTimeout(timer);
+  };
+  const untilNext = async () => {
+    const due = running.size < atOnce ? await table.nextDue() : null;
+    const longest = longestSleep[database.engine];
+    return due === null ? longest : Math.min(longest, Math.max(shortestSleep, due.getTime() - clock.now().getTime()));
+  };
+  const begin = async () => {
+    if (database.engine === 'pglite') await table.free();
+    const dead = await table.countDead();
+    if (dead > 0) logger.warn({ dead }, 'jobs that were given up wait for the operator: docs/operations.md');
+  };
+
+  return {
+    wake: rouse,
+    async runDue() {
+      for (;;) {
+        await takeDue();
+        if (running.size === 0) return;
+        await Promise.race(running);
+      }
+    },
+    start() {
+      stopped = false;
+      const loop = async () => {
+        let begun = false;
+        while (!stopped) {
+          woken = false;
+          try {
+            if (!begun) await begin();
+            begun = true;
+            await takeDue();
+            await sleep(await untilNext());
+          } catch (error) {
+            logger.warn({ error }, 'jobs could not be looked for; it is tried again');
+            await sleep(patience);
+          }
+        }
+      };
+      const looping = loop();
+      return async () => {
+        stopped = true;
+        rouse();
+        await looping;
+        await Promise.allSettled(running);
+      };
+    },
+  };
+}

@@ -7,9 +7,13 @@ export interface MailMessage {
   /** The same in plain text, for people and programs that read no HTML. */
   text: string;
   language: Language;
+  /** Ours for the message; one that comes twice by it can be told as one. Made at random when left out. */
+  messageId?: string | undefined;
 }
 
-/** The way out for mail. Rejects when the message could not be handed over. */
+/** The way out for mail. Rejects when the message could not be handed over: `failureOf` says what that means. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
+  /** False for the local outbox: what it takes reaches nobody. */
+  reachesPeople: boolean;
 }

@@ -3,9 +3,9 @@ import type { Mail } from './mail.ts';
 
 /**
  * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it.
- * Connections are kept and shared; `close` ends them.
+ * `reachesPeople` is false when that is the local outbox. Connections are kept and shared; `close` ends them.
  */
-export function smtpMail(options: { url: string; from: string }): Mail & { close(): void } {
+export function smtpMail(options: { url: string; from: string; reachesPeople?: boolean }): Mail & { close(): void } {
   const transport = createTransport(
     {
       url: options.url,
@@ -21,11 +21,13 @@ export function smtpMail(options: { url: string; from: string }): Mail & { close
     { from: options.from },
   );
   return {
-    async send({ to, subject, html, text, language }) {
+    reachesPeople: options.reachesPeople ?? true,
+    async send({ to, subject, html, text, language, messageId }) {
       await transport.sendMail({
         // As an object, so that an address is never read as a list of several.
         to: { name: '', address: to },
         subject,
+        ...(messageId !== undefined && { messageId }),
         html,
         text,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Sms } from './sms.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { Sms } from './sms.ts';
  */
 export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
+    reachesPeople: false,
+    find: () => Promise.resolve({ fate: 'underway' }),
     async send({ to, text }) {
       const lines = [
         'From: SMS <sms@localhost>',
@@ -19,6 +22,7 @@ export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date)
         Buffer.from(text).toString('base64'),
       ];
       await keep(Buffer.from(lines.join('\r\n')));
+      return { id: randomUUID() };
     },
   };
 }

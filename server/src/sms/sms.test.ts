@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readMail } from '#outbox/caught-mail.ts';
 import { catchTexts } from '#testing/caught-texts.ts';
+import { closedPort } from '#testing/closed-port.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { composeCodeText } from './compose-code-text.ts';
 import { outboxSms } from './outbox-sms.ts';
 import { composeAccountExistsText } from './compose-account-exists-text.ts';
 import { SmsNotSent } from './sms.ts';
+import { fateOf } from './twilio-fate.ts';
+import { isFromTwilio } from './twilio-signature.ts';
 import { twilioSms } from './twilio-sms.ts';
 import { watchSms } from './watch-sms.ts';
 
@@ -32,7 +35,7 @@ it('hands a message over in the form that the provider documents', async () => {
   const texts = await catchTexts();
   try {
     await texts.sms.send({ to: '5511999990000', text: '123456 é o seu código' });
-    expect(texts.all).toEqual([{ to: '5511999990000', text: '123456 é o seu código' }]);
+    expect(texts.all).toMatchObject([{ to: '5511999990000', text: '123456 é o seu código' }]);
     await expect(texts.sms.send({ to: '0', text: 'x' })).rejects.toThrow(/answered 400, its error 21211/);
   } finally {
     await texts.close();
@@ -48,18 +51,51 @@ it('names a messaging service where the sender is one', async () => {
   expect(new URLSearchParams(body).get('MessagingServiceSid')).toBe(account.from);
 });
 
-it.each<[string, RequestListener, SmsNotSent['because']?]>([
-  ['an error page', (_, response) => response.writeHead(502).end('<h1>no</h1>')],
-  ['a hang-up', (request) => request.socket.destroy()],
-  ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
-  ['a success that is none', (_, response) => response.writeHead(201).end('null')],
-  ['a number that it cannot reach', (_, response) => response.writeHead(400).end('{"code":21211}'), 'message'],
-  ['too many requests', (_, response) => response.writeHead(429).end('{"code":20429,"message":"Too Many Requests"}')],
-])('rejects at %s without naming the number', async (_, listener, because = 'provider') => {
+it.each<[string, RequestListener, SmsNotSent['because'], boolean]>([
+  ['an error page', (_, response) => response.writeHead(502).end('<h1>no</h1>'), 'provider', true],
+  ['a hang-up', (request) => request.socket.destroy(), 'provider', true],
+  ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'provider', true],
+  ['a success that is none', (_, response) => response.writeHead(201).end('null'), 'provider', true],
+  ['a number that it cannot reach', (_, response) => response.writeHead(400).end('{"code":21211}'), 'message', false],
+  ['too many requests', (_, response) => response.writeHead(429).end('{"code":20429}'), 'provider', false],
+  ['a provider out of order', (_, response) => response.writeHead(503).end('{"code":20503}'), 'provider', false],
+])('rejects at %s without naming the number', async (_, listener, because, uncertain) => {
   const error = await sendTo(listener);
   expect(error).toBeInstanceOf(SmsNotSent);
-  expect((error as SmsNotSent).because).toBe(because);
+  expect([(error as SmsNotSent).because, (error as SmsNotSent).uncertain]).toEqual([because, uncertain]);
   expect(String(error)).not.toContain('5511999990000');
+});
+
+it('is certain that nothing was sent where nobody listens', async () => {
+  const sms = twilioSms({ ...account, url: `http://127.0.0.1:${String(await closedPort())}` });
+  const error: unknown = await sms.send({ to: '5511999990000', text: 'x' }).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ because: 'provider', uncertain: false });
+});
+
+it.each([
+  ['queued', null, { fate: 'underway' }],
+  ['sent', null, { fate: 'underway' }],
+  ['delivered', null, { fate: 'delivered' }],
+  ['undelivered', 30003, { fate: 'failed', code: '30003' }],
+  ['failed', '30005', { fate: 'failed', code: '30005' }],
+  ['a word of next year', 'x', { fate: 'underway' }],
+])('reads %s as the fate of a message', (status, code, fate) => {
+  expect(fateOf(status, code)).toEqual(fate);
+});
+
+it('knows a form of the provider by its signature', () => {
+  // The example of the provider's documentation.
+  const form = new URLSearchParams({
+    ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675310', Digits: '1234', From: '+14158675310', To: '+18005551212' },
+  });
+  const url = 'https://example.com/myapp.php?foo=1&bar=2';
+  const signature = 'L/OH5YylLD5NRKLltdqwSvS0BnU=';
+  expect(isFromTwilio('12345', url, form, signature)).toBe(true);
+  expect(isFromTwilio('12346', url, form, signature)).toBe(false);
+  expect(isFromTwilio('12345', `${url}3`, form, signature)).toBe(false);
+  form.set('Digits', '1235');
+  expect(isFromTwilio('12345', url, form, signature)).toBe(false);
+  expect(isFromTwilio('12345', url, form, '')).toBe(false);
 });
 
 it('keeps messages in the local outbox as it keeps mails', async () => {
@@ -96,7 +132,8 @@ describe('a watched way out', () => {
   const clock = testClock();
   const message = { to: '5511999990000', text: 'x' };
   let error: Error | undefined;
-  const sms = watchSms({ send: () => (error ? Promise.reject(error) : Promise.resolve()) }, clock);
+  const way = { find: () => Promise.reject(new Error('nobody asks')), reachesPeople: true };
+  const sms = watchSms({ ...way, send: () => (error ? Promise.reject(error) : Promise.resolve({ id: 'SM1' })) }, clock);
   const fail = async (given: Error) => {
     error = given;
     await expect(sms.send(message)).rejects.toBe(given);

@@ -1,4 +1,6 @@
-import { SmsNotSent, type Sms } from './sms.ts';
+import { SmsNotSent, type Sms, type TextFate } from './sms.ts';
+import { fateOf } from './twilio-fate.ts';
+import { wasNeverSent } from './was-never-sent.ts';
 
 interface TwilioAccount {
   accountSid: string;
@@ -9,46 +11,74 @@ interface TwilioAccount {
   url: string;
 }
 
+interface TwilioAnswer {
+  sid?: unknown;
+  code?: unknown;
+  status?: unknown;
+  error_code?: unknown;
+}
+
 const patienceMilliseconds = 10_000;
 
 /**
  * Text messages by Twilio's REST API: one POST to the account's Messages resource, form body, basic authentication, 201 when it was
- * taken. Written against the documented wire rather than on the provider's library, which brings a dozen packages for this one call.
- * Not tried again on failure: a message that went out unseen would be paid for and confuse twice.
+ * taken; GET of a message tells what became of it. Written against the documented wire rather than on the provider's library, which brings a dozen
+ * packages for these two calls. Not tried again here: a message that went out unseen would be paid for and confuse twice.
  */
 export function twilioSms(account: TwilioAccount): Sms {
-  const address = `${account.url}/2010-04-01/Accounts/${encodeURIComponent(account.accountSid)}/Messages.json`;
+  const address = `${account.url}/2010-04-01/Accounts/${encodeURIComponent(account.accountSid)}/Messages`;
   const authorization = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const sender = account.from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
+  const ask = async (path: string, body?: URLSearchParams): Promise<Response> => {
+    try {
+      return await fetch(`${address}${path}`, {
+        ...(body && { method: 'POST', body }),
+        headers: { authorization, accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMilliseconds),
+      });
+    } catch (error) {
+      const uncertain = !wasNeverSent(error);
+      throw new SmsNotSent('provider', 'the provider of text messages could not be reached', { cause: error, uncertain });
+    }
+  };
   return {
-    async send({ to, text }) {
-      let response: Response;
-      try {
-        response = await fetch(address, {
-          method: 'POST',
-          headers: { authorization, accept: 'application/json' },
-          body: new URLSearchParams({ To: `+${to}`, [sender]: account.from, Body: text }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(patienceMilliseconds),
-        });
-      } catch (error) {
-        throw new SmsNotSent('provider', 'the provider of text messages could not be reached', { cause: error });
-      }
+    reachesPeople: true,
+    async send({ to, text, statusCallback }) {
+      const body = new URLSearchParams({ To: `+${to}`, [sender]: account.from, Body: text });
+      if (statusCallback !== undefined) body.set('StatusCallback', statusCallback);
+      const response = await ask('.json', body);
       const answer = await readAnswer(response);
-      if (response.status === 201 && typeof answer.sid === 'string') return;
-      const code = typeof answer.code === 'number' ? `, its error ${String(answer.code)}` : '';
-      // 400 is about what was to be sent; every other status is about the account, its money, or the provider itself.
-      const because = response.status === 400 ? 'message' : 'provider';
-      throw new SmsNotSent(because, `the provider of text messages answered ${String(response.status)}${code}`);
+      if (response.status === 201 && typeof answer.sid === 'string') return { id: answer.sid };
+      throw notSent(response.status, answer);
+    },
+    async find(id): Promise<TextFate> {
+      const response = await ask(`/${encodeURIComponent(id)}.json`);
+      const answer = await readAnswer(response);
+      if (response.status !== 200 || typeof answer.status !== 'string') throw notSent(response.status, answer);
+      return fateOf(answer.status, answer.error_code);
     },
   };
 }
 
-async function readAnswer(response: Response): Promise<{ sid?: unknown; code?: unknown }> {
+function notSent(status: number, { code }: TwilioAnswer): SmsNotSent {
+  const providerCode = typeof code === 'number' ? String(code) : undefined;
+  const named = providerCode === undefined ? '' : `, its error ${providerCode}`;
+  // 400 is about what was to be sent; every other status is about the account, its money, or the provider itself.
+  const because = status === 400 ? 'message' : 'provider';
+  // A success without an id, and a gateway that lost the answer, may hide a message that was taken.
+  const uncertain = status < 300 || status === 502 || status === 504;
+  return new SmsNotSent(because, `the provider of text messages answered ${String(status)}${named}`, {
+    uncertain,
+    ...(providerCode !== undefined && { providerCode }),
+  });
+}
+
+async function readAnswer(response: Response): Promise<TwilioAnswer> {
   try {
-    return ((await response.json()) ?? {}) as { sid?: unknown; code?: unknown };
+    return ((await response.json()) ?? {}) as TwilioAnswer;
   } catch {
-    // A page of a proxy in between; the status says enough.
+    // A page of a proxy in between, or an answer that broke off; the status says enough.
     return {};
   }
 }

@@ -20,15 +20,18 @@ export function watchSms(sms: Sms, clock: Clock): WatchedSms {
     get closed() {
       return clock.now().getTime() < closedUntil;
     },
+    reachesPeople: sms.reachesPeople,
+    find: (id) => sms.find(id),
     async send(message) {
       try {
-        await sms.send(message);
+        const sent = await sms.send(message);
+        closedUntil = 0;
+        return sent;
       } catch (error) {
         const provider = !(error instanceof SmsNotSent) || error.because === 'provider';
         if (provider) closedUntil = clock.now().getTime() + closedForMilliseconds;
         throw error;
       }
-      closedUntil = 0;
     },
   };
 }

@@ -5,12 +5,22 @@ import { text } from 'node:stream/consumers';
 import { twilioSms } from '#sms/twilio-sms.ts';
 import type { Sms } from '#sms/sms.ts';
 
+/** A message as the provider was asked to send it; `id` is what it answered. */
+export interface CaughtText {
+  id: string;
+  to: string;
+  text: string;
+  statusCallback?: string;
+}
+
 /** The text messages that a test's server really sent over HTTP, caught by a server that answers as the provider's documentation says. */
 export interface CaughtTexts {
-  readonly all: readonly { to: string; text: string }[];
+  readonly all: readonly CaughtText[];
   /** The oldest message to this number (digits without a plus) that was not taken yet, waited for. Rejects after five seconds. */
-  next(to: string): Promise<{ text: string }>;
+  next(to: string): Promise<CaughtText>;
   sms: Sms;
+  /** What the provider answers from now on when it is asked of messages to this number. */
+  tell(to: string, fate: { status: string; error_code?: number }): void;
   /** From now on the provider answers so instead of taking messages; undefined ends that. */
   refuseWith(status: number | undefined): void;
   close(): Promise<void>;
@@ -20,8 +30,10 @@ const account = { accountSid: 'AC00000000000000000000000000000000', authToken: '
 const patienceMilliseconds = 5000;
 
 export async function catchTexts(): Promise<CaughtTexts> {
-  const all: { to: string; text: string }[] = [];
+  const all: CaughtText[] = [];
   const taken = new Set<object>();
+  const ids = new Map<string, string>();
+  const fates = new Map<string, { status: string; error_code?: number }>();
   let refused: number | undefined;
   const arrivals = new EventTarget();
   const expected = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
@@ -31,6 +43,11 @@ export async function catchTexts(): Promise<CaughtTexts> {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
       const form = new URLSearchParams(body);
       const to = form.get('To') ?? '';
+      const asked = /Messages\/(SM\d+)\.json$/.exec(request.url ?? '')?.[1];
+      if (asked !== undefined && request.headers.authorization === expected) {
+        const fate = fates.get(ids.get(asked) ?? '') ?? { status: 'sent' };
+        return answer(200, { sid: asked, error_code: null, ...fate });
+      }
       if (request.url !== `/2010-04-01/Accounts/${account.accountSid}/Messages.json` || request.method !== 'POST') {
         return answer(404, { code: 20404, message: 'The requested resource was not found', status: 404 });
       }
@@ -40,9 +57,12 @@ export async function catchTexts(): Promise<CaughtTexts> {
         return answer(400, { code: 21211, message: `The 'To' number ${to} is not a valid phone number.`, status: 400 });
       }
       if (refused !== undefined) return answer(refused, { code: refused === 400 ? 21211 : 20500, status: refused });
-      all.push({ to: to.slice(1), text: form.get('Body') ?? '' });
+      const sid = `SM${String(all.length + 1).padStart(32, '0')}`;
+      const statusCallback = form.get('StatusCallback') ?? undefined;
+      all.push({ id: sid, to: to.slice(1), text: form.get('Body') ?? '', ...(statusCallback && { statusCallback }) });
       arrivals.dispatchEvent(new Event('text'));
-      return answer(201, { sid: 'SM00000000000000000000000000000001', status: 'queued', error_code: null });
+      ids.set(sid, to.slice(1));
+      return answer(201, { sid, status: 'queued', error_code: null });
     });
   });
   server.listen(0, '127.0.0.1');
@@ -52,6 +72,9 @@ export async function catchTexts(): Promise<CaughtTexts> {
   return {
     all,
     sms: twilioSms({ ...account, url: `http://127.0.0.1:${String(port)}` }),
+    tell(to, fate) {
+      fates.set(to, fate);
+    },
     refuseWith(status) {
       refused = status;
     },

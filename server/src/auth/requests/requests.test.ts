@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailAddress, isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from '#mail/is-email-address.ts';
+import { emailAddress } from './email-address.ts';
 import { mergeMetadata, metadata } from './metadata.ts';
 
 describe('an e-mail address', () => {

@@ -39,9 +39,11 @@ module.exports = {
     layer('server-knows-no-web', '^server/', '^web/'),
 
     // server: the protocol folders are strangers to each other; only database/ knows a driver.
-    layer('auth-knows-no-other-protocol', '^server/src/auth/', '^server/src/(rest|storage)/'),
-    layer('rest-knows-no-other-protocol', '^server/src/rest/', '^server/src/(auth|storage)/'),
-    layer('storage-knows-no-other-protocol', '^server/src/storage/', '^server/src/(auth|rest)/'),
+    layer('auth-knows-no-other-protocol', '^server/src/auth/', '^server/src/(rest|storage|functions|jobs)/'),
+    layer('rest-knows-no-other-protocol', '^server/src/rest/', '^server/src/(auth|storage|functions|jobs)/'),
+    layer('storage-knows-no-other-protocol', '^server/src/storage/', '^server/src/(auth|rest|functions|jobs)/'),
+    layer('functions-know-no-other-protocol', '^server/src/functions/', '^server/src/(auth|rest|storage)/'),
+    layer('jobs-know-no-deed', '^server/src/jobs/', '^server/src/(auth|rest|storage|functions|mail|sms|http)/'),
     {
       name: 'only-database-knows-a-driver',
       severity: 'error',

@@ -7,6 +7,11 @@ import { sessionIsAlive } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
+import { deliveryJob } from './functions/crisis-alert/accept-alert.ts';
+import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.ts';
+import { deliverAlert } from './functions/crisis-alert/deliver-alert.ts';
+import { followAlert } from './functions/crisis-alert/follow-alert.ts';
+import { followJob } from './functions/crisis-alert/keep-outcome.ts';
 import { readVerseSets } from './functions/verse-sets/read-verse-sets.ts';
 import { verseSetRoutes } from './functions/verse-sets/verse-set-routes.ts';
 import { clientAddress } from './http/address.ts';
@@ -18,6 +23,7 @@ import { refusalOf } from './http/refusal-of.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createWorker } from './jobs/worker.ts';
 import { restRoutes } from './rest/routes.ts';
 import { largestBodyOf } from './storage/largest-body.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -29,6 +35,10 @@ export interface Server {
   fetch(request: Request, peer?: string): Promise<Response>;
   /** What must be done now and then: removes the bytes of pictures that are gone. Rejects when it could not; the next time tries again. */
   keepUp(): Promise<void>;
+  /** Runs jobs as they come due, until the function that it answers is called, which resolves once those under way are over. */
+  startWork(): () => Promise<void>;
+  /** Runs the jobs that are due by the clock, until none is. */
+  runDueJobs(): Promise<void>;
   /** Resolves when every request that was taken in has its answer. The database is closed by whoever opened it. */
   close(): Promise<void>;
 }
@@ -37,7 +47,7 @@ const largestBody = 1024 * 1024;
 
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
-  const { config, keys, database, clock, logger, sms, objects, webFolder } = dependencies;
+  const { config, keys, database, clock, logger, mail, sms, objects, webFolder } = dependencies;
   const verseSets = config.verseSets === undefined ? [] : readVerseSets(config.verseSets);
   const settings = {
     url: '',
@@ -84,6 +94,12 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
   app.route('/functions/v1', verseSetRoutes(verseSets));
   app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
+  const handlers = {
+    [deliveryJob]: deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl }),
+    [followJob]: followAlert({ database, clock, sms }),
+  };
+  const worker = createWorker({ database, clock, logger, handlers });
+  app.route('/functions/v1', crisisAlertRoutes({ ...dependencies, sessionIsAlive: isAlive, wake: () => worker.wake() }));
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {
@@ -114,6 +130,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       await auth.keepUp();
       await sweepLooseBytes(dependencies);
     },
+    startWork: () => worker.start(),
+    runDueJobs: () => worker.runDue(),
     async close() {
       while (underway.size > 0) await Promise.allSettled(underway);
       // Mails that no answer waited for.

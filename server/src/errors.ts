@@ -1,11 +1,12 @@
 import { authRefusals, oauthCodes } from './http/refusals/auth-refusals.ts';
+import { functionRefusals } from './http/refusals/function-refusals.ts';
 import type { RefusalFacts } from './http/refusals/refusal-facts.ts';
 import { restRefusals } from './http/refusals/rest-refusals.ts';
 import { serverRefusals } from './http/refusals/server-refusals.ts';
 import { storageErrorWord, storageRefusals } from './http/refusals/storage-refusals.ts';
 
 /** Every code that this server can answer, with the status and the message it has when nothing more is said. */
-export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals };
+export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals, ...functionRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
 /** Which protocol the path belongs to; each words its errors in a shape of its own. */

@@ -60,7 +60,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
     if (outbox) undo.push(() => outbox.close());
     const config = completed(settings, port, outbox);
-    const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom });
+    const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom, reachesPeople: outbox === undefined });
     undo.push(() => {
       mail.close();
     });
@@ -69,6 +69,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const objects = openObjectStore(config);
     const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, objects, logger, webFolder });
     undo.push(startUpkeep(server, logger));
+    undo.push(server.startWork());
     if (database.engine === 'pglite') {
       const control = await openControlSocket(config.dataFolder, (wish) => changeAccount(database, wish));
       undo.push(() => control.close());

@@ -5,7 +5,10 @@ import { readRights } from './support/read-rights.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 /** Tables beside the journals whose forms stand behind the same question: they tell as much of a body as an entry does. */
-const besideJournals = { medications: 'health', menstrual_settings: 'health', health_passports: 'health' };
+const besideJournals = {
+  ...{ medications: 'health', menstrual_settings: 'health', health_passports: 'health' },
+  ...{ crisis_events: 'health', safety_plans: 'health', crisis_settings: 'crisis_messages' },
+};
 const journals = (await readDefinitions()).flatMap(({ table, page, consent }) =>
   page && consent ? [[table, consent]] : [],
 );

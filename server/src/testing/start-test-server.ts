@@ -32,6 +32,8 @@ export interface TestServer {
   objectsFolder: string;
   /** The server's own upkeep, which nothing runs by itself in a test. */
   keepUp(): Promise<void>;
+  /** Runs the jobs that are due by the test's clock. */
+  runDueJobs(): Promise<void>;
   /** Every line that the server logged, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -45,6 +47,8 @@ interface Options {
   webFolder?: string;
   /** The way out for text messages; without it nobody signs in by phone. */
   sms?: Sms;
+  /** Whether what the caught mails stand for reaches people, as it does unless said otherwise. */
+  mailReachesPeople?: boolean;
   /** Another place for the bytes of uploads than a folder of its own. */
   objects?: ObjectStore;
 }
@@ -66,7 +70,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const logger = makeLogger('debug', lines(log));
   // Made by the first upload, if there is one.
   const objectsFolder = join(tmpdir(), `cogn-objects-${randomUUID()}`);
-  const mail = smtpMail({ url: mails.url, from: config.mailFrom });
+  const mail = smtpMail({ url: mails.url, from: config.mailFrom, reachesPeople: options.mailReachesPeople ?? true });
   const server = await createServer({
     database,
     config,
@@ -91,6 +95,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     keys,
     objectsFolder,
     keepUp: () => server.keepUp(),
+    runDueJobs: () => server.runDueJobs(),
     log,
     async close() {
       await server.close();

@@ -40,7 +40,7 @@ export interface Person {
  */
 export async function makePerson(
   server: TestServer,
-  agreed: readonly string[] = ['health', 'spirituality'],
+  agreed: readonly string[] = ['health', 'spirituality', 'crisis_messages'],
 ): Promise<Person> {
   const id = crypto.randomUUID();
   const consents = agreed.map((purpose) => ({ purpose, version: '1', language: 'pt' }));

@@ -16,6 +16,8 @@ export interface TableRights {
   row: Record<string, unknown>;
   /** A valid change of it. */
   change: Record<string, unknown>;
+  /** A row of the same person that it must point at, by the column. */
+  parent?: { column: string; table: string; row: Record<string, unknown> };
   /** Outcomes in the order of the verbs: select, insert, update, delete. */
   expected: Record<Actor, [Outcome, Outcome, Outcome, Outcome]>;
 }

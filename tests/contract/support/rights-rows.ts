@@ -1,21 +1,29 @@
-import type { Database } from '../../../server/src/database/port.ts';
+import type { Database, Transaction } from '../../../server/src/database/port.ts';
 import type { TableRights } from './rights-kinds.ts';
 
 /** Leaves a person with exactly one row of a table, put there by the owner of the database, and answers its id. */
 export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
   // A profile is there already and cannot be made.
   if (rights.owner === 'id') return Promise.resolve(person);
-  const row = { id: crypto.randomUUID(), user_id: person, ...rights.row };
-  const names = Object.keys(row);
+  const { parent } = rights;
+  const parentId = crypto.randomUUID();
+  const row = { id: crypto.randomUUID(), user_id: person, ...rights.row, ...(parent && { [parent.column]: parentId }) };
   return database.asOwner(async (transaction) => {
     await transaction.query(`delete from public.${table} where user_id = $1`, [person]);
-    const columns = names.map((name) => `"${name}"`).join(', ');
-    await transaction.query(
-      `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
-      [JSON.stringify(row)],
-    );
+    if (parent) await insertRow(transaction, parent.table, { id: parentId, user_id: person, ...parent.row });
+    await insertRow(transaction, table, row);
     return row.id;
   });
+}
+
+async function insertRow(transaction: Transaction, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row)
+    .map((name) => `"${name}"`)
+    .join(', ');
+  await transaction.query(
+    `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
+    [JSON.stringify(row)],
+  );
 }
 
 export function removeRows(database: Database, table: string, rights: TableRights, person: string): Promise<unknown> {

@@ -1,0 +1,109 @@
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { addJob } from '#jobs/add-job.ts';
+import type { AlertRequest } from './alert-request.ts';
+import { findAlertPerson } from './find-alert-person.ts';
+import { limitAlerts } from './limit-alerts.ts';
+import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
+
+/** The kind of the job that sends one message of an alert; the job's id is the delivery's. */
+export const deliveryJob = 'crisis-delivery';
+/** Before whatever else waits to be done. */
+const urgent = 100;
+
+export interface AcceptedAlert {
+  /** Whether it had been taken before: nothing was done this time. */
+  already: boolean;
+  /** Contacts beyond the most that one alert goes to. */
+  leftOut: number;
+}
+
+interface Facts {
+  userId: string;
+  request: AlertRequest;
+  now: Date;
+  configured: { sms: boolean; email: boolean };
+}
+
+/**
+ * Takes an alert: the event, a delivery for each contact and way, and the jobs that send them are kept together or not at all. An id that was taken
+ * before is answered as it was. Refuses in words that say what the person can do instead.
+ */
+export async function acceptAlert(transaction: Transaction, facts: Facts): Promise<AcceptedAlert> {
+  const { userId, request, now, configured } = facts;
+  const person = await findAlertPerson(transaction, userId, now);
+  if (!person) throw new Refusal('no_authorization');
+  const contacts = await readContacts(transaction, userId);
+  const leftOut = Math.max(0, contacts.length - mostContacts);
+  if (await wasTaken(transaction, request.id, userId)) return { already: true, leftOut };
+  if (!person.premium) throw new Refusal('alert_takes_premium');
+  if (!person.consents) throw new Refusal('alert_takes_consent');
+  if (contacts.length === 0) throw new Refusal('alert_takes_contacts');
+  await limitAlerts(transaction, userId, now);
+
+  const deliveries = planDeliveries(contacts, configured);
+  await keepEvent(transaction, facts, {
+    contacts: contacts.slice(0, mostContacts).map(({ name }) => name),
+    message: (request.message ?? '') || person.message,
+    language: request.language ?? person.language ?? 'pt',
+  });
+  await keepDeliveries(transaction, { userId, eventId: request.id, now }, deliveries);
+  await transaction.query('insert into app.crisis_alerts (event_id, user_id, accepted_at) values ($1, $2, $3)', [
+    request.id,
+    userId,
+    now,
+  ]);
+  for (const { id, state } of deliveries) {
+    if (state === 'queued') await addJob(transaction, { id, kind: deliveryJob, userId, runAt: now, priority: urgent });
+  }
+  return { already: false, leftOut };
+}
+
+async function readContacts(transaction: Transaction, userId: string): Promise<Contact[]> {
+  const { rows } = await transaction.query<Contact>(
+    'select id, name, phone, email from public.emergency_contacts where user_id = $1 order by created_at, id limit 1000',
+    [userId],
+  );
+  return rows;
+}
+
+async function wasTaken(transaction: Transaction, id: string, userId: string): Promise<boolean> {
+  const { rows } = await transaction.query<{ user_id: string }>(
+    'select user_id from app.crisis_alerts where event_id = $1',
+    [id],
+  );
+  if (rows[0] && rows[0].user_id !== userId) throw new Refusal('alert_id_taken');
+  return rows.length > 0;
+}
+
+/** The event may be there already: written down on the device, and alerted of afterwards. */
+async function keepEvent(
+  transaction: Transaction,
+  { userId, request, now }: Facts,
+  alert: { contacts: string[]; message: string | null; language: string },
+): Promise<void> {
+  const { count } = await transaction.query(
+    `insert into public.crisis_events as event (id, user_id, date, alerted_at, contacts, message, language)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do update set
+       alerted_at = excluded.alerted_at, contacts = excluded.contacts, message = excluded.message, language = excluded.language
+     where event.user_id = excluded.user_id and event.alerted_at is null`,
+    [request.id, userId, request.date, now, alert.contacts, alert.message, alert.language],
+  );
+  if (count === 0) throw new Refusal('alert_id_taken');
+}
+
+async function keepDeliveries(
+  transaction: Transaction,
+  { userId, eventId, now }: { userId: string; eventId: string; now: Date },
+  deliveries: readonly PlannedDelivery[],
+): Promise<void> {
+  await transaction.query(
+    `insert into public.crisis_deliveries
+       (id, user_id, event_id, contact_id, contact_name, channel, destination, state, reason, next_try_at)
+     select id, $1, $2, contact_id, contact_name, channel, destination, state, reason,
+       case when state = 'queued' then $3::timestamptz end
+     from json_populate_recordset(null::public.crisis_deliveries, $4::text::json)`,
+    [userId, eventId, now, JSON.stringify(deliveries)],
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Refusal } from '#errors.ts';
+
+/** As the column's check has it. */
+const longestMessage = 320;
+
+const isDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+const body = z.object({
+  /** Made by the client: the same id twice is one alert. */
+  id: z.uuid().transform((id) => id.toLowerCase()),
+  /** The person's own calendar date. */
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .refine(isDay, 'is not a day of the calendar'),
+  language: z.enum(['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']).nullish(),
+  message: z.string().transform(tidy).pipe(z.string().max(longestMessage)).nullish(),
+});
+
+/** What a client asks when it asks for an alert. */
+export type AlertRequest = z.output<typeof body>;
+
+/** Reads the body of an alert. Refuses with `bad_json` and `validation_failed`, naming the member that is wrong. */
+export async function readAlertRequest(request: Request): Promise<AlertRequest> {
+  let given: unknown;
+  try {
+    given = JSON.parse(await request.text());
+  } catch (error) {
+    throw new Refusal('bad_json', { cause: error });
+  }
+  const read = body.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Refusal('validation_failed', { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+}
+
+/** Lines are kept; what no text message or mail can hold becomes a space. */
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,101 @@
+import type { Database, Transaction } from '#database/port.ts';
+import type { Language } from '#mail/language.ts';
+
+/** A message that is about to be handed over. */
+export interface Attempt {
+  id: string;
+  /** The how many-th it is. */
+  attempts: number;
+  channel: 'sms' | 'email';
+  destination: string;
+  name: string;
+  message: string | null;
+  language: Language;
+  alertedAt: Date;
+}
+
+/** go: hand it over now. wait: not before a moment. over: nothing is left to do. dead: too many attempts were cut. */
+export type Beginning = { go: Attempt } | { wait: Date } | 'over' | 'dead';
+
+/** Attempts of one message at most: with the waits between them, some forty minutes. */
+export const mostAttempts = 8;
+const waits = [5, 15, 45, 120, 300, 600, 1200];
+/** A call for help that is older reaches nobody in time, and would frighten. */
+const tooLateHours = 12;
+
+/** When the next attempt may be made, after so many. */
+export function nextTry(attempts: number, now: Date): Date {
+  const seconds = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? 0;
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+interface Row extends Attempt {
+  state: string;
+  begun: boolean;
+  consents: boolean;
+}
+
+/**
+ * Marks that an attempt begins, before anything leaves. A mark that is there already is of an attempt that was cut, by the end of its process: whether
+ * it left, nobody knows. That is kept as `not_known`, and a further attempt is planned.
+ */
+export function beginAttempt(database: Database, id: string, now: Date): Promise<Beginning> {
+  return database.asOwner(async (transaction) => {
+    const row = await readDelivery(transaction, id);
+    if (!row || !['queued', 'not_known'].includes(row.state)) return 'over';
+    const { begun, state: _state, consents, ...attempt } = row;
+    if (begun) return afterCut(transaction, attempt, now);
+    const reason = !consents ? 'consent_withdrawn' : isTooLate(attempt, now) ? 'too_late' : undefined;
+    if (reason !== undefined) {
+      await transaction.finish(
+        `update public.crisis_deliveries set reason = $2, next_try_at = null,
+           state = case when state = 'not_known' then state else 'failed' end
+         where id = $1`,
+        [id, reason],
+      );
+      return 'over';
+    }
+    await transaction.finish(
+      `update public.crisis_deliveries set attempts = attempts + 1, attempt_began_at = $2, next_try_at = null where id = $1`,
+      [id, now],
+    );
+    return { go: { ...attempt, attempts: attempt.attempts + 1 } };
+  });
+}
+
+async function afterCut(transaction: Transaction, { id, attempts }: Attempt, now: Date): Promise<Beginning> {
+  const next = attempts < mostAttempts ? nextTry(1, now) : null;
+  await transaction.finish(
+    `update public.crisis_deliveries set state = 'not_known', reason = 'attempt_cut', interrupted = interrupted + 1,
+       attempt_began_at = null, next_try_at = $2
+     where id = $1`,
+    [id, next],
+  );
+  return next === null ? 'dead' : { wait: next };
+}
+
+function isTooLate({ alertedAt }: Attempt, now: Date): boolean {
+  return now.getTime() - alertedAt.getTime() > tooLateHours * 3_600_000;
+}
+
+async function readDelivery(transaction: Transaction, id: string): Promise<Row | undefined> {
+  const { rows } = await transaction.query<Row>(
+    `select delivery.id, delivery.attempts, delivery.channel, delivery.destination, delivery.state,
+       delivery.attempt_began_at is not null as begun,
+       -- Somebody who never wrote their name is known to their contacts by these.
+       coalesce(nullif(btrim(profile.full_name), ''), nullif(btrim(profile.phone), ''), person.email, '+' || person.phone, 'COGN') as name,
+       event.message, coalesce(event.language, 'pt') as language, coalesce(event.alerted_at, event.created_at) as "alertedAt",
+       coalesce((
+         select granted from public.consents
+         where user_id = delivery.user_id and purpose = 'crisis_messages' order by created_at desc limit 1
+       ), false) as consents
+     from public.crisis_deliveries as delivery
+     join public.crisis_events as event on event.id = delivery.event_id
+     join public.profiles as profile on profile.id = delivery.user_id
+     join auth.users as person on person.id = delivery.user_id
+     where delivery.id = $1 and person.deleted_at is null
+     for update of delivery`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,56 @@
+import type { Language } from '#mail/language.ts';
+import { htmlOf, textOf, type MailPart } from '#mail/mail-layout.ts';
+import type { MailMessage } from '#mail/mail.ts';
+import { wordsByLanguage } from '#mail/words-by-language.ts';
+import { alertWords } from './alert-words.ts';
+
+/** What an alert is made of. */
+export interface AlertFacts {
+  language: Language;
+  /** Of the person who asks for help. */
+  name: string;
+  /** In their own words; null: ours. */
+  message: string | null;
+  /** How long ago they asked. */
+  minutesAgo: number;
+}
+
+/** From so late on a message says when it was asked for. */
+const late = 5;
+const longestName = 60;
+
+/** The alert as a text message. */
+export function composeAlertText(facts: AlertFacts): string {
+  return paragraphs(facts).join('\n');
+}
+
+/** The alert as a mail. */
+export function composeAlertMail(facts: AlertFacts, to: string, messageId: string): MailMessage {
+  const { language } = facts;
+  const { tag, hello } = wordsByLanguage[language];
+  const title = alertWords[language].subject(oneLine(facts.name));
+  const parts: MailPart[] = [hello, ...paragraphs(facts)].map((text) => ({ kind: 'text', text }));
+  const page = { tag, title, parts };
+  return { to, subject: title, html: htmlOf(page), text: textOf(page), language, messageId };
+}
+
+function paragraphs({ language, name, message, minutesAgo }: AlertFacts): string[] {
+  const words = alertWords[language];
+  const called = oneLine(name);
+  return [
+    ...(message === null ? [words.ask(called)] : [words.wrote(called), message]),
+    ...(minutesAgo < late ? [] : [words.asked(ago(minutesAgo, wordsByLanguage[language].tag))]),
+    words.reply(called),
+  ];
+}
+
+function ago(minutes: number, tag: string): string {
+  const format = new Intl.RelativeTimeFormat(tag);
+  return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
+}
+
+/** A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing. */
+export function oneLine(name: string): string {
+  const plain = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' ');
+  return [...plain.trim()].slice(0, longestName).join('').trim();
+}

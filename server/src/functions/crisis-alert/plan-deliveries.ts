@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { isEmailAddress } from '#mail/is-email-address.ts';
+import { readPhone } from '#sms/read-phone.ts';
+
+/** An emergency contact as the person wrote it. */
+export interface Contact {
+  id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+}
+
+/** One message to one contact, as it begins. */
+export interface PlannedDelivery {
+  id: string;
+  contact_id: string;
+  contact_name: string;
+  channel: 'sms' | 'email';
+  destination: string;
+  state: 'queued' | 'failed' | 'not_configured';
+  reason: string | null;
+}
+
+/** Contacts that one alert goes to: each message costs the operator money. */
+export const mostContacts = 10;
+
+/** What is to be sent to whom: a text message to each contact, a mail to those with an address. What cannot be sent says so from the start. */
+export function planDeliveries(
+  contacts: readonly Contact[],
+  configured: { sms: boolean; email: boolean },
+): PlannedDelivery[] {
+  return contacts.slice(0, mostContacts).flatMap(({ id, name, phone, email }) => {
+    const known = { contact_id: id, contact_name: name };
+    const number = readPhone(phone);
+    const address = email?.trim().toLowerCase() ?? '';
+    const sms: PlannedDelivery = {
+      ...{ ...known, id: randomUUID(), channel: 'sms', destination: number === undefined ? phone : `+${number}` },
+      ...begin(configured.sms, number !== undefined, 'number_not_valid'),
+    };
+    const mail: PlannedDelivery = {
+      ...{ ...known, id: randomUUID(), channel: 'email', destination: address },
+      ...begin(configured.email, isEmailAddress(address), 'address_not_valid'),
+    };
+    return address === '' ? [sms] : [sms, mail];
+  });
+}
+
+function begin(configured: boolean, valid: boolean, reason: string): Pick<PlannedDelivery, 'state' | 'reason'> {
+  if (!configured) return { state: 'not_configured', reason: null };
+  return valid ? { state: 'queued', reason: null } : { state: 'failed', reason };
+}

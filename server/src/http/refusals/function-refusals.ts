@@ -1,0 +1,21 @@
+import type { RefusalFacts } from './refusal-facts.ts';
+
+/** Refusals of functions/v1. Those of an alert say what a person can do instead: nobody may wait for help that was not asked for. */
+export const functionRefusals = {
+  alert_takes_premium: {
+    status: 403,
+    message:
+      'Alerts are part of premium. Call or write to your contacts yourself; Help now has their numbers and help lines.',
+  },
+  alert_takes_contacts: { status: 422, message: 'There is no emergency contact yet. Add one in the profile.' },
+  alert_takes_consent: {
+    status: 403,
+    message: 'Agree to messages being sent to your contacts first (crisis_messages). Nothing was sent.',
+  },
+  alert_id_taken: { status: 409, message: 'This id belongs to another record. Send the alert with a new one.' },
+  over_alert_limit: {
+    status: 429,
+    message:
+      'Many alerts went out already, and no further one is taken for now. Call or write to your contacts yourself, or call a help line.',
+  },
+} satisfies Record<string, RefusalFacts>;

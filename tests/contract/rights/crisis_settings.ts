@@ -1,0 +1,3 @@
+import { ownedByPremium } from '../support/rights-kinds.ts';
+
+export default ownedByPremium({ row: { message: 'Please call me' }, change: { message: null } });

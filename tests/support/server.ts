@@ -40,10 +40,12 @@ export function startServer(
       printed += chunk.toString();
       const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
       const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
-      if (url === undefined || outboxUrl === undefined) return;
+      // With a mail server there is no local outbox.
+      if (url === undefined || (outboxUrl === undefined && !options.environment?.['SMTP_URL'])) return;
       child.stdout.off('data', listen).resume();
       child.stderr.off('data', listen).resume();
-      resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outboxUrl.replace(/\/$/, ''), dataFolder, ...endings(child) });
+      const outbox = outboxUrl?.replace(/\/$/, '') ?? '';
+      resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outbox, dataFolder, ...endings(child) });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makeAlertingPeople } from './support/alerting-people.ts';
+import { askUntilTaken, planAlerts, readDeliveries, type Delivery } from './support/alerts.ts';
+import { startMoodyMailServer } from './support/moody-mail-server.ts';
+import { startMoodyProvider } from './support/moody-provider.ts';
+import { TakenMessages } from './support/taken-messages.ts';
+
+const kills = Number(process.env['COGN_KILLS'] ?? 5);
+/** Until the last wait between two attempts is over. */
+const settling = 420_000;
+const patience = settling + 60_000 + kills * 30_000;
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgresCluster({ durable: true });
+});
+afterAll(() => cluster.stop());
+
+/** Fifty alerts, asked for while processes are killed at random and the ways out fail, delay, hang up and answer twice. */
+async function alertWhileKilling(title: string, processes: number, databaseUrl?: string): Promise<void> {
+  const dataFolder = await makeDataFolder();
+  const people = await makeAlertingPeople(10, { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const taken = new TakenMessages();
+  const [provider, mails] = await Promise.all([startMoodyProvider(taken), startMoodyMailServer(taken)]);
+  const environment = {
+    ...{ LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_MINUTE: '1000000', SMTP_URL: mails.url, SMS_PROVIDER: 'twilio' },
+    ...{ TWILIO_URL: provider.url, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+15005550006' },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const start = () => startServer(dataFolder, { environment });
+  const servers: RunningServer[] = [];
+  for (let count = 0; count < processes; count += 1) servers.push(await start());
+
+  const alerts = planAlerts(people, 5);
+  const byEvent = new Map(alerts.map((alert) => [alert.id, alert]));
+  const keyOf = ({ destination, event_id: event }: Delivery) =>
+    TakenMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
+  /** How often a message had been taken when its acceptance was seen to be kept: from then on never more. */
+  const final = new Map<string, number>();
+  const look = async (url: string) => {
+    const deliveries = await readDeliveries(url, people);
+    for (const delivery of deliveries) {
+      if (delivery.state === 'sent' && !final.has(delivery.id)) final.set(delivery.id, taken.idsOf(keyOf(delivery)).length);
+    }
+    return deliveries;
+  };
+
+  const share = Math.ceil(alerts.length / kills);
+  const asked: Promise<void>[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const round = alerts.slice(kill * share, (kill + 1) * share);
+    asked.push(...round.map((alert) => askUntilTaken(() => servers.map(({ url }) => url), alert)));
+    await wait(randomInt(50, 2_000));
+    const victim = kill % processes;
+    await servers[victim]?.kill();
+    servers[victim] = await start();
+    await look(servers[victim].url);
+  }
+  await Promise.all(asked);
+  provider.calmDown();
+  mails.calmDown();
+
+  const url = servers[0]?.url ?? '';
+  const isOpen = ({ state }: Delivery) => state === 'queued' || state === 'not_known';
+  await expect.poll(async () => (await look(url)).filter(isOpen).length, { timeout: settling, interval: 500 }).toBe(0);
+
+  const deliveries = await look(url);
+  expect(deliveries).toHaveLength(alerts.length * 2);
+  const counts = { interrupted: 0, twice: 0 };
+  for (const delivery of deliveries) {
+    const ids = taken.idsOf(keyOf(delivery));
+    expect([delivery.id, delivery.state]).toEqual([delivery.id, 'sent']);
+    expect(ids.length).toBeGreaterThanOrEqual(1);
+    expect(ids.length).toBeLessThanOrEqual(1 + delivery.interrupted);
+    expect(ids.length).toBe(final.get(delivery.id));
+    if (delivery.channel === 'sms') expect(ids).toContain(delivery.provider_id);
+    counts.interrupted += delivery.interrupted;
+    counts.twice += ids.length - 1;
+  }
+  console.log(
+    `${title}: ${String(kills)} kills, ${String(alerts.length)} alerts, ${String(deliveries.length)} messages, none lost, ` +
+      `${String(counts.interrupted)} attempts without a known end, ${String(counts.twice)} messages twice because of them`,
+  );
+  for (const server of servers) await server.stop();
+  await Promise.all([provider.close(), mails.close()]);
+  await removeDataFolder(dataFolder);
+}
+
+test(
+  'the embedded database: no alert is lost, and none is sent again once its acceptance is kept',
+  { timeout: patience },
+  () => alertWhileKilling('PGlite, the server killed amid alerts', 1),
+);
+
+test('PostgreSQL, two processes killed in turns: the same', { timeout: patience }, async () =>
+  alertWhileKilling('PostgreSQL, two servers killed in turns amid alerts', 2, await cluster.createDatabase()),
+);

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { readMail } from '../../../server/src/outbox/caught-mail.ts';
+import type { Moody } from './moody-provider.ts';
+import { TakenMessages } from './taken-messages.ts';
+
+/** A mail server of the same kind. */
+export async function startMoodyMailServer(taken: TakenMessages): Promise<Moody> {
+  let calm = false;
+  /** Resolves when the mail is taken and the sender may know; what never resolves hangs up instead. */
+  const receive = async (stream: Readable, session: string) => {
+    const mail = await readMail(await buffer(stream));
+    const key = TakenMessages.keyOf(mail.to[0] ?? '', mail.text);
+    const mood = calm || !taken.mayFail(key) ? 100 : randomInt(100);
+    if (mood < 8) throw Object.assign(new Error('later'), { responseCode: 451 });
+    taken.take(key, session);
+    if (mood < 16) {
+      for (const connection of server.connections) if (connection.session.id === session) connection.close();
+      return new Promise<void>(() => undefined);
+    }
+    if (mood < 50) await wait(randomInt(100, 1_500));
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      receive(stream, session.id).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`,
+    calmDown: () => (calm = true),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

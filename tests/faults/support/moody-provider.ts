@@ -1,0 +1,51 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TakenMessages } from './taken-messages.ts';
+
+/** A way out that fails, delays, hangs up and answers twice, until it is told to be calm. */
+export interface Moody {
+  url: string;
+  calmDown(): void;
+  close(): Promise<void>;
+}
+
+/** A provider that speaks Twilio's API. What it takes is written down before it answers, or does not. */
+export async function startMoodyProvider(taken: TakenMessages): Promise<Moody> {
+  let calm = false;
+  const answer = (response: ServerResponse, status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const server = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      if (request.method === 'GET') return answer(response, 200, { status: 'sent', error_code: null });
+      const form = new URLSearchParams(body);
+      const key = TakenMessages.keyOf(form.get('To') ?? '', form.get('Body') ?? '');
+      const mood = calm || !taken.mayFail(key) ? 100 : randomInt(100);
+      if (mood < 8) return answer(response, 503, { code: 20503 });
+      if (mood < 12) return request.socket.destroy();
+      const sid = `SM${randomUUID().replaceAll('-', '')}`;
+      taken.take(key, sid);
+      if (mood < 20) return request.socket.destroy();
+      if (mood < 50) await wait(randomInt(100, 1_500));
+      if (mood >= 50 && mood < 60) {
+        const twice = JSON.stringify({ sid });
+        const head = `HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: ${String(twice.length)}\r\n\r\n`;
+        return request.socket.write(`${head}${twice}${head}${twice}`);
+      }
+      return answer(response, 201, { sid, status: 'queued' });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    calmDown: () => (calm = true),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -3,6 +3,8 @@ import type { Job } from './job.ts';
 
 /** How long a process that says nothing is believed to run what it took. */
 export const holdMilliseconds = 60_000;
+/** How long a dead letter is kept for the operator. */
+const keptDeadMilliseconds = 90 * 86_400_000;
 
 /** The statements on the table of jobs that a process makes; `holder` is the process. Each is one short transaction. */
 export function jobTable(database: Database, holder: string, kinds: readonly string[]) {
@@ -42,12 +44,15 @@ export function jobTable(database: Database, holder: string, kinds: readonly str
       ),
     /** Frees what a process that is gone had taken: for the embedded engine, where nobody else can be running. */
     free: () => run('update server.jobs set holder = null, held_until = null where holder is not null', []),
-    async countDead(): Promise<number> {
-      const { rows } = await run<{ count: number }>(
-        'select count(*)::integer as count from server.jobs where dead_at is not null',
+    /** The latest that were given up; what has lain for long is removed first. */
+    async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
+      await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - keptDeadMilliseconds)]);
+      const { rows } = await run<{ job: string; kind: string; reason: string; since: Date }>(
+        `select id as job, kind, reason, dead_at as since from server.jobs
+         where dead_at is not null order by dead_at desc limit 20`,
         [],
       );
-      return rows[0]?.count ?? 0;
+      return rows;
     },
     /** When the next job is due, as far as is known now; null when none is left. */
     async nextDue(): Promise<Date | null> {

@@ -164,6 +164,21 @@ onBothEngines((database, engine) => {
     expect(await left('slow')).toEqual([]);
   });
 
+  it('tells of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {
+    const table = jobTable(database(), randomUUID(), ['dead']);
+    const [old, fresh] = [randomUUID(), randomUUID()];
+    for (const id of [old, fresh]) {
+      await add(id, 'dead');
+      await table.take(clock.now());
+      await table.giveUp(id, 'a_reason', clock.now());
+    }
+    const ninety = new Date(clock.now().getTime() - 91 * 86_400_000);
+    await ask('update server.jobs set dead_at = $2 where id = $1', [old, ninety]);
+    const told = (await table.readDead(clock.now())).filter(({ kind }) => kind === 'dead');
+    expect(told).toEqual([{ job: fresh, kind: 'dead', reason: 'a_reason', since: expect.any(Date) as Date }]);
+    expect(await left('dead')).toHaveLength(1);
+  });
+
   it('gives no role of a request any way to the table', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const) {
       const asked = database().asUser({ role }, (transaction) => transaction.query('select * from server.jobs'));

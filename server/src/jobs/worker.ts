@@ -68,8 +68,9 @@ export function createWorker(options: { database: Database; clock: Clock; logger
   };
   const begin = async () => {
     if (database.engine === 'pglite') await table.free();
-    const dead = await table.countDead();
-    if (dead > 0) logger.warn({ dead }, 'jobs that were given up wait for the operator: docs/operations.md');
+    for (const dead of await table.readDead(clock.now())) {
+      logger.warn(dead, 'a job that was given up before waits for the operator: docs/operations.md');
+    }
   };
 
   return {

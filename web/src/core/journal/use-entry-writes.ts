@@ -1,6 +1,5 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Entry, Journal } from './define-journal.ts';
@@ -16,20 +15,10 @@ import { useSavedToast } from './use-saved-toast.ts';
 export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>) {
   const t = useMessages('journal');
   const core = useMessages('core');
-  const { showToast } = useToast();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
-
-  async function takeBack(id: string): Promise<void> {
-    try {
-      await removeRow(table, id);
-      showToast({ title: t('removed') });
-    } catch (problem) {
-      failed(core('errors.removingEntry'))(problem);
-    }
-  }
 
   return {
     /** Adds an entry to a date. With `undoable` the toast offers to take it back: for what one tap adds. */
@@ -40,7 +29,12 @@ export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>
     ): Promise<string> {
       const id = await addRow(table, { ...values, date });
       const words = options.words ?? { saved: t('added'), onDevice: t('addedHere') };
-      tellSaved(table, id, { ...words, refused }, options.undoable ? () => void takeBack(id) : undefined);
+      tellSaved(
+        table,
+        id,
+        { ...words, refused },
+        options.undoable ? () => void removal({ id }, { removed: t('removed') }) : undefined,
+      );
       return id;
     },
     async change(entry: Entry<Of>, values: Values<Of>): Promise<void> {

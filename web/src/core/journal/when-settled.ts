@@ -28,3 +28,9 @@ export function whenSettled(table: string, rowId: string): Promise<SavingState> 
     if (stateOf(table, rowId) !== 'on-device') end();
   });
 }
+
+/** Where several rows of one write stand together: refused when any is, saved when all are. */
+export async function whenAllSettled(table: string, rows: readonly { readonly id: string }[]): Promise<SavingState> {
+  const states = await Promise.all(rows.map(({ id }) => whenSettled(table, id)));
+  return (['refused', 'on-device'] as const).find((state) => states.includes(state)) ?? 'saved';
+}

@@ -13,6 +13,7 @@ export default {
   entriesOf: 'Entries for {date}',
   loading: 'Opening your entries',
   offline: 'No connection right now. You see what is kept on this device.',
+  absent: 'No connection right now. What you kept before is not on this device and comes when the connection is back.',
   noneHere: 'Nothing from this day is on this device',
   noneTitle: 'No entry on this day',
   noneText: 'If you like, add one whenever it suits you.',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: 'Remove entry',
   removeCancel: 'Keep entry',
   removed: 'Entry removed',
+  removedHereText: 'Only on this device for now. The removal is sent when the connection is back.',
+  notRemovedText: 'The entry is still in the list. The reason stands beside it.',
   undone: 'Entry is back in place',
 
   named: '{words}: {name}',

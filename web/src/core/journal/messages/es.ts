@@ -13,6 +13,7 @@ export default {
   entriesOf: 'Registros del {date}',
   loading: 'Abriendo tus registros',
   offline: 'Sin conexión ahora. Ves lo que está guardado en este dispositivo.',
+  absent: 'Sin conexión ahora. Lo que guardaste antes no está en este dispositivo y aparece cuando vuelva la conexión.',
   noneHere: 'Nada de este día está en este dispositivo',
   noneTitle: 'Ningún registro en este día',
   noneText: 'Si quieres, añade uno cuando te venga bien.',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: 'Quitar registro',
   removeCancel: 'Conservar registro',
   removed: 'Se quitó el registro',
+  removedHereText: 'Por ahora, solo en este dispositivo. El cambio se enviará cuando vuelva la conexión.',
+  notRemovedText: 'El registro sigue en la lista. El motivo está a su lado.',
   undone: 'El registro volvió a su sitio',
 
   named: '{words}: {name}',

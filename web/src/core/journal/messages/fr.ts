@@ -13,6 +13,7 @@ export default {
   entriesOf: 'Notes du {date}',
   loading: 'Ouverture de vos notes',
   offline: 'Pas de connexion pour le moment. Vous voyez ce qui est gardé sur cet appareil.',
+  absent: 'Pas de connexion pour le moment. Ce que vous aviez noté n’est pas sur cet appareil et revient avec la connexion.',
   noneHere: 'Rien de ce jour n’est sur cet appareil',
   noneTitle: 'Aucune note pour ce jour',
   noneText: 'Si vous voulez, ajoutez-en une quand cela vous convient.',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: 'Retirer la note',
   removeCancel: 'Garder la note',
   removed: 'Note retirée',
+  removedHereText: 'Pour l’instant, seulement sur cet appareil. Le retrait sera envoyé au retour de la connexion.',
+  notRemovedText: 'La note reste dans la liste. La raison est à côté.',
   undone: 'La note est de retour',
 
   named: '{words} : {name}',

@@ -13,6 +13,7 @@ export default {
   entriesOf: 'Annotazioni del giorno {date}',
   loading: 'Apertura delle tue annotazioni',
   offline: 'Nessuna connessione ora. Vedi ciò che è conservato su questo dispositivo.',
+  absent: 'Nessuna connessione ora. Ciò che avevi salvato non è su questo dispositivo e arriva quando torna la connessione.',
   noneHere: 'Niente di questo giorno è su questo dispositivo',
   noneTitle: 'Nessuna annotazione in questo giorno',
   noneText: 'Se vuoi, aggiungine una quando ti va bene.',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: 'Rimuovi l’annotazione',
   removeCancel: 'Tieni l’annotazione',
   removed: 'Annotazione rimossa',
+  removedHereText: 'Per ora solo su questo dispositivo. La rimozione sarà inviata quando torna la connessione.',
+  notRemovedText: 'L’annotazione resta nell’elenco. Il motivo è scritto accanto.',
   undone: 'L’annotazione è tornata al suo posto',
 
   named: '{words}: {name}',

@@ -13,6 +13,7 @@ export default {
   entriesOf: '{date}の記録',
   loading: '記録を開いています',
   offline: '今は接続がありません。この端末にある記録を表示しています。',
+  absent: '今は接続がありません。以前の記録はこの端末になく、接続が戻ると表示されます。',
   noneHere: 'この日の記録はこの端末にありません',
   noneTitle: 'この日の記録はありません',
   noneText: 'よければ、都合のよいときに追加できます。',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: '記録を削除',
   removeCancel: '記録を残す',
   removed: '記録を削除しました',
+  removedHereText: '今はこの端末だけで削除しました。接続が戻ったら送信します。',
+  notRemovedText: '記録は一覧に残っています。理由は記録のそばにあります。',
   undone: '記録を元に戻しました',
 
   named: '{words}：{name}',

@@ -11,6 +11,7 @@ const journal = {
   entriesOf: 'Registros de {date}',
   loading: 'Abrindo seus registros',
   offline: 'Sem conexão agora. Você vê o que está guardado neste aparelho.',
+  absent: 'Sem conexão agora. O que você guardou antes não está neste aparelho e aparece quando a conexão voltar.',
   noneHere: 'Nada deste dia está neste aparelho',
   noneTitle: 'Nenhum registro neste dia',
   noneText: 'Se quiser, adicione um quando for bom para você.',
@@ -33,6 +34,8 @@ const journal = {
   removeConfirm: 'Remover registro',
   removeCancel: 'Manter registro',
   removed: 'Registro removido',
+  removedHereText: 'Por enquanto, só neste aparelho. A remoção será enviada quando a conexão voltar.',
+  notRemovedText: 'O registro continua na lista. O motivo está junto dele.',
   undone: 'Registro de volta ao lugar',
 
   named: '{words}: {name}',

@@ -13,6 +13,7 @@ export default {
   entriesOf: '{date}的记录',
   loading: '正在打开你的记录',
   offline: '现在没有网络。你看到的是保存在此设备上的内容。',
+  absent: '现在没有网络。你以前保存的内容不在此设备上，网络恢复后会显示。',
   noneHere: '这一天的记录不在此设备上',
   noneTitle: '这一天没有记录',
   noneText: '如果愿意，可以在方便的时候添加。',
@@ -35,6 +36,8 @@ export default {
   removeConfirm: '删除记录',
   removeCancel: '保留记录',
   removed: '记录已删除',
+  removedHereText: '目前只在此设备上删除。网络恢复后会发送。',
+  notRemovedText: '记录还在列表中，原因写在记录旁边。',
   undone: '记录已恢复',
 
   named: '{words}：{name}',

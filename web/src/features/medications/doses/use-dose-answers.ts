@@ -1,12 +1,12 @@
 import { useLocale } from 'use-intl/react';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useRemoval } from '#core/journal/use-removal.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import { derivedUuid } from '#lib/derived-uuid.ts';
-import { useToast } from '#ui/use-toast.ts';
 import { medicationDoses } from '../medication-doses.ts';
 import { describeState } from './describe-state.ts';
 import type { Dose, DoseState } from './dose.ts';
@@ -35,9 +35,9 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
   const journal = useMessages('journal');
   const core = useMessages('core');
   const locale = useLocale();
-  const { showToast } = useToast();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
+  const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
 
   async function write({ day, medicationId, name, dosage, time, pills, dose }: DoseToAnswer, state: DoseState) {
@@ -54,10 +54,10 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
   }
 
   async function takeBack(id: string, before: Dose | undefined): Promise<void> {
+    if (before === undefined) return removal({ id }, { removed: journal('removed') });
     try {
-      if (before === undefined) await removeRow(table, id);
-      else await changeRow(table, id, { state: before.state, taken_at: before.taken_at, pills: before.pills });
-      showToast({ title: journal(before === undefined ? 'removed' : 'changed') });
+      await changeRow(table, id, { state: before.state, taken_at: before.taken_at, pills: before.pills });
+      tellSaved(table, id, { saved: journal('changed'), onDevice: journal('changedHere'), refused });
     } catch (problem) {
       failed(refused)(problem);
     }

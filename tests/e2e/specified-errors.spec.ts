@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+import { troubleTable } from '../support/troubled-table.ts';
+
+/** The errors that the specification names (8), in its words, and each only when it is true. */
+
+const toast = (page: Page, words: string) => page.getByText(words).first();
+const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
+const again = (within: Page | Locator) => within.getByRole('button', { name: 'Tentar de novo' });
+
+async function removeEntry(page: Page): Promise<void> {
+  await entries(page)
+    .getByRole('button', { name: /^Remover/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover registro' }).click();
+}
+
+test('entries that a failing server does not tell are an error; those of this device stay in sight', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  const page = await openAs(person, '/water');
+  await expect(page.getByText('330 ml neste dia')).toBeVisible();
+  const trouble = await troubleTable(page, 'water_entries', 'failing');
+  await page.reload();
+  await expect(entries(page).getByText('Erro ao carregar os registros.')).toBeVisible();
+  await expect(page.getByText('330 ml neste dia')).toBeVisible();
+  await expect(page.getByText('Sem conexão agora')).toHaveCount(0);
+  await trouble.end();
+  await again(entries(page)).click();
+  await expect(entries(page).getByText('Erro ao carregar os registros.')).toHaveCount(0);
+});
+
+test('entries that the server refuses to tell are an error, and never "none yet"', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person);
+  await expect(page.getByLabel('Nome completo')).toBeVisible();
+  await troubleTable(page, 'reminders', 'refusing');
+  await page.goto(`${server.url}/reminders`);
+  await expect(page.getByText('Erro ao carregar os registros.')).toBeVisible();
+  await expect(page.getByText('Nenhum lembrete por enquanto')).toHaveCount(0);
+});
+
+test('an entry that the server refuses is not called saved', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await troubleTable(page, 'water_entries', 'refusing', 'POST');
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(toast(page, 'Erro ao salvar o registro.')).toBeVisible();
+  await expect(entries(page).getByText('Não foi salvo')).toBeVisible();
+  await expect(page.getByText('Anotado: 250 ml')).toHaveCount(0);
+});
+
+test('an entry that the server refuses to remove is not called removed, and is back', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  const page = await openAs(person, '/water');
+  await troubleTable(page, 'water_entries', 'refusing', 'DELETE');
+  await removeEntry(page);
+  await expect(toast(page, 'Erro ao remover o registro.')).toBeVisible();
+  await expect(entries(page).getByRole('listitem')).toHaveText(/330/);
+  await expect(page.getByText('Registro removido')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+  expect(await rowsOnServer(server, person, 'water_entries')).toHaveLength(1);
+});
+
+test('what one press added and the server refuses to take back is still there', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(page.getByText('Anotado: 250 ml').first()).toBeVisible();
+  await troubleTable(page, 'water_entries', 'refusing', 'DELETE');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(toast(page, 'Erro ao remover o registro.')).toBeVisible();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+});
+
+test('an item of a list that the server refuses to remove is back in it', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '+55 11 90000-0000' });
+  const page = await openAs(person);
+  await troubleTable(page, 'emergency_contacts', 'refusing', 'DELETE');
+  await page.getByRole('heading', { name: 'Contatos de emergência' }).click();
+  await page.getByRole('button', { name: 'Remover: Bia' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover Bia' }).click();
+  await expect(toast(page, 'Erro ao remover o registro.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remover: Bia' })).toBeVisible();
+  await expect(page.getByText('Bia saiu da lista')).toHaveCount(0);
+});
+
+test('a removal without a connection says that it is on this device, and can be undone there', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  const page = await openAs(person, '/water');
+  const trouble = await troubleTable(page, 'water_entries', 'unreachable', 'DELETE');
+  await removeEntry(page);
+  await expect(page.getByText('A remoção será enviada quando a conexão voltar.').first()).toBeVisible();
+  await expect(entries(page).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(entries(page).getByRole('listitem')).toHaveText(/330/);
+  await trouble.end();
+  await expect.poll(async () => (await rowsOnServer(server, person, 'water_entries')).length).toBe(1);
+});
+
+test('a profile that can not be loaded is an error, and what this device has of it stays', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+  const trouble = await troubleTable(page, 'profiles', 'failing');
+  await page.reload();
+  await expect(page.getByText('Erro ao carregar o perfil.')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
+  await trouble.end();
+  await again(page).click();
+  await expect(page.getByText('Erro ao carregar o perfil.')).toHaveCount(0);
+});
+
+test('a profile that the server refuses to save is an error', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  await troubleTable(page, 'profiles', 'refusing', 'PATCH');
+  await page.getByLabel('Nome completo').fill('Ana Souza Lima');
+  await page.getByRole('button', { name: 'Salvar meus dados' }).click();
+  await expect(toast(page, 'Erro ao salvar o perfil.')).toBeVisible();
+  await expect(page.getByText('Perfil salvo')).toHaveCount(0);
+});
+
+/** The smallest photo that the page takes for one. */
+const photo = {
+  name: 'foto.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+};
+
+test('a photo that is not taken, and one whose address is not, are errors of their own', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  await page.getByRole('heading', { name: 'Foto', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
+  const address = '**/storage/v1/object/avatars/**';
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: '500', error: 'x', message: 'x' } }),
+  );
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await expect(page.getByRole('alert').getByText('Erro ao enviar a foto')).toBeVisible();
+  await page.unroute(address);
+
+  await troubleTable(page, 'profiles', 'refusing', 'PATCH');
+  await page.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect(toast(page, 'Erro ao salvar o endereço da foto.')).toBeVisible();
+  await expect(page.getByText('Foto salva')).toHaveCount(0);
+});

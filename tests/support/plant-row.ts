@@ -1,0 +1,24 @@
+import type { Person } from './person.ts';
+import type { RunningServer } from './server.ts';
+import { ownConnection } from './own-connection.ts';
+
+/** Gives a person a row past the app, as another device of theirs would have. */
+export async function plantRow(
+  server: RunningServer,
+  { session }: Person,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { ...ownConnection, 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify({ ...row, user_id: session.user.id }),
+  });
+  if (!answer.ok) throw new Error(`${table} took no row: ${String(answer.status)} ${await answer.text()}`);
+}
+
+/** The calendar date so many days before today, where the stories take place (the configuration's time zone). */
+export function daysAgo(days: number): string {
+  const instant = new Date(Date.now() - days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(instant);
+}

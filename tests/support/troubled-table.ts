@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What becomes of a request about a table: nobody answers, the server fails, or it says no. */
+export type Trouble = 'unreachable' | 'failing' | 'refusing';
+
+const answers = {
+  failing: { status: 500, json: { code: 'XX000', message: 'internal error', details: null, hint: null } },
+  refusing: { status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } },
+};
+
+/** Gives every request of this method about a table this trouble. Answers how often it happened, and what ends it. */
+export async function troubleTable(
+  page: Page,
+  table: string,
+  trouble: Trouble,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
+): Promise<{ count: () => number; end: () => Promise<void> }> {
+  let count = 0;
+  const address = new RegExp(`/rest/v1/${table}(\\?|$)`);
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    await (trouble === 'unreachable' ? route.abort() : route.fulfill(answers[trouble]));
+  });
+  return { count: () => count, end: () => page.unroute(address) };
+}

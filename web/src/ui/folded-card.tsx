@@ -10,6 +10,7 @@ interface FoldedCardProps {
   summary: ReactNode;
   ref?: Ref<HTMLElement>;
   heading?: Ref<HTMLHeadingElement>;
+  /** Open until the person says otherwise. */
   initiallyOpen?: boolean;
   children: ReactNode;
 }
@@ -19,18 +20,14 @@ interface FoldedCardProps {
  * opening and stays, so that closing it loses nothing that was typed.
  */
 export function FoldedCard({ id, title, summary, ref, heading, initiallyOpen = false, children }: FoldedCardProps) {
-  const [open, setOpen] = useState(initiallyOpen);
-  const [wasOpen, setWasOpen] = useState(initiallyOpen);
+  const [open, setOpen] = useState<boolean>();
+  const [wasOpen, setWasOpen] = useState(false);
+  // Why it should be open may be known only once its rows are. From then on it is the person's.
+  if (open === undefined && initiallyOpen) setOpen(true);
+  if (open === true && !wasOpen) setWasOpen(true);
   return (
     <Card ref={ref} aria-labelledby={id} className="p-0! sm:p-0!">
-      <details
-        open={open}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-          if (currentTarget.open) setWasOpen(true);
-        }}
-        className="group"
-      >
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
           <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
             {title}

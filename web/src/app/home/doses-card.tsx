@@ -19,15 +19,17 @@ import { rememberNone } from './remember-none.ts';
 /** "Did I take it?", answered where the app opens: today's doses, and one tap for those whose time has come. */
 export function DosesCard({ userId, waits }: { userId: string; waits: boolean }): ReactNode {
   const t = useMessages('alarms');
-  const { medicines, state } = useMedicines();
-  const { doses, state: doseState, today } = useRecentDoses();
+  const { medicines, state, known: planKnown } = useMedicines();
+  const { doses, state: doseState, known: dosesKnown, today } = useRecentDoses();
   const agreed = useConsent('health') === 'granted';
-  const known = state !== 'loading' && doseState !== 'loading';
+  const coming = state === 'loading' || doseState === 'loading';
   const isNone = state === 'ready' && medicines.length === 0;
   useEffect(() => {
     if (state === 'ready') rememberNone(userId, isNone);
   }, [userId, state, isNone]);
-  if (!known) return waits && <OnItsWay />;
+  if (coming) return waits && <OnItsWay />;
+  // A dose of which nobody knows what became is not one that waits to be taken.
+  if (!planKnown || !dosesKnown) return null;
   const plan = planOfDay(medicines, doses, today);
   if (plan.length === 0) return null;
   return (

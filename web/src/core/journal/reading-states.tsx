@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
-import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AskAgain } from './ask-again.tsx';
 
 interface ReadingStatesProps {
   reading: ReadingState;
-  retry: () => void;
+  retry: () => Promise<void>;
   /** Other words than "error loading entries". */
   failedWords?: string;
 }
 
-/** How well the rows below are known: on their way, from this device only, or not answered, with a way to ask again. */
+/** How well the rows below are known: on their way, from this device only, not on it, or not answered, with a way to ask again. */
 export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProps): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');
@@ -22,10 +22,8 @@ export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProp
   return (
     <Notice tone={failed ? 'problem' : 'information'}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{failed ? (failedWords ?? core('errors.loadingEntries')) : t('offline')}</p>
-        <Button variant="quiet" onClick={retry}>
-          {core('actions.retry')}
-        </Button>
+        <p>{failed ? (failedWords ?? core('errors.loadingEntries')) : t(reading)}</p>
+        <AskAgain retry={retry} variant="quiet" />
       </div>
     </Notice>
   );

@@ -5,10 +5,10 @@ import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { useJournal } from './use-journal.ts';
 
-/** How far "last time" reaches back, in days. */
+/** How far "lately" reaches back, in days. */
 const reach = 30;
 
-/** The entries of the last month up to the selected date, oldest first: what "last time" and what was written lately are read from. */
+/** The entries of the last month up to the selected date, oldest first: what was written lately is read from. */
 export function useLastEntries<Of extends Fields>(of: Journal<Of>): Reading<Entry<Of>> {
   const { date } = useJournal(of);
   return useEntries<Entry<Of>>(of.table, { from: addDays(date, -reach), to: date });

@@ -1,5 +1,5 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { ReadProblem } from '#core/records/read-problem.ts';
+import { readProblemOf } from '#core/records/read-problem.ts';
 import type { AskServer } from '#core/records/rows-query.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 
@@ -13,6 +13,5 @@ export const askProfile: AskServer = async (client, table, _scope, signal) => {
   const { data, error, status } = await query.single();
   if (data) return [data as unknown as Row];
   if (error?.code === 'PGRST116') return [];
-  if (error?.code && status >= 400 && status < 500) throw new ReadProblem('refused', error.code);
-  throw new ReadProblem('unreachable');
+  throw readProblemOf(status, error?.code);
 };

@@ -9,19 +9,22 @@ import type { Profile } from './profile.ts';
 
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
 export interface ProfileReading {
-  /** Null while loading, when there is none, and after an error other than "not found", which clears it (specification, 4). */
+  /**
+   * Null while loading, when there is none, and after a refusal other than "not found", which clears it (specification, 4). A server
+   * that only failed to answer takes nothing away.
+   */
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
   /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errors.loadingProfile`. */
   readonly state: ReadingState | 'missing';
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
 }
 
 /** The signed-in person's profile, kept on the device and shown with what they changed but the server doesn't have yet. */
 export function useProfile(): ProfileReading {
-  const { rows, state, retry } = useRows<Profile>('profiles', { kind: 'own' }, askProfile);
-  const profile = state === 'failed' ? null : (rows[0] ?? null);
+  const { rows, state, code, retry } = useRows<Profile>('profiles', { kind: 'own' }, askProfile);
+  const profile = code === undefined ? (rows[0] ?? null) : null;
   const end = profile?.premium_expires_at ?? null;
   useRenderAt(end);
   const now = serverNow();

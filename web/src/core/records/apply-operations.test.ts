@@ -101,3 +101,11 @@ test('a change of the profile shows on the one row there is', () => {
     { id: 'person-1', full_name: 'Ana', saving: 'on-device' },
   ]);
 });
+
+test('the last row up to a date is one, and what waits may be it', () => {
+  const last = { kind: 'last', until: day } as const;
+  expect(shown([], [two], last)).toEqual(['row-2 250 saved']);
+  expect(shown([insert], [two], last)).toEqual(['row-3 100 on-device']);
+  const tomorrow = { ...insert, values: { ...insert.values, date: '2026-11-22' } };
+  expect(shown([tomorrow], [two], last)).toEqual(['row-2 250 saved']);
+});

@@ -1,5 +1,5 @@
 import { ownRowId, type Operation, type Row } from '#core/outbox/operation.ts';
-import { inScope, type Scope } from './scope.ts';
+import { answering, inScope, type Scope } from './scope.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** Where a row stands: on the server; on this device, waiting; or refused by the server, with the reason in the outbox. */
@@ -33,7 +33,7 @@ export function applyOperations(rows: readonly Row[], operations: readonly Opera
       shown.set(key, { ...known, ...operation.values, id: known?.id ?? ownRowId, saving });
     }
   }
-  return sortRows([...shown.values()].filter((row) => inScope(row, scope)));
+  return answering(sortRows([...shown.values()].filter((row) => inScope(row, scope))), scope);
 }
 
 /** An own row is known by its table alone: a `put` doesn't know the id. */

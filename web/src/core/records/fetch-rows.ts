@@ -1,6 +1,6 @@
 import type { Row } from '#core/outbox/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { ReadProblem } from './read-problem.ts';
+import { readProblemOf } from './read-problem.ts';
 import type { Scope } from './scope.ts';
 
 /** The server answers at most this many rows at once. */
@@ -17,9 +17,11 @@ export async function fetchRows(
   for (;;) {
     const page = await fetchPage(client, table, scope, rows.length, signal);
     rows.push(...page);
-    if (page.length < pageSize || scope.kind === 'any') return rows;
+    if (page.length < pageSize || wantsOne(scope)) return rows;
   }
 }
+
+const wantsOne = ({ kind }: Scope) => kind === 'any' || kind === 'last';
 
 async function fetchPage(
   client: DataClient,
@@ -30,13 +32,14 @@ async function fetchPage(
 ): Promise<Row[]> {
   let query = client.from(table).select();
   if (scope.kind === 'dates') query = query.gte('date', scope.from).lte('date', scope.to).order('date');
+  const ascending = scope.kind !== 'last';
+  if (scope.kind === 'last') query = query.lte('date', scope.until).order('date', { ascending });
   query = query
-    .order('created_at')
-    .order('id')
-    .range(from, scope.kind === 'any' ? from : from + pageSize - 1);
+    .order('created_at', { ascending })
+    .order('id', { ascending })
+    .range(from, wantsOne(scope) ? from : from + pageSize - 1);
   if (signal) query = query.abortSignal(signal);
   const { data, error, status } = await query;
   if (Array.isArray(data) && !error) return data as unknown as Row[];
-  if (error?.code && status >= 400 && status < 500) throw new ReadProblem('refused', error.code);
-  throw new ReadProblem('unreachable');
+  throw readProblemOf(status, error?.code);
 }

@@ -2,7 +2,8 @@ import type { Row } from '#core/outbox/operation.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { deviceDatabase, type KeptRows } from '#core/storage/device-database.ts';
 import { keptKey } from './rows-key.ts';
-import type { Scope } from './scope.ts';
+import { answering, inScope, type Scope } from './scope.ts';
+import { sortRows } from './sort-rows.ts';
 
 /** Answers that were not asked for again in this time are let go, in milliseconds (60 days). */
 const keptFor = 60 * 86_400_000;
@@ -10,11 +11,21 @@ const keptFor = 60 * 86_400_000;
 /** What the server last answered to this question; undefined when nothing is kept, or this browser keeps nothing. */
 export async function readKeptRows(userId: string, table: string, scope: Scope) {
   try {
-    return await (await deviceDatabase()).get('cache', keptKey(userId, table, scope));
+    const database = await deviceDatabase();
+    const kept = await database.get('cache', keptKey(userId, table, scope));
+    if (kept || scope.kind !== 'last') return kept;
+    return lastOf(await database.getAllFromIndex('cache', 'byTable', [userId, table]), scope);
   } catch {
     // Reading without a network is an extra: without a store the app still reads from the server.
     return undefined;
   }
+}
+
+/** The last row among all that is kept of a table: what the question about it can be answered with when it was never asked here. */
+function lastOf(kept: readonly KeptRows[], scope: Scope): Pick<KeptRows, 'rows' | 'keptAt'> | undefined {
+  const rows = answering(sortRows(kept.flatMap(({ rows }) => rows).filter((row) => inScope(row, scope))), scope);
+  // As old as can be: whatever the server says is newer.
+  return rows.length > 0 ? { rows, keptAt: 0 } : undefined;
 }
 
 /** Keeps an answer for reading without a network. A full or missing store is no reason to hide what was just read. */

@@ -9,6 +9,7 @@ export function rowsKey(userId: string, table: string, scope: Scope): RowsKey {
 
 /** The same name as one text, for the device's store. */
 export function keptKey(userId: string, table: string, scope: Scope): string {
-  const span = scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind;
+  const span =
+    scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind === 'last' ? `..${scope.until}` : scope.kind;
   return `${userId}/${table}/${span}`;
 }

@@ -20,8 +20,8 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,
     retry: false,
-    // A server that was out of reach is asked again now and then; a refusal waits for the person.
-    refetchInterval: ({ state }) => (state.error?.kind === 'unreachable' ? askAgainAfter : false),
+    // A server that was out of reach or failing is asked again now and then; a refusal waits for the person.
+    refetchInterval: ({ state }) => (state.error && state.error.kind !== 'refused' ? askAgainAfter : false),
     queryFn: async ({ client, signal }) => {
       if (client.getQueryData(queryKey) === undefined) {
         const kept = await readKeptRows(userId, table, scope);

@@ -3,17 +3,24 @@ import type { RowValues } from '#core/outbox/operation.ts';
 
 /**
  * Which rows of a table are asked for: all of a person's, those of a span of dates (both ends included), the one row of a
- * table that has a single one a person, or one row of many, to know that there are any.
+ * table that has a single one a person, one row of many, to know that there are any, or the last one up to a date, however long ago.
  */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate }
   | { readonly kind: 'own' }
-  | { readonly kind: 'any' };
+  | { readonly kind: 'any' }
+  | { readonly kind: 'last'; readonly until: CalendarDate };
 
 /** Whether a row belongs to what was asked for. Dates compare as text, as they are written from year to day. */
 export function inScope(row: RowValues, scope: Scope): boolean {
-  if (scope.kind !== 'dates') return true;
   const date = row['date'];
+  if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
+  if (scope.kind !== 'dates') return true;
   return typeof date === 'string' && date >= scope.from && date <= scope.to;
+}
+
+/** Of rows in their order, those that answer the question: the last one alone where that was asked for. */
+export function answering<Of>(rows: readonly Of[], scope: Scope): readonly Of[] {
+  return scope.kind === 'last' ? rows.slice(-1) : rows;
 }

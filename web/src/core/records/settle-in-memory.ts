@@ -20,6 +20,9 @@ export function settleInMemory(userId: string, settled: Settled): void {
     const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt;
     if (rows) queryClient.setQueryData(key, settleRows(rows, scope, settled), { updatedAt });
   }
+  // Of one row nobody knows which comes next when it goes, or takes another date.
+  const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey as RowsKey)[3].kind === 'last';
+  if (kind !== 'insert') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table], predicate: isGone });
   if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
 }
 

@@ -42,3 +42,13 @@ test('an own row is replaced as a whole by the server’s', () => {
     { id: 's', goal_ml: 1500 },
   ]);
 });
+
+test('of a question about the last row, only the last is kept', () => {
+  const last = { kind: 'last', until: day } as const;
+  const later = { ...row, id: 'row-2', created_at: '2026-11-21T12:00:00Z' };
+  const insert = makeOperation({ kind: 'insert', rowId: 'row-2', values: later });
+  expect(settleRows([row], last, { operation: insert, row: later })).toEqual([later]);
+  const older = { ...row, id: 'row-0', date: '2026-01-02' };
+  const earlier = makeOperation({ kind: 'insert', rowId: 'row-0', values: older });
+  expect(settleRows([row], last, { operation: earlier, row: older })).toEqual([row]);
+});

@@ -1,5 +1,5 @@
 import type { Operation, Row, RowValues } from '#core/outbox/operation.ts';
-import { inScope, type Scope } from './scope.ts';
+import { answering, inScope, type Scope } from './scope.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** A write that the server has taken, and the row as it then stands there; absent for a removal, or when it had come before. */
@@ -25,7 +25,7 @@ export function settleRows(rows: readonly Row[], scope: Scope, { operation, row 
   if (kind === 'remove') return others;
   const next = row ?? merged(known, operation);
   if (!next) return rows;
-  return inScope(next, scope) ? sortRows([...others, next]) : others;
+  return inScope(next, scope) ? answering(sortRows([...others, next]), scope) : others;
 }
 
 /** What the row must look like when the server did not answer it. */

@@ -4,25 +4,32 @@ import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.t
 import type { Row } from '#core/outbox/operation.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { applyOperations, type Recorded } from './apply-operations.ts';
+import { lastProblem } from './last-problem.ts';
 import { queryClient } from './query-client.ts';
+import type { ReadProblem } from './read-problem.ts';
+import { rowsKey } from './rows-key.ts';
 import { rowsQuery, type AskServer } from './rows-query.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * - `loading`: nothing is known yet.
+ * - `loading`: nothing is known yet. Once this has passed it never comes back while somebody looks.
  * - `ready`: what the server said, or says in a moment.
- * - `offline`: the server can't be reached; the rows are those kept on this device, which may be none.
- * - `failed`: the server refused to answer; `retry` asks again. Words: `core` `errors.loadingEntries`.
+ * - `offline`: the server can't be reached; the rows are those kept on this device when it last answered.
+ * - `absent`: the server can't be reached and no answer of before is kept: nobody knows whether there is anything.
+ * - `failed`: the server did not answer the question, by will or by fault; `retry` asks again. Words: `core` `errors.loadingEntries`.
  */
-export type ReadingState = 'loading' | 'ready' | 'offline' | 'failed';
+export type ReadingState = 'loading' | 'ready' | 'offline' | 'absent' | 'failed';
 
 /** Rows and how well they are known. */
 export interface Reading<Columns extends object = Row> {
   readonly rows: readonly Recorded<Columns>[];
   readonly state: ReadingState;
-  /** The server's code when `failed`. */
+  /** Whether the server has told these rows, now or earlier. Until then none is no answer: nothing is said, begun with or written by it. */
+  readonly known: boolean;
+  /** The server's code when it refused to answer; a server that only failed to gives none. */
   readonly code: string | undefined;
-  readonly retry: () => void;
+  /** Asks again; resolves when there is an answer, or none. */
+  readonly retry: () => Promise<void>;
 }
 
 /** The person's rows of a table that belong to a scope. `useEntries` and `useOwnRow` are this with a kinder question. */
@@ -43,10 +50,18 @@ export function useRows<Columns extends object = Row>(
     return applyOperations(data ?? [], operations, JSON.parse(scopeText) as Scope);
   }, [data, outbox.operations, table, scopeText]);
 
-  const known = outbox.ready && (data !== undefined || error !== null);
-  const state = !known ? 'loading' : error ? (error.kind === 'refused' ? 'failed' : 'offline') : 'ready';
-  const retry = useCallback(() => void refetch(), [refetch]);
-  return { rows: rows as unknown as readonly Recorded<Columns>[], state, code: error?.code, retry };
+  const told = data !== undefined;
+  const problem = error ?? (told ? undefined : lastProblem(rowsKey(userId, table, scope)));
+  const state = outbox.ready ? stateOf(problem, told) : 'loading';
+  const retry = useCallback(async () => void (await refetch()), [refetch]);
+  const known = outbox.ready && told;
+  return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, code: problem?.code, retry };
+}
+
+function stateOf(problem: ReadProblem | undefined, told: boolean): ReadingState {
+  if (problem === undefined) return told ? 'ready' : 'loading';
+  if (problem.kind !== 'unreachable') return 'failed';
+  return told ? 'offline' : 'absent';
 }
 
 const allRows: Scope = { kind: 'all' };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type { Row } from '#core/outbox/operation.ts';
-import { ReadProblem } from '#core/records/read-problem.ts';
+import { readProblemOf } from '#core/records/read-problem.ts';
 import type { AskServer } from '#core/records/rows-query.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { askServer } from '#core/wire/ask-server.ts';
@@ -32,6 +32,6 @@ const askSets: AskServer = async (_client, table, _scope, signal) => {
     return (await (await askServer(path, { signal: signal ?? null })).json()) as Row[];
   } catch (problem) {
     const { status, code } = problem as { status?: number; code?: string };
-    throw status !== undefined && status < 500 ? new ReadProblem('refused', code) : new ReadProblem('unreachable');
+    throw readProblemOf(status ?? 0, code);
   }
 };

@@ -11,6 +11,8 @@ export interface ChosenVerses {
   readonly shown: string;
   readonly ownSets: readonly OwnSet[];
   readonly consent: ConsentState;
+  /** Whether the pick is known: until then the start is shown, and is not written over what was picked. */
+  readonly told: boolean;
   readonly known: boolean;
 }
 
@@ -20,7 +22,7 @@ export function tellsOfBelief(set: string, ownSets: readonly OwnSet[]): boolean 
 }
 
 export function useVerseSettings(): ChosenVerses {
-  const { row, state } = useOwnRow<VerseSettings>(verseTables.settings);
+  const { row, state, known: told } = useOwnRow<VerseSettings>(verseTables.settings);
   const consent = useConsent('spirituality');
   const { sets: ownSets, known: setsKnown } = useOwnSets(useLanguage());
   const settings = { ...verseStart, ...row };
@@ -32,6 +34,7 @@ export function useVerseSettings(): ChosenVerses {
     shown: offered && allowed ? picked : 'secular',
     ownSets,
     consent,
+    told,
     known: state !== 'loading' && setsKnown && consent !== 'loading',
   };
 }

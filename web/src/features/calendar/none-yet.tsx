@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { AskAgain } from '#core/journal/ask-again.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
-import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
 interface NoneYetProps {
   reading: Exclude<ReadingState, 'loading'>;
-  retry: () => void;
+  retry: () => Promise<void>;
   mayAdd: boolean;
 }
 
@@ -15,12 +15,12 @@ export function NoneYet({ reading, retry, mayAdd }: NoneYetProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const again = <Button onClick={retry}>{core('actions.retry')}</Button>;
+  const again = <AskAgain retry={retry} />;
   if (reading === 'failed') return <PageState kind="failed" title={core('errors.loadingEntries')} action={again} />;
-  if (reading === 'offline') {
+  if (reading !== 'ready') {
     return (
       <PageState kind="offline" title={journal('noneHere')} action={again}>
-        {journal('offline')}
+        {journal(reading)}
       </PageState>
     );
   }

@@ -6,10 +6,9 @@ import { useMovedRows } from '#core/list/use-moved-rows.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { useToast } from '#ui/use-toast.ts';
 import { firstMessages, messagesToShow, type QuickMessageRow } from './messages-to-show.ts';
 import { quickMessages } from './quick-messages.ts';
 
@@ -32,12 +31,11 @@ export function useQuickMessages() {
   const t = useMessages('communication');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const { showToast } = useToast();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const { profile, state: profileState } = useProfile();
-  const { rows, state, retry } = useRows<QuickMessageRow>(table);
+  const { rows, state, known, retry } = useRows<QuickMessageRow>(table);
   const seed = profile?.row_seed ?? seedOfThisVisit;
   const shown = messagesToShow(rows, seed);
   const { ordered, move } = useMovedRows(shown, async (changes) => {
@@ -61,13 +59,15 @@ export function useQuickMessages() {
 
   /** The first change makes the six first messages the person's own rows, so that the change has something to be about. */
   async function keepFirst(): Promise<void> {
-    if (rows.length > 0) return;
+    if (rows.length > 0 || !known) return;
     for (const { id, preset, position } of firstMessages(seed)) await addRow(table, { preset, position }, id);
   }
 
   return {
     messages,
     state: profileState === 'loading' && rows.length === 0 ? ('loading' as const) : state,
+    /** Whether the person's own messages are known. Until then the first six are only an offer, and nothing may be put in order. */
+    known,
     retry,
     /** Whether they are not the six first messages as they came. */
     changed: rows.length > 0,
@@ -96,21 +96,6 @@ export function useQuickMessages() {
     },
     move,
     /** Takes all own rows away, so that the six first messages are there again; the toast brings the own ones back. */
-    async restore(): Promise<void> {
-      const own = [...rows];
-      try {
-        for (const { id } of own) await removeRow(table, id);
-        const undo = async () => {
-          for (const row of own) await restoreRow(table, { ...row });
-          showToast({ title: t('ownBack') });
-        };
-        showToast({
-          title: t('restored'),
-          action: { label: core('actions.undo'), onAct: () => void undo().catch(failed(core('errors.savingEntry'))) },
-        });
-      } catch (problem) {
-        failed(core('errors.removingEntry'))(problem);
-      }
-    },
+    restore: (): Promise<void> => removal([...rows], { removed: t('restored'), back: t('ownBack') }),
   };
 }

@@ -24,13 +24,13 @@ interface CycleKnown {
 export function useCycle(): CycleKnown {
   const { date, today } = useJournal(menstrualEntries);
   const [first, last] = date < today ? [date, today] : [today, date];
-  const { rows, state } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, {
+  const { rows, state, known } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, {
     from: addDays(first, -reach),
     to: last,
   });
   const settings = useOwnRow<Values<typeof menstrualSettings.fields>>(menstrualSettings.table);
   const periods = useMemo(() => periodsOf(rows), [rows]);
   const loading = state === 'loading' || settings.state === 'loading';
-  const reached = state === 'ready' || (state === 'offline' && rows.length > 0);
+  const reached = settings.known && (state === 'ready' || (known && rows.length > 0));
   return { state: loading ? 'loading' : reached ? 'known' : 'unknown', periods, pause: settings.row ?? {} };
 }

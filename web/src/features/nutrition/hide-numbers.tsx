@@ -9,7 +9,7 @@ import { useNumbers } from './use-numbers.ts';
 /** The person's own choice to eat without numbers: nothing is deleted, nothing is shown. */
 export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
-  const numbers = useNumbers();
+  const { shown, known } = useNumbers();
   const failed = useFailedToast();
   // The box answers at once; the choice stands as soon as this device has kept it.
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -19,12 +19,13 @@ export function HideNumbers(): ReactNode {
       .catch(failed(t('notChanged')))
       .finally(() => setAsked(null));
   };
+  if (!known && asked === null) return null;
   return (
     <Checkbox
       name="hide-numbers"
       label={t('hide_numbers')}
       hint={t('hideNumbersHint')}
-      checked={asked ?? numbers === false}
+      checked={asked ?? !shown}
       onChange={(event) => choose(event.target.checked)}
     />
   );

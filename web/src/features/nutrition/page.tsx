@@ -22,8 +22,8 @@ export default function NutritionPage(): ReactNode {
   const numbers = useNumbers();
   return (
     <JournalPage of={nutritionEntries}>
-      {numbers === undefined && <OnItsWay />}
-      <Parts numbers={numbers === true} />
+      {numbers.coming && <OnItsWay />}
+      <Parts numbers={numbers.shown} />
     </JournalPage>
   );
 }

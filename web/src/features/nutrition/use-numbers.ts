@@ -1,8 +1,16 @@
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { nutritionSettings } from './nutrition-settings.ts';
 
-/** Whether this page shows calories and amounts; undefined until the person's choice is known, so that no number flashes up. */
-export function useNumbers(): boolean | undefined {
-  const { row, state } = useOwnRow<{ hide_numbers: boolean }>(nutritionSettings.table);
-  return state === 'loading' ? undefined : row?.hide_numbers !== true;
+interface Numbers {
+  /** Whether this page shows calories and amounts: never until the person's choice is known, so that no number leaks. */
+  readonly shown: boolean;
+  /** Whether the choice is known: this device or the server has told it. */
+  readonly known: boolean;
+  readonly coming: boolean;
+}
+
+export function useNumbers(): Numbers {
+  const { row, state, known } = useOwnRow<{ hide_numbers: boolean }>(nutritionSettings.table);
+  const told = known || row?.hide_numbers !== undefined;
+  return { shown: told && row?.hide_numbers !== true, known: told, coming: state === 'loading' };
 }

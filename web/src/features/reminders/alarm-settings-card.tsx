@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
@@ -14,9 +15,10 @@ import { useAlarmSettings } from './use-alarm-settings.ts';
 export function AlarmSettings(): ReactNode {
   const t = useMessages('reminders');
   const core = useMessages('core');
-  const { settings, known } = useAlarmSettings();
+  const { settings, known, reading } = useAlarmSettings();
   const tellSaved = useSavedToast();
-  if (!known) return null;
+  // Saving writes all of them: not before those that are there are known.
+  if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="alarm-settings" className="flex flex-col gap-5">
       <div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +20,7 @@ export function DaySteps(): ReactNode {
   const locale = useLocale();
   const heading = useId();
   const { entries } = useJournal(routineTicks);
-  const { tasks, coming, lowEnergy, setLowEnergy, isTicked, tick } = useRoutine();
+  const { tasks, ticks, coming, lowEnergy, setLowEnergy, isTicked, tick } = useRoutine();
   const [low, askLow] = useAtOnce(lowEnergy, setLowEnergy);
   if (coming) return <Loading label={journal('loading')} />;
   if (tasks.rows.length === 0) return null;
@@ -33,10 +34,11 @@ export function DaySteps(): ReactNode {
           {t('steps')}
         </h2>
         <p className="text-muted">
-          {entries.length > 0 ? t('done', { count: entries.length }) : t('noneDone')}
+          {entries.length > 0 ? t('done', { count: entries.length }) : ticks.known && t('noneDone')}
           {time !== null && ` ${t('takes', { time: formatMeasure(time.minutes, 'minute', locale), count: time.steps })}`}
         </p>
       </div>
+      {tasks.state === 'ready' && <ReadingStates reading={ticks.state} retry={ticks.retry} />}
       <Checkbox
         name="low-energy"
         label={t('lowEnergyToday')}

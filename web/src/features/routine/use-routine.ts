@@ -14,7 +14,7 @@ import { tickId } from './tick-id.ts';
 export function useRoutine() {
   const core = useMessages('core');
   const failed = useFailedToast();
-  const { date, entries, reading } = useJournal(routineTicks);
+  const { date, entries, reading, known, retry } = useJournal(routineTicks);
   const tasks = useRows<Task>(routineTasks.table);
   const days = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
   const ticked = new Set(entries.map(({ id }) => id));
@@ -25,6 +25,8 @@ export function useRoutine() {
     tasks,
     /** Whether something of the day is still on its way: before that, nothing is said of it. */
     coming: [tasks.state, days.state, reading].includes('loading'),
+    /** What is ticked on the day, and how well that is known. */
+    ticks: { state: reading, known, retry },
     lowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
     /** One press ticks, another takes it back: nothing is asked, and no toast covers the next step. Never rejects. */

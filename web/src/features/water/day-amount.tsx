@@ -18,40 +18,40 @@ import { waterEntries } from './water-entries.ts';
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();
-  const { date, entries, reading } = useJournal(waterEntries);
-  const { settings, known } = useWaterSettings();
+  const { date, entries, reading, known: dayKnown } = useJournal(waterEntries);
+  const { settings, known, reading: settingsReading } = useWaterSettings();
+  const coming = settingsReading.state === 'loading';
   const drink = useDrink();
   const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amount = dailyAmounts(entries).get(date);
   const glass = inWords(settings.glass_ml);
 
+  const goal = inWords(settings.goal_ml);
+  const picture = amount === undefined ? t('pictureNone', { goal }) : t('picture', { amount: inWords(amount), goal });
+
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
       <GlassPicture
-        share={(amount ?? 0) / settings.goal_ml}
-        words={
-          amount === undefined
-            ? t('pictureNone', { goal: inWords(settings.goal_ml) })
-            : t('picture', { amount: inWords(amount), goal: inWords(settings.goal_ml) })
-        }
+        share={known ? (amount ?? 0) / settings.goal_ml : 0}
+        words={known && (dayKnown || amount !== undefined) ? picture : undefined}
       />
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">
           <p className="font-heading text-xl/normal font-semibold">
-            {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : reading !== 'loading' && t('nothingYet')}
+            {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : dayKnown && t('nothingYet')}
           </p>
-          <p className="text-muted">
-            {amount !== undefined && amount >= settings.goal_ml
-              ? t('goalReached', { goal: inWords(settings.goal_ml) })
-              : t('goal', { goal: inWords(settings.goal_ml) })}
-          </p>
+          {known && (
+            <p className="text-muted">
+              {amount !== undefined && amount >= settings.goal_ml ? t('goalReached', { goal }) : t('goal', { goal })}
+            </p>
+          )}
         </div>
         <WhenWritable of={waterEntries}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               variant="primary"
               icon={GlassWater}
-              busy={!known}
+              busy={coming}
               onClick={() => drink(settings.glass_ml)}
               className="min-h-14 px-4! sm:px-7!"
             >
@@ -61,7 +61,7 @@ export function DayAmount(): ReactNode {
           </div>
         </WhenWritable>
       </div>
-      {(reading === 'loading' || !known) && <OnItsWay />}
+      {(reading === 'loading' || coming) && <OnItsWay />}
     </Card>
   );
 }

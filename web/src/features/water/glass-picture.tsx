@@ -6,13 +6,18 @@ const fullHeight = 70;
 
 /**
  * A glass that fills. `share` is 1 at the goal; more than that stays at the brim. The wave on top tells it from the glass without
- * colour.
+ * colour. Without words it is a drawing alone: nothing is known that it could say.
  */
-export function GlassPicture({ share, words }: { share: number; words: string }): ReactNode {
+export function GlassPicture({ share, words }: { share: number; words: string | undefined }): ReactNode {
   const filled = Math.min(Math.max(share, 0), 1);
   const top = floor - filled * fullHeight;
   return (
-    <svg viewBox="0 0 64 96" role="img" aria-label={words} className="h-24 w-auto sm:h-32 shrink-0 text-primary" fill="none">
+    <svg
+      viewBox="0 0 64 96"
+      {...(words === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+      className="h-24 w-auto shrink-0 text-primary sm:h-32"
+      fill="none"
+    >
       <clipPath id="inside-of-the-glass">
         <path d="M9 8h46l-6 80H15z" />
       </clipPath>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
@@ -12,9 +13,10 @@ import { waterSettings } from './water-settings.ts';
 /** The person's own goal and glass. */
 export function GoalAndGlass(): ReactNode {
   const t = useMessages('water');
-  const { settings, known } = useWaterSettings();
+  const { settings, known, reading } = useWaterSettings();
   const tellSaved = useSavedToast();
-  if (!known) return null;
+  // Saving writes both numbers: not before those that are there are known.
+  if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="water-settings" className="flex flex-col gap-5">
       <h2 id="water-settings" className="text-lg">

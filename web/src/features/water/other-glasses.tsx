@@ -16,8 +16,8 @@ export function OtherGlasses(): ReactNode {
   const locale = useLocale();
   const drink = useDrink();
   const { rows, state } = useLastEntries(waterEntries);
-  const { settings, known } = useWaterSettings();
-  if (state === 'loading' || !known) return <OnItsWay />;
+  const { settings, reading } = useWaterSettings();
+  if (state === 'loading' || reading.state === 'loading') return <OnItsWay />;
   const sizes = otherSizes(rows, settings.glass_ml);
   if (sizes.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.
   const t = useMessages('water');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const { settings } = useWaterSettings();
+  const { settings, known } = useWaterSettings();
   const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amounts = dailyAmounts(view.entries);
   const summary = t('summary', { days: amounts.size, average: inWords(averagePerDay(view.entries) ?? 0) });
@@ -26,7 +26,7 @@ export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.
       <BarChart
         summary={summary}
         points={view.days.map((day) => ({ label: formatDate(day, locale, shortDay), value: amounts.get(day) ?? null }))}
-        mark={{ value: settings.goal_ml, label: t('goal', { goal: inWords(settings.goal_ml) }) }}
+        mark={known ? { value: settings.goal_ml, label: t('goal', { goal: inWords(settings.goal_ml) }) } : undefined}
       />
       <AsTable
         caption={t('title')}

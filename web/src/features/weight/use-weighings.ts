@@ -6,11 +6,14 @@ import { weightEntries } from './weight-entries.ts';
 /** Days that a trend needs before the first day it is shown for, until what came earlier no longer moves it (0.9^90 < 0.0001). */
 const runUp = 90;
 
-/** The weighings of these days and of the run-up that their trend needs, oldest first; undefined while they are on their way. */
+/**
+ * The weighings of these days and of the run-up that their trend needs, oldest first; undefined while they are on their way, none while
+ * nobody knows them.
+ */
 export function useWeighings(from: CalendarDate, to: CalendarDate): readonly EntryOf<typeof weightEntries>[] | undefined {
-  const { rows, state } = useEntries<EntryOf<typeof weightEntries>>(weightEntries.table, {
+  const { rows, state, known } = useEntries<EntryOf<typeof weightEntries>>(weightEntries.table, {
     from: addDays(from, -runUp),
     to,
   });
-  return state === 'loading' ? undefined : rows;
+  return state === 'loading' ? undefined : known ? rows : [];
 }

@@ -15,10 +15,11 @@ import { traditions, verseTables, type VerseSettings } from '../verse-settings.t
 export function VerseChoiceForm(): ReactNode {
   const t = useMessages('verse-choice');
   const core = useMessages('core');
+  const journal = useMessages('journal');
   const moreWords = useMoreWords();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
-  const { settings, ownSets, consent, known } = useVerseSettings();
+  const { settings, ownSets, consent, told, known } = useVerseSettings();
   const [wanted, setWanted] = useState<string | null>(null);
   const keep = (changed: Partial<VerseSettings>) => {
     const { verse_set, tradition } = { ...settings, ...changed };
@@ -41,6 +42,7 @@ export function VerseChoiceForm(): ReactNode {
     if (consent === 'granted') keepWanted();
   }, [consent]);
   if (!known) return <OnItsWay />;
+  if (!told) return <p>{journal('absent')}</p>;
   const chosen = wanted ?? settings.verse_set;
   const ownSet = ownSets.find(({ id }) => id === chosen);
   return (

@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: 'Communication',
   intro: 'Tap a message to copy it. You can also hear it or show it to someone.',
+  meanwhile: 'Meanwhile these ready-made messages are here.',
   help: 'Can you help me?',
   silence: 'I need silence.',
   bathroom: 'I need to go to the bathroom.',

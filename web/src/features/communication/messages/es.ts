@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: 'Comunicación',
   intro: 'Toca un mensaje para copiarlo. También puedes oírlo o mostrarlo a alguien.',
+  meanwhile: 'Mientras tanto, aquí hay mensajes preparados.',
   help: '¿Puedes ayudarme?',
   silence: 'Necesito silencio.',
   bathroom: 'Necesito ir al baño.',

@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: 'Communication',
   intro: 'Touchez un message pour le copier. Vous pouvez aussi l’écouter ou le montrer à quelqu’un.',
+  meanwhile: 'En attendant, voici des messages tout prêts.',
   help: 'Pouvez-vous m’aider ?',
   silence: 'J’ai besoin de silence.',
   bathroom: 'J’ai besoin d’aller aux toilettes.',

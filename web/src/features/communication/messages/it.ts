@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: 'Comunicazione',
   intro: 'Tocca un messaggio per copiarlo. Puoi anche ascoltarlo o mostrarlo a qualcuno.',
+  meanwhile: 'Intanto qui ci sono messaggi già pronti.',
   help: 'Puoi aiutarmi?',
   silence: 'Ho bisogno di silenzio.',
   bathroom: 'Ho bisogno di andare in bagno.',

@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: 'コミュニケーション',
   intro: 'メッセージをタップするとコピーできます。読み上げたり、誰かに見せたりもできます。',
+  meanwhile: 'それまでは、用意されたメッセージを使えます。',
   help: '手伝ってもらえますか。',
   silence: '静かにしてほしいです。',
   bathroom: 'お手洗いに行きたいです。',

@@ -1,6 +1,7 @@
 const communication = {
   title: 'Comunicação',
   intro: 'Toque na mensagem para copiar. Você também pode falar em voz alta ou mostrar a alguém.',
+  meanwhile: 'Enquanto isso, estas mensagens prontas estão aqui.',
 
   help: 'Você pode me ajudar?',
   silence: 'Preciso de silêncio.',

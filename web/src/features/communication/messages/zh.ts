@@ -4,6 +4,7 @@ import type communication from './pt.ts';
 export default {
   title: '沟通',
   intro: '点一条消息即可复制，也可以朗读或展示给别人看。',
+  meanwhile: '在此期间，可以使用这些现成的消息。',
   help: '可以帮帮我吗？',
   silence: '我需要安静。',
   bathroom: '我需要去洗手间。',

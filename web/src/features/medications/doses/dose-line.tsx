@@ -16,6 +16,8 @@ interface DoseLineProps {
   saving?: SavingState | undefined;
   /** The one dose that the page would have answered next. */
   isNext: boolean;
+  /** Whether it is known what became of the day's doses: until then no answer says nothing. */
+  isKnown: boolean;
   /** Nothing can be written now. */
   readOnly: boolean;
   onEdit: () => void;
@@ -28,7 +30,7 @@ const answers = [
 ] as const satisfies [DoseState, string, typeof Check][];
 
 /** One dose: when, what, what became of it, and one tap to say so. */
-export function DoseLine({ of, saving, isNext, readOnly, onEdit }: DoseLineProps): ReactNode {
+export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
   const t = useMessages('doses');
   const journal = useMessages('journal');
   const core = useMessages('core');
@@ -49,7 +51,7 @@ export function DoseLine({ of, saving, isNext, readOnly, onEdit }: DoseLineProps
           <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
           {time === null && <span className="text-muted"> · {t('asNeeded')}</span>}
         </p>
-        <DoseAnswer {...of} dose={dose} />
+        {(dose || isKnown) && <DoseAnswer {...of} dose={dose} />}
         {dose?.note && <p className="break-words whitespace-pre-wrap text-muted">{dose.note}</p>}
         {dose && saving && saving !== 'saved' && (
           <p className="text-sm text-muted">

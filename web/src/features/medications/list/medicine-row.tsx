@@ -14,7 +14,8 @@ import { daysLeft, pillsLeft } from './pills-left.ts';
 
 interface MedicineRowProps {
   medicine: Recorded<Medicine>;
-  doses: readonly Dose[];
+  /** Null while nobody knows them: then nothing is said of what is left. */
+  doses: readonly Dose[] | null;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -42,7 +43,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
             {t('side_effects')}: {side_effects}
           </p>
         )}
-        {status !== 'ended' && <PillsLine medicine={medicine} doses={doses} />}
+        {status !== 'ended' && doses !== null && <PillsLine medicine={medicine} doses={doses} />}
         {status === 'active' && !as_needed && <AlarmSwitch medicine={medicine} readOnly={onEdit === undefined} />}
         {saving !== 'saved' && (
           <p className="text-sm text-muted">

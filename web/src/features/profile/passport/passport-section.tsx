@@ -22,12 +22,12 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('passport');
   const words = useMessages('profile');
   const agreed = useConsent('health');
-  const { row, state, retry } = useOwnRow<Values<typeof healthPassports.fields>>(healthPassports.table);
+  const { row, state, known, retry } = useOwnRow<Values<typeof healthPassports.fields>>(healthPassports.table);
   const tellSaved = useSavedToast();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  if (state === 'loading' || agreed === 'loading' || state === 'failed')
-    return <ReadingStates reading={state} retry={retry} />;
+  // Saving writes all three texts: not before those that are there are known.
+  if (!known || agreed === 'loading') return <ReadingStates reading={state} retry={retry} />;
   const show = () => {
     setUsed(true);
     setOpen(true);
@@ -39,6 +39,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   );
   return (
     <>
+      <ReadingStates reading={state} retry={retry} />
       {agreed === 'granted' ? (
         <EntryForm
           fields={healthPassports.fields}

@@ -1,15 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useUser } from '#core/session/use-user.ts';
-import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import { createDraftStore, draftKey } from './draft-store.ts';
-
-const drafts = createDraftStore(safeLocalStorage);
-if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', drafts.flush);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') drafts.flush();
-  });
-}
+import { draftKey } from './draft-store.ts';
+import { keptDrafts } from './kept-drafts.ts';
 
 /**
  * State that survives reload, a killed tab and a lapsed session: `const [value, setValue, clear] = useDraft('water:new', empty)`.
@@ -33,19 +25,19 @@ export function useDraft<Value>(
     (next: Value | ((before: Value) => Value)) => {
       const before = readDraft(place, initial);
       const value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next;
-      drafts.keep(place, value);
+      keptDrafts.keep(place, value);
       setShown({ place, value });
     },
     [place, initial],
   );
   const clear = useCallback(() => {
-    drafts.clear(place);
+    keptDrafts.clear(place);
     setShown({ place, value: initial });
   }, [place, initial]);
   return [current.value, setValue, clear];
 }
 
 function readDraft<Value>(place: string, initial: Value): Value {
-  const kept = drafts.read(place);
+  const kept = keptDrafts.read(place);
   return kept === undefined ? initial : (kept as Value);
 }

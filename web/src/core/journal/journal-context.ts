@@ -23,10 +23,14 @@ export interface JournalState<Of extends Fields = Fields> {
   /** The entries of the selected date, oldest first. */
   readonly entries: readonly RecordedEntry<Of>[];
   readonly reading: ReadingState;
-  readonly retry: () => void;
+  /** Whether the server has told these entries, now or earlier: until then no entry is no answer. */
+  readonly known: boolean;
+  readonly retry: () => Promise<void>;
   readonly writing: Writing;
   /** The entry that the form is changing, if any. */
   readonly editing: RecordedEntry<Of> | null;
+  /** A press asked for that; otherwise it was put back with its draft. */
+  readonly editingByPress: boolean;
   readonly edit: (entry: RecordedEntry<Of> | null) => void;
 }
 

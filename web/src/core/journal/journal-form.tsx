@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus, RotateCcw } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,14 +42,16 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, openWords, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
-  const { date, writing, editing, edit } = useJournal(of);
+  const { date, writing, editing, editingByPress, edit } = useJournal(of);
   const { add, change } = useEntryWrites(of);
   const readsFirst = useReadsFirst(of);
   const [openedFor, setOpenedFor] = useState<CalendarDate | null>(null);
+  const drafted = useOpenedForm(of.table, [date], date);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   const words = openWords ?? (readsFirst ? t('formAdd') : undefined);
-  const opened = words === undefined || openedFor === date;
+  const byPress = openedFor === date;
+  const opened = words === undefined || byPress || drafted.opened !== null;
   useEffect(() => {
     // The button that the form was opened by comes back with the focus.
     if (!opened && closed.current) opener.current?.focus();
@@ -72,10 +75,15 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const close = () => {
     closed.current = true;
     setOpenedFor(null);
+    drafted.open(null);
   };
   if (editing !== null) {
     return (
-      <FormCard title={t('formEdit', { time: formatTime(editing.created_at, locale) })} takesFocus key={editing.id}>
+      <FormCard
+        title={t('formEdit', { time: formatTime(editing.created_at, locale) })}
+        takesFocus={editingByPress}
+        key={editing.id}
+      >
         <EntryForm
           fields={of.fields}
           draftKey={`${of.table}:${editing.id}`}
@@ -92,7 +100,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
     );
   }
   return (
-    <FormCard title={words ?? t('formAdd')} takesFocus={words !== undefined} key={date}>
+    <FormCard title={words ?? t('formAdd')} takesFocus={byPress} key={date}>
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${date}`}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -20,18 +20,24 @@ function useWriting({ page, consent }: Pick<Journal, 'page' | 'consent'>): Writi
 /** What the parts of a journal share about one date: for whatever puts a JournalContext around them. */
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
-  const { rows, state, retry } = useEntries<Entry<Of>>(of.table, { date });
+  const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date });
   const writing = useWriting(of);
-  const [edited, setEdited] = useState<string | null>(null);
+  const form = useOpenedForm(
+    of.table,
+    rows.map(({ id }) => id),
+    date,
+  );
   return {
     journal: of,
     date,
     today,
     entries: rows,
     reading: state,
+    known,
     retry,
     writing,
-    editing: rows.find((entry) => entry.id === edited) ?? null,
-    edit: (entry: RecordedEntry<Of> | null) => setEdited(entry?.id ?? null),
+    editing: rows.find((entry) => entry.id === form.opened) ?? null,
+    editingByPress: form.byPress,
+    edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
   };
 }

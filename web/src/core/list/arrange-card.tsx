@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -33,18 +34,26 @@ interface ArrangeCardProps<Row extends Named> {
   onMove: (id: string, place: number, among: readonly Row[]) => void;
   onRemove: (row: Row) => void;
   onDone: () => void;
-  /** The form of a row, or of a new one. */
-  form: (row: Row | undefined, close: () => void) => ReactNode;
+  /** Under what the forms keep their drafts: `draftsOf:id`, and `new` for a new one. */
+  draftsOf: string;
+  /** The form of a row, or of a new one. It takes the focus when a press asked for it, and not when it was put back with its draft. */
+  form: (row: Row | undefined, close: () => void, byPress: boolean) => ReactNode;
   /** What else can be done, beside adding. `toHeading` brings the focus back when its own button goes. */
   Beside?: ComponentType<{ toHeading: () => void }>;
 }
 
 /** The card in which rows of the person's own are put in order, changed, added and removed (asked once, then undoable). */
 export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
-  const { title, doneWords, addWords, groups, adding = false, onMove, onRemove, onDone, form, Beside } = props;
-  const [opened, setOpened] = useState<string | null>(adding ? 'new' : null);
+  const { title, doneWords, addWords, groups, adding = false, onMove, onRemove, onDone, draftsOf, form, Beside } = props;
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rows = groups.flatMap((group) => group.rows);
+  const drafted = useOpenedForm(draftsOf, formIds(rows));
+  const [begins, setBegins] = useState(adding);
+  const opened = begins ? 'new' : drafted.opened;
+  const open = (id: string | null) => {
+    setBegins(false);
+    drafted.open(id);
+  };
   const { heading, expect } = useFocusAfterRemoval(rows);
   const around = useFocusBackAfterEditing<HTMLElement>(opened);
   const words = useSortableWords();
@@ -63,14 +72,14 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
         <div key={group.id} className="flex flex-col gap-1">
           {group.title !== undefined && <h3 className="text-base font-semibold">{group.title}</h3>}
           <SortableList items={group.rows} onMove={(id, place) => onMove(id, place, group.rows)} words={words}>
-            {(row) => <Line row={row} onEdit={() => setOpened(row.id)} onRemove={() => setLeaving(row)} />}
+            {(row) => <Line row={row} onEdit={() => open(row.id)} onRemove={() => setLeaving(row)} />}
           </SortableList>
         </div>
       ))}
-      {(edited || opened === 'new') && <div key={opened}>{form(edited, () => setOpened(null))}</div>}
+      {(edited || opened === 'new') && <div key={opened}>{form(edited, () => open(null), begins || drafted.byPress)}</div>}
       {opened === null && (
         <div className="flex flex-wrap gap-3">
-          <Button icon={Plus} data-edit="new" onClick={() => setOpened('new')}>
+          <Button icon={Plus} data-edit="new" onClick={() => open('new')}>
             {addWords}
           </Button>
           {Beside && <Beside toHeading={() => heading.current?.focus()} />}

@@ -20,13 +20,17 @@ interface Life<Of extends Fields> {
   item?: Item<Of> | undefined;
   save: (values: Values<Of>) => Promise<void>;
   close: () => void;
+  /** False for a form that was put back with its draft: no press asked for it. */
+  takesFocus?: boolean;
 }
 
-/** The form of one item, where the item or the button that asked for it stood. It was asked for by a press, so it takes the focus. */
+/** The form of one item, where the item or the button that asked for it stood. What a press asked for takes the focus. */
 export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
-  const { of, saveWords, initial, check, children, item, save, close } = props;
+  const { of, saveWords, initial, check, children, item, save, close, takesFocus = true } = props;
   const around = useRef<HTMLDivElement>(null);
-  useEffect(() => around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [takesFocus]);
   return (
     <div ref={around}>
       <EntryForm

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
@@ -32,22 +34,26 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
   const { title, text, noneWords, addWords, row, ...form } = props;
   const { of } = form;
-  const { rows, state, retry } = useRows<Item<Of>>(of.table);
+  const t = useMessages('journal');
+  const core = useMessages('core');
+  const { rows, state, known, retry } = useRows<Item<Of>>(of.table);
   const { add, change, remove } = useListWrites(of);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { opened, byPress, open } = useOpenedForm(of.table, formIds(rows));
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
   const { heading, expect } = useFocusAfterRemoval(rows);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const close = () => setOpened(null);
-  const known = state === 'ready' || state === 'offline';
+  const close = () => open(null);
   const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
+  // A list that nobody knows is not an empty one.
+  const noneOrWhy = known ? noneWords : state === 'absent' ? t(state) : state === 'failed' && core('errors.loadingEntries');
   return (
     <FoldedCard
       ref={section}
       id={`list-${of.table}`}
       heading={heading}
       title={title}
-      summary={rows.length > 0 ? names : known && noneWords}
+      summary={rows.length > 0 ? names : noneOrWhy}
+      initiallyOpen={opened !== null}
     >
       <p className="text-muted">{text}</p>
       <ReadingStates reading={state} retry={retry} />
@@ -55,13 +61,13 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
         {rows.map((item) => (
           <li key={item.id} className="py-3">
             {opened === item.id ? (
-              <ItemForm {...form} item={item} save={(values) => change(item, values)} close={close} />
+              <ItemForm {...form} item={item} save={(values) => change(item, values)} close={close} takesFocus={byPress} />
             ) : (
               <ItemRow
                 table={of.table}
                 item={item}
                 name={nameOf(of, item)}
-                onEdit={() => setOpened(item.id)}
+                onEdit={() => open(item.id)}
                 onRemove={() => setLeaving(item)}
               >
                 {row(item)}
@@ -71,9 +77,9 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
         ))}
       </ul>
       {opened === 'new' ? (
-        <ItemForm {...form} save={add} close={close} />
+        <ItemForm {...form} save={add} close={close} takesFocus={byPress} />
       ) : (
-        <Button icon={Plus} className="self-start" data-edit="new" onClick={() => setOpened('new')}>
+        <Button icon={Plus} className="self-start" data-edit="new" onClick={() => open('new')}>
           {addWords}
         </Button>
       )}

@@ -20,16 +20,20 @@ export interface AppointmentFormProps {
   /** Where what is typed is kept until it is saved. */
   draftKey: string;
   onDone: (day: CalendarDate | null) => void;
+  /** False for a form that was put back with its draft. */
+  takesFocus: boolean;
 }
 
-/** The form that adds an appointment or changes one. Its heading takes the focus, since a press asked for it. */
-export function AppointmentForm({ changes, start, draftKey, onDone }: AppointmentFormProps): ReactNode {
+/** The form that adds an appointment or changes one. Its heading takes the focus when a press asked for it. */
+export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');
   const { add, change } = useEntryWrites(movable);
   const { mayWriteOn } = useRetroactive();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const initial = useMemo(() => changes ?? start, [changes, start]);
   const words = { saved: t('added'), onDevice: t('addedHere') };
 

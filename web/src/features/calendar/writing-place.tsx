@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { CalendarPlus, RotateCcw } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useLastEntry } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -25,23 +26,28 @@ interface WritingPlaceProps {
 export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');
-  const { date, today, writing, editing, edit } = useJournal(appointments);
+  const { date, today, entries, writing, editing, editingByPress, edit } = useJournal(appointments);
   const { mayWriteOn, openUpsell } = useRetroactive();
   const last = useLastEntry(appointments);
-  const from = adding?.from ?? null;
+  const repeatable = typeof last === 'object' ? [last, ...entries] : entries;
+  const drafted = useOpenedForm(appointments.table, [date, ...repeatable.map(({ id }) => `repeat:${id}`)], date);
+  const writes = adding ?? putBack(drafted.opened, date, repeatable);
+  const from = writes?.from ?? null;
   const start = useMemo(() => (from ? repeated(from, today) : { date }), [from, today, date]);
   const button = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
+  const isAdding = writes !== null;
   useEffect(() => {
     // The form has gone with the focus in it: that goes back to where the form came from.
-    if (wasAdding.current && adding === null) button.current?.focus({ preventScroll: true });
-    wasAdding.current = adding !== null;
-  }, [adding]);
+    if (wasAdding.current && !isAdding) button.current?.focus({ preventScroll: true });
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   if (writing !== 'open') return null;
 
   const done = (day: CalendarDate | null) => {
     edit(null);
     onAdding(null);
+    drafted.open(null);
     if (day !== null) onOpenDay(day);
   };
   if (editing) {
@@ -50,14 +56,16 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
         key={editing.id}
         changes={editing}
         start={start}
-        draftKey={`calendar:${editing.id}`}
+        draftKey={`${appointments.table}:${editing.id}`}
+        takesFocus={editingByPress}
         onDone={done}
       />
     );
   }
-  if (adding) {
-    const draftKey = from ? `calendar:repeat:${from.id}` : `calendar:${date}`;
-    return <LateAppointmentForm key={draftKey} start={start} draftKey={draftKey} onDone={done} />;
+  if (isAdding) {
+    const draftKey = `${appointments.table}:${from ? `repeat:${from.id}` : date}`;
+    const takesFocus = adding !== null;
+    return <LateAppointmentForm key={draftKey} {...{ start, draftKey, takesFocus }} onDone={done} />;
   }
   if (!mayWriteOn(date)) {
     return (
@@ -82,6 +90,13 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
       )}
     </div>
   );
+}
+
+/** What was being written when the page was left, by the name of its draft. */
+function putBack(draft: string | null, date: CalendarDate, repeatable: readonly RecordedAppointment[]): NewAppointment {
+  if (draft === date) return { from: null };
+  const from = repeatable.find(({ id }) => draft === `repeat:${id}`);
+  return from ? { from } : null;
 }
 
 /** The same appointment on its next day: all but the notes, which were about that one time. */

@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { MessageForm } from './message-form.tsx';
+import { quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
 
 /** The messages to be put in order, changed, added, removed, and the six first ones to be had back. */
@@ -20,12 +21,14 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
       onMove={(id, place) => move(id, place)}
       onRemove={({ name: _, ...message }) => void remove(message)}
       onDone={onDone}
-      form={(message, close) => (
+      draftsOf={quickMessages.table}
+      form={(message, close, byPress) => (
         <MessageForm
           id={message?.id ?? 'new'}
           text={message?.words}
           save={(text) => (message ? change(message, text) : add(text))}
           close={close}
+          takesFocus={byPress}
         />
       )}
       Beside={Restore}

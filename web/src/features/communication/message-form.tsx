@@ -13,14 +13,18 @@ interface MessageFormProps {
   text?: string;
   save: (text: string) => Promise<void>;
   close: () => void;
+  /** False for a form that was put back with its draft. */
+  takesFocus: boolean;
 }
 
-/** One message in the person's own words. It was asked for by a press, so it takes the focus. */
-export function MessageForm({ id, text: before, save, close }: MessageFormProps): ReactNode {
+/** One message in the person's own words. What a press asked for takes the focus. */
+export function MessageForm({ id, text: before, save, close, takesFocus }: MessageFormProps): ReactNode {
   const t = useMessages('communication');
   const around = useRef<HTMLDivElement>(null);
   const initial = useMemo(() => (before === undefined ? {} : { text: before }), [before]);
-  useEffect(() => around.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) around.current?.querySelector('textarea')?.focus();
+  }, [takesFocus]);
   return (
     <div ref={around} className="rounded-lg bg-surface-sunken p-4">
       <EntryForm

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { latePart } from '#core/late/late-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
@@ -11,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { MessageCard } from './message-card.tsx';
+import { quickMessages } from './quick-messages.ts';
 import { ShownMessage } from './shown-message.tsx';
 import { useQuickMessages } from './use-quick-messages.ts';
 import { useShownMessage } from './use-shown-message.ts';
@@ -26,9 +28,12 @@ export default function CommunicationPage(): ReactNode {
   const t = useMessages('communication');
   const language = useLanguage();
   const { showToast } = useToast();
-  const { messages, state, retry } = useQuickMessages();
+  const { messages, state, known, retry } = useQuickMessages();
   const voice = useVoice();
-  const [arranging, setArranging] = useState(false);
+  // Open as well where a message is half written: its form is in there.
+  const drafted = useOpenedForm(quickMessages.table, formIds(messages));
+  const [asked, setAsked] = useState<boolean>();
+  const arranging = asked ?? (known && drafted.opened !== null);
   const { shown, show, close } = useShownMessage(messages);
 
   async function copy(words: string): Promise<void> {
@@ -49,9 +54,10 @@ export default function CommunicationPage(): ReactNode {
       <ReadingStates reading={state} retry={retry} />
       {state !== 'loading' &&
         (arranging ? (
-          <Arrange onDone={() => setArranging(false)} />
+          <Arrange onDone={() => setAsked(false)} />
         ) : (
           <>
+            {!known && <p>{t('meanwhile')}</p>}
             <ul className="grid gap-4 sm:grid-cols-2">
               {messages.map((message) => (
                 <li key={message.id} className="flex">
@@ -65,11 +71,13 @@ export default function CommunicationPage(): ReactNode {
                 </li>
               ))}
             </ul>
-            <div>
-              <Button icon={ListOrdered} onClick={() => setArranging(true)}>
-                {t('arrange')}
-              </Button>
-            </div>
+            {known && (
+              <div>
+                <Button icon={ListOrdered} onClick={() => setAsked(true)}>
+                  {t('arrange')}
+                </Button>
+              </div>
+            )}
           </>
         ))}
       {shown && (

@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
@@ -19,9 +20,17 @@ import { useMedicines } from './use-medicines.ts';
 export function DayPlan(): ReactNode {
   const t = useMessages('medications');
   const locale = useLocale();
-  const { date, today, entries, reading, retry, writing } = useJournal(medicationDoses);
+  const { date, today, entries, reading, known: answersKnown, retry, writing } = useJournal(medicationDoses);
   const { medicines, state: listState, retry: retryList } = useMedicines();
-  const [edited, setEdited] = useState<string | null>(null);
+  const {
+    opened: edited,
+    byPress,
+    open: setEdited,
+  } = useOpenedForm(
+    medicationDoses.table,
+    entries.map(({ id }) => id),
+    date,
+  );
   const headingId = useId();
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(edited);
@@ -51,8 +60,7 @@ export function DayPlan(): ReactNode {
       <ReadingStates
         reading={reading === 'ready' ? listState : reading}
         retry={() => {
-          retry();
-          retryList();
+          return Promise.all([retry(), retryList()]).then(() => undefined);
         }}
       />
       {lines.length === 0 && known && (
@@ -66,6 +74,7 @@ export function DayPlan(): ReactNode {
             <li key={line.key} className="py-4">
               <LateDoseEditor
                 dose={line.dose}
+                takesFocus={byPress}
                 close={() => {
                   expect(edited);
                   setEdited(null);
@@ -78,6 +87,7 @@ export function DayPlan(): ReactNode {
               of={line}
               saving={savingOf(line.dose?.id)}
               isNext={line.key === next?.key}
+              isKnown={answersKnown}
               readOnly={writing !== 'open' || date > today}
               onEdit={() => setEdited(line.dose?.id ?? null)}
             />

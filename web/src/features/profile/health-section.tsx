@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
@@ -22,10 +23,12 @@ export function HealthSection({ profile }: Whose): ReactNode {
   const t = useMessages('profile');
   const filled = useFilledWords();
   const agreed = useConsent('health');
+  const drafted = useOpenedForm('profile', ['health']);
   return (
     <FoldedCard
       id="profile-health"
       title={t('health')}
+      initiallyOpen={drafted.opened !== null}
       summary={filled(['weight_kg', 'height_cm', 'diagnoses', 'allergies'], profile)}
     >
       {agreed === 'unasked' || agreed === 'withdrawn' ? (

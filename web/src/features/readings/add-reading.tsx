@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -18,7 +19,8 @@ interface AddReadingProps {
 /** The one main button of the page, and the form in its place once it was pressed. */
 export function AddReading({ date, add }: AddReadingProps): ReactNode {
   const t = useMessages('readings');
-  const [opened, setOpened] = useState(false);
+  const form = useOpenedForm(readingList.table, ['new']);
+  const opened = form.opened !== null;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function AddReading({ date, add }: AddReadingProps): ReactNode {
   }, [opened]);
   if (!opened) {
     return (
-      <Button ref={button} variant="primary" icon={Plus} className="self-start" onClick={() => setOpened(true)}>
+      <Button ref={button} variant="primary" icon={Plus} className="self-start" onClick={() => form.open('new')}>
         {t('add')}
       </Button>
     );
@@ -42,7 +44,8 @@ export function AddReading({ date, add }: AddReadingProps): ReactNode {
         initial={{ status: 'reading', date }}
         saveWords={t('save')}
         save={add}
-        close={() => setOpened(false)}
+        close={() => form.open(null)}
+        takesFocus={form.byPress}
       >
         {(fields) => <ReadingFields fields={fields} />}
       </ItemForm>

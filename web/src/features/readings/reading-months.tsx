@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
 import type { Item } from '#core/list/define-list.ts';
@@ -23,7 +24,10 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
   const t = useMessages('readings');
   const locale = useLocale();
   const { remove } = useListWrites(readingList);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { opened, byPress, open } = useOpenedForm(
+    readingList.table,
+    readings.map(({ id }) => id),
+  );
   const [leaving, setLeaving] = useState<Reading | null>(null);
   const [count, setCount] = useState(monthsAtOnce);
   const { heading, expect } = useFocusAfterRemoval(readings);
@@ -46,8 +50,9 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
                 key={reading.id}
                 reading={reading}
                 editing={opened === reading.id}
-                onEdit={() => setOpened(reading.id)}
-                onClose={() => setOpened(null)}
+                takesFocus={byPress}
+                onEdit={() => open(reading.id)}
+                onClose={() => open(null)}
                 onRemove={() => setLeaving(reading)}
               />
             ))}

@@ -16,13 +16,14 @@ const marks = { wantToRead: BookMarked, reading: BookOpen, finished: BookCheck, 
 interface ReadingRowProps {
   reading: Reading;
   editing: boolean;
+  takesFocus: boolean;
   onEdit: () => void;
   onClose: () => void;
   onRemove: () => void;
 }
 
 /** One reading, or its form in its place. What is being read has one press more: it is finished today. */
-export function ReadingRow({ reading, editing, onEdit, onClose, onRemove }: ReadingRowProps): ReactNode {
+export function ReadingRow({ reading, editing, takesFocus, onEdit, onClose, onRemove }: ReadingRowProps): ReactNode {
   const t = useMessages('readings');
   const core = useMessages('core');
   const today = useToday();
@@ -42,6 +43,7 @@ export function ReadingRow({ reading, editing, onEdit, onClose, onRemove }: Read
           saveWords={t('save')}
           save={(values) => change(reading, values)}
           close={onClose}
+          takesFocus={takesFocus}
         >
           {(fields) => <ReadingFields fields={fields} />}
         </ItemForm>

@@ -13,7 +13,7 @@ import { useOpenedRecipe } from './use-opened-recipe.ts';
 /** The person's recipes: the list with its search, or one of them, whichever the address names. */
 export default function RecipesPage(): ReactNode {
   const t = useMessages('recipes');
-  const { rows, state, retry } = useRows<Recipe>(ownRecipes.table);
+  const { rows, state, known, retry } = useRows<Recipe>(ownRecipes.table);
   const { id, step, open } = useOpenedRecipe();
   const recipe = rows.find((each) => each.id === id);
   const page = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ export default function RecipesPage(): ReactNode {
         <>
           <PageHeader title={t('title')} />
           <ReadingStates reading={state} retry={retry} />
-          {id === null || state === 'loading' ? (
-            <RecipeList recipes={rows} reading={state} />
+          {id === null || !known ? (
+            <RecipeList recipes={rows} reading={state} known={known} />
           ) : (
             <PageState kind="empty" title={t('gone')} action={<Button onClick={() => open(null)}>{t('all')}</Button>} />
           )}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
@@ -22,14 +23,17 @@ import { RecipeLink } from './recipe-link.tsx';
 interface RecipeListProps {
   recipes: readonly Recorded<Recipe>[];
   reading: ReadingState;
+  /** Whether the server has told these recipes, now or earlier. */
+  known: boolean;
 }
 
 /** All recipes by title, narrowed at once by what is typed and by the energy one has; all of it on this device, so also offline. */
-export function RecipeList({ recipes, reading }: RecipeListProps): ReactNode {
+export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();
   const { add } = useListWrites(ownRecipes);
-  const [adding, setAdding] = useState(false);
+  const form = useOpenedForm(ownRecipes.table, ['new']);
+  const adding = form.opened !== null;
   const [query, setQuery] = useState('');
   const [effort, setEffort] = useState<Effort | null>(null);
   const found = findRecipes(recipes, { query, effort, locale });
@@ -39,26 +43,30 @@ export function RecipeList({ recipes, reading }: RecipeListProps): ReactNode {
     setEffort(null);
   };
 
+  const write = (
+    <Button variant="primary" icon={Plus} className="self-start" onClick={() => form.open('new')}>
+      {t('write')}
+    </Button>
+  );
   if (adding) {
     return (
       <Card aria-labelledby="new-recipe" className="flex flex-col gap-5">
         <h2 id="new-recipe" className="text-lg">
           {t('newRecipe')}
         </h2>
-        <ItemForm of={ownRecipes} saveWords={t('save')} save={add} close={() => setAdding(false)}>
+        <ItemForm of={ownRecipes} saveWords={t('save')} save={add} close={() => form.open(null)} takesFocus={form.byPress}>
           {(fields) => <RecipeFields fields={fields} />}
         </ItemForm>
       </Card>
     );
   }
   if (recipes.length === 0) {
-    return reading !== 'loading' && reading !== 'failed' && <FirstRecipe onWrite={() => setAdding(true)} />;
+    if (known) return <FirstRecipe onWrite={() => form.open('new')} />;
+    return reading !== 'loading' && write;
   }
   return (
     <>
-      <Button variant="primary" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
-        {t('write')}
-      </Button>
+      {write}
       <div role="search" className="flex flex-col gap-5">
         <TextField
           name="query"

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ArrowLeft } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
@@ -32,7 +33,8 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const cooking = useCooking(recipe.id);
   const facts = useRecipeFacts()(recipe);
   const allergens = useFindAllergens()(`${recipe.title}\n${recipe.ingredients ?? ''}`);
-  const [editing, setEditing] = useState(false);
+  const form = useOpenedForm(ownRecipes.table, [recipe.id]);
+  const editing = form.opened !== null;
 
   const own = recipe.servings ?? 1;
   const chosen = cooking.servings ?? own;
@@ -49,7 +51,8 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
             item={recipe}
             saveWords={t('save')}
             save={(values) => change(recipe, values)}
-            close={() => setEditing(false)}
+            close={() => form.open(null)}
+            takesFocus={form.byPress}
           >
             {(fields) => <RecipeFields fields={fields} />}
           </ItemForm>
@@ -90,7 +93,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
         ingredients={ingredients}
         steps={steps}
         onCook={() => cook(0)}
-        onEdit={() => setEditing(true)}
+        onEdit={() => form.open(recipe.id)}
       />
       {ingredients.length > 0 && (
         <Card aria-labelledby="ingredients" className="flex flex-col gap-4">

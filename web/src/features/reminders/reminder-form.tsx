@@ -16,15 +16,19 @@ interface ReminderFormProps {
   /** Without one the form makes a new reminder. */
   reminder?: Reminder;
   close: () => void;
+  /** False for a form that was put back with its draft. */
+  takesFocus: boolean;
 }
 
-/** What to be reminded of; when and how often if wanted. It was asked for by a press, so it takes the focus. */
-export function ReminderForm({ reminder, close }: ReminderFormProps): ReactNode {
+/** What to be reminded of; when and how often if wanted. What a press asked for takes the focus. */
+export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps): ReactNode {
   const t = useMessages('reminders');
   const locale = useLocale();
   const save = useReminderSave(reminder);
   const around = useRef<HTMLDivElement>(null);
-  useEffect(() => around.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) around.current?.querySelector<HTMLElement>('textarea')?.focus();
+  }, [takesFocus]);
   return (
     <div ref={around} className="-mx-3 rounded-lg bg-surface-sunken p-3">
       <EntryForm

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
@@ -30,11 +31,11 @@ export function ReminderSections(): ReactNode {
   const today = useToday();
   const { reminders, state, retry } = useReminders();
   const { remove } = useListWrites(reminderList);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { opened, byPress, open } = useOpenedForm(reminderList.table, formIds(reminders));
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   const { heading, expect } = useFocusAfterRemoval(reminders);
   const around = useFocusBackAfterEditing<HTMLDivElement>(opened);
-  const close = () => setOpened(null);
+  const close = () => open(null);
   const standed = reminders.map((reminder): Standed => ({ reminder, standing: standingOf(reminder, today) }));
   const known = state === 'ready' || state === 'offline';
 
@@ -43,12 +44,12 @@ export function ReminderSections(): ReactNode {
       {items.map(({ reminder, standing }) => (
         <li key={reminder.id} className="py-3 first:pt-0 last:pb-0">
           {opened === reminder.id ? (
-            <ReminderForm reminder={reminder} close={close} />
+            <ReminderForm reminder={reminder} close={close} takesFocus={byPress} />
           ) : (
             <ReminderRow
               reminder={reminder}
               standing={standing}
-              onEdit={() => setOpened(reminder.id)}
+              onEdit={() => open(reminder.id)}
               onRemove={() => setLeaving(reminder)}
             />
           )}
@@ -72,10 +73,10 @@ export function ReminderSections(): ReactNode {
         {known && reminders.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
         {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
         {opened === 'new' ? (
-          <ReminderForm close={close} />
+          <ReminderForm close={close} takesFocus={byPress} />
         ) : (
           state !== 'loading' && (
-            <Button variant="primary" icon={Plus} className="self-start" data-edit="new" onClick={() => setOpened('new')}>
+            <Button variant="primary" icon={Plus} className="self-start" data-edit="new" onClick={() => open('new')}>
               {t('add')}
             </Button>
           )

@@ -38,11 +38,13 @@ export function ArrangeRoutine({ adding, onDone }: { adding: boolean; onDone: ()
       onMove={move}
       onRemove={(step) => void remove(step)}
       onDone={onDone}
-      form={(step, close) => (
+      draftsOf={routineTasks.table}
+      form={(step, close, byPress) => (
         <StepForm
           item={rows.find(({ id }) => id === step?.id)}
           save={(values) => (step ? change(step, values) : add(values, { position: lastPosition(rows) }))}
           close={close}
+          takesFocus={byPress}
         />
       )}
     />

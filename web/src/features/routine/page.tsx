@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered, Plus } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { latePart } from '#core/late/late-part.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { RoutinePicture } from './routine-picture.tsx';
+import { routineTasks } from './routine-tasks.ts';
 import { routineTicks } from './routine-ticks.ts';
 import { useRoutine } from './use-routine.ts';
 
@@ -34,12 +36,14 @@ export default function RoutinePage(): ReactNode {
 function Routine(): ReactNode {
   const t = useMessages('routine');
   const { tasks } = useRoutine();
-  const [arranging, setArranging] = useState<'order' | 'add' | null>(null);
-  if (tasks.state === 'loading' || tasks.state === 'failed')
-    return <ReadingStates reading={tasks.state} retry={tasks.retry} />;
-  if (arranging !== null) return <Arrange adding={arranging === 'add'} onDone={() => setArranging(null)} />;
+  // Open as well where a step is half written: its form is in there.
+  const drafted = useOpenedForm(routineTasks.table, formIds(tasks.rows));
+  const [asked, setAsked] = useState<'order' | 'add' | null>();
+  const arranging = asked === undefined && drafted.opened !== null ? 'order' : asked;
+  if (tasks.state === 'loading') return <ReadingStates reading={tasks.state} retry={tasks.retry} />;
+  if (arranging) return <Arrange adding={arranging === 'add'} onDone={() => setAsked(null)} />;
   const add = (
-    <Button icon={Plus} onClick={() => setArranging('add')}>
+    <Button icon={Plus} onClick={() => setAsked('add')}>
       {t('addStep')}
     </Button>
   );
@@ -47,13 +51,17 @@ function Routine(): ReactNode {
     <>
       <ReadingStates reading={tasks.state} retry={tasks.retry} />
       {tasks.rows.length === 0 ? (
-        <FirstSteps action={add} />
+        tasks.known ? (
+          <FirstSteps action={add} />
+        ) : (
+          <div>{add}</div>
+        )
       ) : (
         <>
           <DaySteps />
           <div className="flex flex-wrap gap-3">
             {add}
-            <Button icon={ListOrdered} onClick={() => setArranging('order')}>
+            <Button icon={ListOrdered} onClick={() => setAsked('order')}>
               {t('arrange')}
             </Button>
           </div>

@@ -18,14 +18,23 @@ interface StepFormProps {
   item?: Item<Fields>;
   save: (values: Values<Fields>) => Promise<void>;
   close: () => void;
+  takesFocus: boolean;
 }
 
 /** One step: only its name is asked for; the rest can be left as it is. */
-export function StepForm({ item, save, close }: StepFormProps): ReactNode {
+export function StepForm({ item, save, close, takesFocus }: StepFormProps): ReactNode {
   const t = useMessages('routine');
   return (
     <div className="rounded-lg bg-surface-sunken p-4">
-      <ItemForm of={routineTasks} item={item} initial={first} saveWords={t('saveStep')} save={save} close={close}>
+      <ItemForm
+        of={routineTasks}
+        item={item}
+        initial={first}
+        saveWords={t('saveStep')}
+        save={save}
+        close={close}
+        takesFocus={takesFocus}
+      >
         {(fields) => (
           <>
             <TextField {...fields.text('name')} label={t('name')} autoComplete="off" />

@@ -19,16 +19,24 @@ const fields = {
   note: optional(text({ maxLength: 1000 })),
 };
 
+export interface DoseEditorProps {
+  dose: Dose;
+  close: () => void;
+  /** False for a form that was put back with its draft; what a press asked for takes the focus. */
+  takesFocus: boolean;
+}
+
 /** What was recorded of one dose, to be put right: the answer, the time, a note; or taken out altogether. */
-export function DoseEditor({ dose, close }: { dose: Dose; close: () => void }): ReactNode {
+export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactNode {
   const t = useMessages('medications');
   const form = useMessages('medicine-form');
   const journal = useMessages('journal');
   const { change, remove } = useEntryWrites(medicationDoses);
   const [leaving, setLeaving] = useState(false);
   const around = useRef<HTMLDivElement>(null);
-  // It was asked for by a press, so it takes the focus.
-  useEffect(() => around.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) around.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [takesFocus]);
   return (
     <div ref={around}>
       <EntryForm

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
@@ -22,12 +23,13 @@ export function MedicineList(): ReactNode {
   const { writing } = useJournal(medicationDoses);
   const { medicines, state } = useMedicines();
   const { remove } = useListWrites(definition);
-  const doses = useSince(medicines);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { rows: doses, known: dosesKnown } = useSince(medicines);
+  const form = useOpenedForm(definition.table, formIds(medicines));
+  const { opened, byPress } = form;
   const [leaving, setLeaving] = useState<Medicine | null>(null);
   const { heading, expect } = useFocusAfterRemoval(medicines);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const close = () => setOpened(null);
+  const close = () => form.open(null);
   const open = writing === 'open';
   if (!open && medicines.length === 0) return null;
   return (
@@ -42,12 +44,12 @@ export function MedicineList(): ReactNode {
         {medicines.map((medicine) => (
           <li key={medicine.id} className="py-3">
             {opened === medicine.id ? (
-              <LateMedicineForm medicine={medicine} doses={doses} close={close} />
+              <LateMedicineForm medicine={medicine} doses={doses} close={close} takesFocus={byPress} />
             ) : (
               <MedicineRow
                 medicine={medicine}
-                doses={doses}
-                onEdit={open ? () => setOpened(medicine.id) : undefined}
+                doses={dosesKnown ? doses : null}
+                onEdit={open ? () => form.open(medicine.id) : undefined}
                 onRemove={open ? () => setLeaving(medicine) : undefined}
               />
             )}
@@ -58,7 +60,7 @@ export function MedicineList(): ReactNode {
         <p className="text-sm text-muted">{t('alarmsWhen')}</p>
       )}
       {opened === 'new' ? (
-        <LateMedicineForm doses={doses} close={close} />
+        <LateMedicineForm doses={doses} close={close} takesFocus={byPress} />
       ) : (
         open &&
         state !== 'loading' && (
@@ -67,7 +69,7 @@ export function MedicineList(): ReactNode {
             icon={Plus}
             className="self-start"
             data-edit="new"
-            onClick={() => setOpened('new')}
+            onClick={() => form.open('new')}
           >
             {t('addMedicine')}
           </Button>

@@ -20,16 +20,20 @@ export interface MedicineFormProps {
   medicine?: Medicine;
   doses: readonly Dose[];
   close: () => void;
+  /** False for a form that was put back with its draft. */
+  takesFocus: boolean;
 }
 
-/** Name, dosage and times, or as needed; what else is kept of a medicine stands closed beneath. It was asked for, so it takes the focus. */
-export function MedicineForm({ medicine, doses, close }: MedicineFormProps): ReactNode {
+/** Name, dosage and times, or as needed; what else is kept of a medicine stands closed beneath. What a press asked for takes the focus. */
+export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFormProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
   const around = useRef<HTMLDivElement>(null);
   const save = useMedicineSave(medicine);
   const left = medicine && pillsLeft(medicine, doses);
-  useEffect(() => around.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) around.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [takesFocus]);
   const required = t('required');
   return (
     <div ref={around}>

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
@@ -25,11 +26,12 @@ export function Pause(): ReactNode {
   const { state, pause } = useCycle();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
-  const [asking, setAsking] = useState(false);
+  const form = useOpenedForm(menstrualSettings.table, ['pause']);
+  const asking = form.opened !== null;
   const { place, expect } = useFocusFollows<HTMLDivElement>(pause.paused_since ? 'paused' : asking);
   const ask = (open: boolean) => {
     expect();
-    setAsking(open);
+    form.open(open ? 'pause' : null);
   };
   if (state !== 'known') return null;
 
@@ -74,7 +76,7 @@ export function Pause(): ReactNode {
     <div {...place}>
       <EntryForm
         fields={reason}
-        draftKey={menstrualSettings.table}
+        draftKey={`${menstrualSettings.table}:pause`}
         saveLabel={t('pause')}
         saveVariant="secondary"
         save={(values) => put({ ...values, paused_since: today }, { saved: t('paused'), onDevice: t('pausedHere') })}

@@ -1,3 +1,4 @@
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { latePart } from '#core/late/late-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
@@ -16,12 +17,14 @@ const PassportSection = latePart<{ profile: Profile | null }>(
 export function LatePassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile');
   const filled = useFilledWords();
-  const { row, state } = useOwnRow<Record<'communication' | 'overload' | 'helps', string | null>>(healthPassports.table);
+  const drafted = useOpenedForm('profile', ['passport']);
+  const { row, known } = useOwnRow<Record<'communication' | 'overload' | 'helps', string | null>>(healthPassports.table);
   return (
     <FoldedCard
       id="profile-passport"
       title={t('passport')}
-      summary={state !== 'loading' && filled(['communication', 'overload', 'helps'], row ?? {})}
+      initiallyOpen={drafted.opened !== null}
+      summary={known && filled(['communication', 'overload', 'helps'], row ?? {})}
     >
       <p className="text-muted">{t('passportText')}</p>
       <PassportSection profile={profile} />

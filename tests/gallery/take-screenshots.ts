@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { calendarDate } from '../../web/src/lib/calendar-date.ts';
 import { findBrowser } from '../../scripts/system-packages.mjs';
+import { exampleConsents } from '../demo/enter-or-make.ts';
 import { fillAccount } from '../demo/fill-account.ts';
 import { wearLook, type Look } from '../support/looks.ts';
 import { makePerson, type Person } from '../support/person.ts';
@@ -69,7 +70,7 @@ async function photographAll(browser: Browser, server: RunningServer): Promise<S
     nobody: undefined,
     free: await makePerson(server),
     newcomer: await makePerson(server, { premium: true }),
-    regular: await makePerson(server, { premium: true }),
+    regular: await makePerson(server, { premium: true, consents: exampleConsents }),
   };
   await fillAccount(server, people.regular.session, calendarDate(shownDate));
   const shots: Shot[] = [];

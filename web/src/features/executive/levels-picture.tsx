@@ -10,6 +10,7 @@ import { averageLevel, dailyLevels } from './daily-levels.ts';
 import type { executiveEntries } from './executive-entries.ts';
 import { executiveFunctions } from './executive-functions.ts';
 import { levelKey, levels } from './levels.ts';
+import { movement } from './movement.ts';
 
 /** Low bars for each function on the same scale, so that five can be compared; a day without an answer has a short dash. */
 export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {
@@ -31,9 +32,11 @@ export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEnt
             average === null
               ? `${t(name)} · ${t('unsaid')}`
               : t('strip', { name: t(name), level: inNumbers(average), words: t(levelKey(average)) });
+          const moved = movement(byDay);
           return (
             <div key={name} className="flex flex-col gap-2">
               <p className={average === null ? 'text-muted' : 'font-semibold'}>{sentence}</p>
+              {moved && <p className="text-muted">{t(moved)}</p>}
               {average !== null && (
                 <BarChart
                   small

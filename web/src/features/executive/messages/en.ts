@@ -32,4 +32,7 @@ export default {
   summary:
     '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay open.',
   strip: '{name}: {level} on average, {words}.',
+  alike: 'The second half of the period was much like the first.',
+  aLittleUp: 'It went up a little in the second half of the period.',
+  aLittleDown: 'It went down a little in the second half of the period.',
 } satisfies Translated<typeof executive>;

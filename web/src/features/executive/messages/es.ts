@@ -32,4 +32,7 @@ export default {
   summary:
     '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan abiertos.',
   strip: '{name}: {level} de media, {words}.',
+  alike: 'La segunda mitad del período fue parecida a la primera.',
+  aLittleUp: 'En la segunda mitad del período, subió un poco.',
+  aLittleDown: 'En la segunda mitad del período, bajó un poco.',
 } satisfies Translated<typeof executive>;

@@ -32,4 +32,7 @@ export default {
   summary:
     '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazione restano aperti.',
   strip: '{name}: {level} in media, {words}.',
+  alike: 'La seconda metà del periodo somiglia alla prima.',
+  aLittleUp: 'Nella seconda metà del periodo il livello è salito un po’.',
+  aLittleDown: 'Nella seconda metà del periodo il livello è sceso un po’.',
 } satisfies Translated<typeof executive>;

@@ -28,6 +28,9 @@ const executive = {
   day: 'Dia',
   summary: '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} Dias sem registro ficam em aberto.',
   strip: '{name}: em média, “{words}” ({level}).',
+  alike: 'A segunda metade do período ficou parecida com a primeira.',
+  aLittleUp: 'Na segunda metade do período, subiu um pouco.',
+  aLittleDown: 'Na segunda metade do período, desceu um pouco.',
 } as const;
 
 export default executive;

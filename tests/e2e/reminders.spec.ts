@@ -119,3 +119,25 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await expect(alarms).toBeHidden();
   await expect(page.getByRole('region', { name: 'Feitos' }).getByText('Ligar para o dentista')).toBeVisible();
 });
+
+test('once the time of today has passed it is no more said that it rings', async ({ openAs, page, server }) => {
+  const person = await makePerson(server);
+  await setClock(page);
+  await openAs(person, '/reminders');
+  const today = page.getByRole('region', { name: 'Hoje' });
+  for (const [text, time] of [
+    ['Tomar sol', '08:00'],
+    ['Abrir a janela', '11:00'],
+  ] as const) {
+    await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+    await today.getByLabel('O que lembrar').fill(text);
+    await today.getByLabel('Dia', { exact: true }).fill(await page.evaluate(() => new Date().toLocaleDateString('en-CA')));
+    await today.getByLabel('Horário', { exact: true }).fill(time);
+    await today.getByLabel('Avisar no horário').check();
+    await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+  }
+  await expect(today.getByText('hoje · 08:00', { exact: true })).toBeVisible();
+  await expect(today.getByText('hoje · 11:00 · avisa no horário')).toBeVisible();
+  await page.clock.fastForward('02:30:00');
+  await expect(today.getByText('hoje · 11:00', { exact: true })).toBeVisible();
+});

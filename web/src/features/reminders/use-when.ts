@@ -2,10 +2,11 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { calendarDate, daysBetween, addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
-import { formatClockTime } from '#lib/clock-time.ts';
+import { formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeDay } from '#lib/relative-day.ts';
 import { weekdays, type Reminder } from './reminder-list.ts';
 import type { Standing } from './standing.ts';
+import { useHasPassed } from './use-has-passed.ts';
 
 /** A Monday: the names of the weekdays are told from it. */
 const monday = calendarDate('2026-01-05');
@@ -41,8 +42,9 @@ export function useWhen(reminder: Reminder, standing: Standing): string {
       : repeat === 'never'
         ? null
         : t(repeat);
-  // What had its time on a passed day rings no more, and must not be said to.
-  const rings = alarm && standing.kind !== 'done' && standing.day >= today;
+  // What had its time already rings no more, and must not be said to.
+  const passed = useHasPassed(time === null || standing.kind === 'done' ? null : momentOf(standing.day, time));
+  const rings = alarm && standing.kind !== 'done' && !passed;
   const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }

@@ -38,12 +38,12 @@ test('a food needs its name and quantity; what nobody knows is said, not counted
 
   await food(page).fill('Arroz');
   await quantity(page).fill('100');
-  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
   await page.getByLabel('Calorias').fill('130');
   await page.getByLabel('Proteína').fill('2,5');
   await page.getByLabel('Carboidratos').fill('28');
   await page.getByLabel('Gorduras').fill('muita');
-  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
   await expect(page.getByLabel('Gorduras')).toBeHidden();
   await save(page);
   await expect(page.getByLabel('Gorduras')).toBeFocused();
@@ -69,15 +69,19 @@ test('a food of before comes back in one tap, its values follow the quantity, an
   const page = await openAs(person, '/nutrition');
   await food(page).fill('Aveia');
   await quantity(page).fill('40');
-  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
   await page.getByLabel('Calorias').fill('150');
+  await page.getByLabel('Notas').fill('Com canela');
   await save(page);
+  await expect(entries(page).getByText('Com canela')).toBeVisible();
 
   await page
     .getByRole('region', { name: 'Alimentos recentes' })
     .getByRole('button', { name: /^Aveia/ })
     .click();
   await expect(page.getByText('Aveia: adicionado').first()).toBeVisible();
+  // What was noted of that one time does not come along.
+  await expect(entries(page).getByText('Com canela')).toHaveCount(1);
   await expect(entries(page).getByRole('listitem')).toHaveCount(2);
   await entries(page)
     .getByRole('button', { name: /^Editar/ })

@@ -1,3 +1,4 @@
+import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** Water: one press is a glass, every other size that was drunk from is one press too, and each can be taken back. */
@@ -32,4 +33,23 @@ test('the glass and the goal are the person’s own', async ({ openAs, server })
   await expect(page.getByText('Sua meta: 1.500 ml')).toBeVisible();
   await page.getByRole('button', { name: 'Beber um copo' }).click();
   await expect(page.getByText('300 ml neste dia')).toBeVisible();
+});
+
+test('another amount may have notes, and so may a glass when it is edited', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/water');
+  const entries = page.getByRole('region', { name: /^Registros de/ });
+  await page.getByRole('button', { name: 'Outra quantidade' }).click();
+  await page.getByLabel('Quantidade').fill('300');
+  await page.getByLabel('Notas').fill('Chá de camomila');
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(entries.getByText('Chá de camomila')).toBeVisible();
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(page.getByText('550 ml neste dia')).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'water_entries'))
+    .toMatchObject([
+      { amount_ml: 300, notes: 'Chá de camomila' },
+      { amount_ml: 250, notes: null },
+    ]);
 });

@@ -12,6 +12,14 @@ export default ownedByPerson({
     sodium_mg: 420,
     contains_lactose: false,
     contains_gluten: false,
+    notes: 'Comi devagar.',
   },
-  change: { food_name: 'Pão com queijo', quantity_g: 80, contains_lactose: true, contains_gluten: true, sodium_mg: null },
+  change: {
+    food_name: 'Pão com queijo',
+    quantity_g: 80,
+    contains_lactose: true,
+    contains_gluten: true,
+    sodium_mg: null,
+    notes: null,
+  },
 });

@@ -1,3 +1,6 @@
 import { ownedByPerson } from '../support/rights-kinds.ts';
 
-export default ownedByPerson({ row: { date: '2026-01-02', amount_ml: 250 }, change: { amount_ml: 300 } });
+export default ownedByPerson({
+  row: { date: '2026-01-02', amount_ml: 250, notes: 'Chá' },
+  change: { amount_ml: 300, notes: null },
+});

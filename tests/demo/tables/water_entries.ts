@@ -6,6 +6,7 @@ export default {
     random.chance(diligence + 0.1)
       ? Array.from({ length: Math.max(1, Math.round(random.normal(3 + 3 * energy, 1))) }, () => ({
           amount_ml: random.pick([250, 250, 250, 200, 500]),
+          notes: random.chance(0.02) ? 'Chá de camomila.' : null,
         }))
       : [],
 } satisfies TableOfYear;

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { atQuantity } from './at-quantity.ts';
 import { followQuantity } from './follow-quantity.ts';
@@ -38,6 +39,8 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const name = fields.text('food_name');
   const quantity = fields.number('quantity_g');
   const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
+  const notes = fields.text('notes');
+  const notesArea = <TextArea {...notes} label={t('notes')} />;
   const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
   const standing = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, readNumber(fields.number(nutrient).value, 'number') ?? null]),
@@ -55,7 +58,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, standing }));
   };
   const takeValues = (food: NonNullable<typeof portion>) => {
-    const { food_name: _name, ...values } = food;
+    const { food_name: _name, notes: _notes, ...values } = food;
     const to = grams(quantity.value);
     fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
   };
@@ -94,8 +97,8 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
         <Checkbox {...lactose} label={t('contains_lactose')} />
         <Checkbox {...gluten} label={t('contains_gluten')} />
       </div>
-      {numbers && (
-        <Folded summary={t('nutrients')} initiallyOpen={isSaid}>
+      {numbers ? (
+        <Folded summary={t('nutrients')} initiallyOpen={isSaid || notes.value !== ''}>
           <p className="text-muted">{t('nutrientsText')}</p>
           <div className="grid gap-5 sm:grid-cols-2">
             {nutrients.map((nutrient) => (
@@ -107,7 +110,10 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
               />
             ))}
           </div>
+          {notesArea}
         </Folded>
+      ) : (
+        notesArea
       )}
     </>
   );

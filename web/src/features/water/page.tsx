@@ -9,6 +9,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { DayAmount } from './day-amount.tsx';
 import { GoalAndGlass } from './goal-and-glass.tsx';
 import { OtherGlasses } from './other-glasses.tsx';
@@ -28,10 +29,23 @@ export default function WaterPage(): ReactNode {
           <OtherGlasses />
         </WhenWritable>
         <JournalForm of={waterEntries} openWords={t('otherAmount')}>
-          {(fields) => <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />}
+          {(fields) => (
+            <>
+              <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />
+              <TextArea {...fields.text('notes')} label={t('notes')} />
+            </>
+          )}
         </JournalForm>
       </div>
-      <EntryList of={waterEntries} row={(entry) => <p className="font-semibold">{inWords(entry.amount_ml)}</p>} />
+      <EntryList
+        of={waterEntries}
+        row={(entry) => (
+          <>
+            <p className="font-semibold">{inWords(entry.amount_ml)}</p>
+            {entry.notes && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+          </>
+        )}
+      />
       <ShowMore>
         <LookBack of={waterEntries}>{(view) => <WaterPicture view={view} />}</LookBack>
         <WhenWritable of={waterEntries}>

@@ -15,6 +15,6 @@ export function useDrink(): (amount: number) => void {
   return (amount_ml) => {
     const amount = formatMeasure(amount_ml, 'milliliter', locale);
     const words = { saved: t('added', { amount }), onDevice: t('addedHere', { amount }) };
-    add(date, { amount_ml }, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+    add(date, { amount_ml, notes: null }, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
   };
 }

@@ -15,6 +15,7 @@ export default {
   pictureNone: 'Glass: no record on this day, goal of {goal}',
   otherAmount: 'Another amount',
   amount_ml: 'Amount',
+  notes: 'Notes',
   otherGlasses: 'Your other glasses',
   drink: 'Drink {amount}',
   settings: 'Goal and glass',

@@ -15,6 +15,7 @@ export default {
   pictureNone: 'Vaso: sin registro este día, meta de {goal}',
   otherAmount: 'Otra cantidad',
   amount_ml: 'Cantidad',
+  notes: 'Notas',
   otherGlasses: 'Tus otros vasos',
   drink: 'Beber {amount}',
   settings: 'Meta y vaso',

@@ -15,6 +15,7 @@ export default {
   pictureNone: 'Verre : aucune note ce jour, objectif de {goal}',
   otherAmount: 'Autre quantité',
   amount_ml: 'Quantité',
+  notes: 'Remarques',
   otherGlasses: 'Vos autres verres',
   drink: 'Boire {amount}',
   settings: 'Objectif et verre',

@@ -15,6 +15,7 @@ export default {
   pictureNone: 'Bicchiere: niente annotato in questo giorno, obiettivo di {goal}',
   otherAmount: 'Altra quantità',
   amount_ml: 'Quantità',
+  notes: 'Note',
   otherGlasses: 'I tuoi altri bicchieri',
   drink: 'Bevi {amount}',
   settings: 'Obiettivo e bicchiere',

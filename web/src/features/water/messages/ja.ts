@@ -15,6 +15,7 @@ export default {
   pictureNone: 'コップ：この日の記録なし、目標{goal}',
   otherAmount: 'ほかの量',
   amount_ml: '量',
+  notes: 'メモ',
   otherGlasses: 'ほかのコップ',
   drink: '{amount}を飲む',
   settings: '目標とコップ',

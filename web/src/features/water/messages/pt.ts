@@ -12,6 +12,7 @@ const water = {
   pictureNone: 'Copo: sem registro neste dia, meta de {goal}',
   otherAmount: 'Outra quantidade',
   amount_ml: 'Quantidade',
+  notes: 'Notas',
   otherGlasses: 'Seus outros copos',
   drink: 'Beber {amount}',
   settings: 'Meta e copo',

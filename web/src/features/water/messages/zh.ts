@@ -15,6 +15,7 @@ export default {
   pictureNone: '水杯：当天没有记录，目标 {goal}',
   otherAmount: '其他水量',
   amount_ml: '水量',
+  notes: '备注',
   otherGlasses: '你的其他杯子',
   drink: '喝 {amount}',
   settings: '目标和水杯',

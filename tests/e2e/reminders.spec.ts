@@ -33,7 +33,6 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
     await expect(today.getByLabel('O que lembrar')).toHaveAccessibleDescription('Escreva o que você quer lembrar.');
     await today.getByLabel('O que lembrar').fill('Regar as plantas');
     await page.reload();
-    await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
     await expect(today.getByLabel('O que lembrar')).toHaveValue('Regar as plantas');
     await today.getByRole('button', { name: 'Salvar lembrete' }).click();
     await expect(today.getByText('quando der')).toBeVisible();

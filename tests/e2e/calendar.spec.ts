@@ -32,7 +32,6 @@ test('an appointment is written, stands in month, week and list, moves to anothe
   await page.getByLabel('Duração').fill('50');
   await page.getByLabel('Descanso depois').fill('30');
   await page.reload();
-  await page.getByRole('button', { name: 'Adicionar compromisso' }).click();
   await expect(page.getByLabel('Nome do compromisso')).toHaveValue('Sessão');
   await page.getByRole('button', { name: 'Salvar compromisso' }).click();
   await expect(dayOf(page)).toContainText('Fonoaudiologia · 14:00–14:50');

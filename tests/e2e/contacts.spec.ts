@@ -35,8 +35,6 @@ test('an emergency contact is added, edited, removed and brought back, with the 
     await expect(section.getByLabel('E-mail')).toHaveAccessibleDescription(/com @/);
     await expect(section.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
-    await unfold();
-    await section.getByRole('button', { name: 'Adicionar contato de emergência' }).click();
     await expect(section.getByLabel('Nome')).toHaveValue('Bia Lima');
     expect(await contacts()).toEqual([]);
   });

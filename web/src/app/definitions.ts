@@ -3,6 +3,7 @@ import { activityEntries } from '#features/activity/activity-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
 import { executiveEntries } from '#features/executive/executive-entries.ts';
+import { factsEntries } from '#features/facts/facts-entries.ts';
 import { medicationDoses } from '#features/medications/medication-doses.ts';
 import { medicines } from '#features/medications/medicines.ts';
 import { menstrualEntries } from '#features/menstrual/menstrual-entries.ts';
@@ -64,4 +65,5 @@ export const definitions: readonly Definition[] = [
   waterEntries,
   waterSettings,
   moodEntries,
+  factsEntries,
 ];

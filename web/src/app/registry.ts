@@ -3,6 +3,7 @@ import { activity } from '#features/activity/activity.ts';
 import { calendar } from '#features/calendar/calendar.ts';
 import { communication } from '#features/communication/communication.ts';
 import { executive } from '#features/executive/executive.ts';
+import { facts } from '#features/facts/facts.ts';
 import { medications } from '#features/medications/medications.ts';
 import { menstrual } from '#features/menstrual/menstrual.ts';
 import { mood } from '#features/mood/mood.ts';
@@ -37,4 +38,5 @@ export const registry: readonly Page[] = [
   // Premium.
   mood,
   settings,
+  facts,
 ];

@@ -9,7 +9,11 @@ export function rowsKey(userId: string, table: string, scope: Scope): RowsKey {
 
 /** The same name as one text, for the device's store. */
 export function keptKey(userId: string, table: string, scope: Scope): string {
-  const span =
-    scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind === 'last' ? `..${scope.until}` : scope.kind;
-  return `${userId}/${table}/${span}`;
+  return `${userId}/${table}/${spanOf(scope)}`;
+}
+
+function spanOf(scope: Scope): string {
+  if (scope.kind === 'days') return scope.days.join(',');
+  if (scope.kind === 'last') return `..${scope.until}`;
+  return scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind;
 }

@@ -2,12 +2,13 @@ import type { CalendarDate } from '#lib/calendar-date.ts';
 import type { RowValues } from '#core/outbox/operation.ts';
 
 /**
- * Which rows of a table are asked for: all of a person's, those of a span of dates (both ends included), the one row of a
- * table that has a single one a person, one row of many, to know that there are any, or the last one up to a date, however long ago.
+ * Which rows of a table are asked for: all of a person's, those of a span of dates (both ends included), those of single days far apart, the one
+ * row of a table that has a single one a person, one row of many, to know that there are any, or the last one up to a date, however long ago.
  */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate }
+  | { readonly kind: 'days'; readonly days: readonly CalendarDate[] }
   | { readonly kind: 'own' }
   | { readonly kind: 'any' }
   | { readonly kind: 'last'; readonly until: CalendarDate };
@@ -16,6 +17,7 @@ export type Scope =
 export function inScope(row: RowValues, scope: Scope): boolean {
   const date = row['date'];
   if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
+  if (scope.kind === 'days') return scope.days.some((day) => day === date);
   if (scope.kind !== 'dates') return true;
   return typeof date === 'string' && date >= scope.from && date <= scope.to;
 }

@@ -1,12 +1,21 @@
 import type { Row } from '#core/outbox/operation.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Scope } from './scope.ts';
 import { useRows, type Reading } from './use-rows.ts';
 
-/** One day, or a span of days with both ends included. */
-export type DaysAskedFor = { readonly date: CalendarDate } | { readonly from: CalendarDate; readonly to: CalendarDate };
+/** One day, a span of days with both ends included, or single days far apart. */
+export type DaysAskedFor =
+  | { readonly date: CalendarDate }
+  | { readonly from: CalendarDate; readonly to: CalendarDate }
+  | { readonly days: readonly CalendarDate[] };
 
-/** The person's entries of a journal's table on a day or in a span of days, oldest first. */
+/** The person's entries of a journal's table on a day, in a span of days or on single days, oldest first. */
 export function useEntries<Columns extends object = Row>(table: string, days: DaysAskedFor): Reading<Columns> {
+  return useRows<Columns>(table, scopeOf(days));
+}
+
+function scopeOf(days: DaysAskedFor): Scope {
+  if ('days' in days) return { kind: 'days', days: days.days };
   const { from, to } = 'date' in days ? { from: days.date, to: days.date } : days;
-  return useRows<Columns>(table, { kind: 'dates', from, to });
+  return { kind: 'dates', from, to };
 }

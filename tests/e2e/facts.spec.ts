@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Facts of the day: a kind and a few words, and what was so on this day in other times. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('a fact has its kind and its words, is counted by kind, changed, removed and brought back', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/facts');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Escolha o tipo que mais combina.')).toBeVisible();
+  await expect(page.getByText('Escreva algumas palavras sobre o fato.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'conquista' }).check();
+  await page.getByLabel('O que aconteceu?').fill('Liguei para marcar a consulta.');
+  await press(page, 'Salvar registro');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Liguei para marcar' });
+  await expect(entry).toContainText('conquista');
+  await expect(page.getByText('Há 1 registro. O tipo mais anotado foi “conquista”.').first()).toBeVisible();
+
+  await press(page, /^Editar/);
+  await page.getByRole('radio', { name: 'desafio' }).first().check();
+  await press(page, 'Salvar mudanças');
+  await expect(entry).toContainText('desafio');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'facts_entries'))
+    .toMatchObject([{ category: 'challenge', text: 'Liguei para marcar a consulta.' }]);
+
+  await press(page, /^Remover/);
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Remover/ }).click();
+  await expect(entry).toHaveCount(0);
+  await press(page, 'Desfazer');
+  await expect(entry).toHaveCount(1);
+});
+
+test('what was recorded on this day a year and a month ago is shown with its date, and other days are not', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/facts?date=2024-02-29');
+  const record = async (date: string, text: string) => {
+    await page.goto(`${server.url}/facts?date=${date}`);
+    await page.getByRole('radio', { name: 'aprendizado' }).check();
+    await page.getByLabel('O que aconteceu?').fill(text);
+    await press(page, 'Salvar registro');
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  };
+  await record('2023-02-28', 'A luz amarela cansa menos.');
+  await record('2024-01-29', 'O fone ajuda no ônibus.');
+  await record('2024-01-30', 'Isto é de outro dia.');
+  await page.goto(`${server.url}/facts?date=2024-02-29`);
+  const card = page.getByRole('region', { name: 'Neste dia, em outros tempos' });
+  await expect(card.getByRole('listitem')).toHaveText([/29 de janeiro de 2024.*O fone ajuda/, /28 de fevereiro de 2023.*A luz amarela/]);
+  await expect(card).not.toContainText('outro dia');
+});

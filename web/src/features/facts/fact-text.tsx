@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { categoryIcons } from './category-icons.ts';
+import type { FactCategory } from './fact-categories.ts';
+
+/** A fact as it is read: its kind, and the person's own words. */
+export function FactText({ fact }: { fact: { readonly category: FactCategory; readonly text: string } }): ReactNode {
+  const t = useMessages('facts');
+  const Icon = categoryIcons[fact.category];
+  return (
+    <div className="flex items-start gap-4">
+      <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="text-sm font-semibold">{t(fact.category)}</p>
+        <p className="break-words whitespace-pre-wrap">{fact.text}</p>
+      </div>
+    </div>
+  );
+}

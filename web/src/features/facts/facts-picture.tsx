@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import { countOfCategories } from './count-of-categories.ts';
+import type { factsEntries } from './facts-entries.ts';
+
+/** What the facts of a period were about: a bar for each kind that was recorded. */
+export function FactsPicture({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {
+  const t = useMessages('facts');
+  const locale = useLocale();
+  const counts = countOfCategories(view.entries);
+  const [first, second] = counts;
+  const count = view.entries.length;
+  const summary =
+    first === undefined || first.count === second?.count
+      ? t('mostOftenMany', { count })
+      : t('mostOften', { count, category: t(first.category) });
+  return (
+    <>
+      <p>{summary}</p>
+      <PartsChart
+        summary={summary}
+        kinds={[]}
+        rows={counts.map((each) => ({
+          label: t(each.category),
+          amount: formatNumber(each.count, locale),
+          parts: [{ at: 2, value: each.count }],
+        }))}
+      />
+      <AsTable
+        caption={t('byCategory')}
+        columns={[
+          { id: 'category', label: t('category') },
+          { id: 'count', label: t('count'), numeric: true },
+        ]}
+        rows={counts.map((each) => ({
+          id: each.category,
+          cells: { category: t(each.category), count: formatNumber(each.count, locale) },
+        }))}
+      />
+    </>
+  );
+}

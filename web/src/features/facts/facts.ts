@@ -1,0 +1,11 @@
+import { Star } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** The page facts, as the sidebar knows it. */
+export const facts = definePage({
+  id: 'facts',
+  icon: Star,
+  access: 'premium',
+  tables: ['facts_entries'],
+  load: () => import('./page.tsx'),
+});

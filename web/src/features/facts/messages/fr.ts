@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type facts from './pt.ts';
+
+export default {
+  title: 'Faits du jour',
+  category: 'C’était quoi ?',
+  categoryRequired: 'Choisissez le type qui convient le mieux.',
+  achievement: 'réussite',
+  learning: 'apprentissage',
+  challenge: 'défi',
+  specialMoment: 'moment particulier',
+  observation: 'observation',
+  reflection: 'réflexion',
+  text: 'Que s’est-il passé ?',
+  textHint: 'Une phrase suffit.',
+  textRequired: 'Écrivez quelques mots à ce sujet.',
+  onThisDay: 'Ce jour-là, en d’autres temps',
+  byCategory: 'Notes par type',
+  count: 'Notes',
+  mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Le type le plus noté est « {category} ».',
+  mostOftenMany: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucun type n’est apparu plus que les autres.',
+} satisfies Translated<typeof facts>;

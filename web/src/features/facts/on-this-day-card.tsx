@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { FactText } from './fact-text.tsx';
+import { factsEntries } from './facts-entries.ts';
+import { onThisDay } from './on-this-day.ts';
+
+/** What was recorded on the same day a month, half a year and some years ago; nothing at all while there is none. */
+export function OnThisDayCard(): ReactNode {
+  const t = useMessages('facts');
+  const locale = useLocale();
+  const { date } = useJournal(factsEntries);
+  const { rows, state, retry } = useEntries<EntryOf<typeof factsEntries>>(factsEntries.table, { days: onThisDay(date) });
+  if (rows.length === 0 && state !== 'failed') return null;
+  return (
+    <Card aria-labelledby="facts-on-this-day" className="flex flex-col gap-5">
+      <h2 id="facts-on-this-day" className="text-lg">
+        {t('onThisDay')}
+      </h2>
+      {state === 'failed' && <ReadingStates reading={state} retry={retry} />}
+      <ul className="flex flex-col gap-5">
+        {[...rows].reverse().map((fact) => (
+          <li key={fact.id} className="flex flex-col gap-2">
+            <p className="text-sm text-muted">{formatDate(fact.date, locale)}</p>
+            <FactText fact={fact} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { categoryIcons } from './category-icons.ts';
+import { factCategories } from './fact-categories.ts';
+import { FactText } from './fact-text.tsx';
+import { FactsPicture } from './facts-picture.tsx';
+import { factsEntries } from './facts-entries.ts';
+import { OnThisDayCard } from './on-this-day-card.tsx';
+
+/** How facts of the day look: a kind and a few words; the day's own, those of the same day in the past, and what they were about. */
+export default function FactsPage(): ReactNode {
+  const t = useMessages('facts');
+  return (
+    <JournalPage of={factsEntries}>
+      <JournalForm of={factsEntries} requiredWords={{ category: t('categoryRequired'), text: t('textRequired') }}>
+        {(fields) => (
+          <>
+            <ChoiceGroup
+              {...fields.choice('category')}
+              legend={t('category')}
+              options={factCategories.map((value) => {
+                const Icon = categoryIcons[value];
+                return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
+              })}
+            />
+            <TextArea {...fields.text('text')} label={t('text')} hint={t('textHint')} />
+          </>
+        )}
+      </JournalForm>
+      <EntryList of={factsEntries} row={(entry) => <FactText fact={entry} />} />
+      <ShowMore>
+        <OnThisDayCard />
+        <LookBack of={factsEntries} kinds={['month', 'quarter']}>
+          {(view) => <FactsPicture view={view} />}
+        </LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

@@ -6,7 +6,10 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a fact has its kind and its words, is counted by kind, changed, removed and brought back', async ({ openAs, server }) => {
+test('a fact has its kind and its words, is counted by kind, changed, removed and brought back', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/facts');
   await press(page, 'Salvar registro');
@@ -29,7 +32,10 @@ test('a fact has its kind and its words, is counted by kind, changed, removed an
     .toMatchObject([{ category: 'challenge', text: 'Liguei para marcar a consulta.' }]);
 
   await press(page, /^Remover/);
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Remover/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remover/ })
+    .click();
   await expect(entry).toHaveCount(0);
   await press(page, 'Desfazer');
   await expect(entry).toHaveCount(1);
@@ -53,6 +59,9 @@ test('what was recorded on this day a year and a month ago is shown with its dat
   await record('2024-01-30', 'Isto é de outro dia.');
   await page.goto(`${server.url}/facts?date=2024-02-29`);
   const card = page.getByRole('region', { name: 'Neste dia, em outros tempos' });
-  await expect(card.getByRole('listitem')).toHaveText([/29 de janeiro de 2024.*O fone ajuda/, /28 de fevereiro de 2023.*A luz amarela/]);
+  await expect(card.getByRole('listitem')).toHaveText([
+    /29 de janeiro de 2024.*O fone ajuda/,
+    /28 de fevereiro de 2023.*A luz amarela/,
+  ]);
   await expect(card).not.toContainText('outro dia');
 });

@@ -1,7 +1,11 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
 const texts = {
-  achievement: ['Liguei para marcar a consulta.', 'Terminei o relatório antes do almoço.', 'Fui ao mercado no horário vazio.'],
+  achievement: [
+    'Liguei para marcar a consulta.',
+    'Terminei o relatório antes do almoço.',
+    'Fui ao mercado no horário vazio.',
+  ],
   learning: ['A luz amarela cansa menos à noite.', 'Três pausas curtas rendem mais que uma longa.'],
   challenge: ['Mudaram a sala da reunião em cima da hora.', 'O ônibus veio cheio e desci antes.'],
   specialMoment: ['Chuva na janela e um livro.', 'Ri muito com a minha irmã.'],

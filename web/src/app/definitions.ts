@@ -23,6 +23,7 @@ import { ownRecipes } from '#features/recipes/own-recipes.ts';
 import { routineDays } from '#features/routine/routine-days.ts';
 import { routineTasks } from '#features/routine/routine-tasks.ts';
 import { routineTicks } from '#features/routine/routine-ticks.ts';
+import { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
@@ -66,4 +67,5 @@ export const definitions: readonly Definition[] = [
   waterSettings,
   moodEntries,
   factsEntries,
+  sleepEntries,
 ];

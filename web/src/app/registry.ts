@@ -14,6 +14,7 @@ import { recipes } from '#features/recipes/recipes.ts';
 import { reminders } from '#features/reminders/reminders.ts';
 import { routine } from '#features/routine/routine.ts';
 import { settings } from '#features/settings/settings.ts';
+import { sleep } from '#features/sleep/sleep.ts';
 import { spirituality } from '#features/spirituality/spirituality.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
@@ -39,4 +40,5 @@ export const registry: readonly Page[] = [
   mood,
   settings,
   facts,
+  sleep,
 ];

@@ -17,6 +17,8 @@ export default {
   onThisDay: 'On this day, in other times',
   byCategory: 'Records by kind',
   count: 'Records',
-  mostOften: '{count, plural, one {There is # record} other {There are # records}}. The kind written down most was “{category}”.',
-  mostOftenMany: '{count, plural, one {There is # record} other {There are # records}}. No kind came up more than the others.',
+  mostOften:
+    '{count, plural, one {There is # record} other {There are # records}}. The kind written down most was “{category}”.',
+  mostOftenMany:
+    '{count, plural, one {There is # record} other {There are # records}}. No kind came up more than the others.',
 } satisfies Translated<typeof facts>;

@@ -17,6 +17,8 @@ export default {
   onThisDay: 'In questo giorno, in altri tempi',
   byCategory: 'Annotazioni per tipo',
   count: 'Annotazioni',
-  mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato “{category}”.',
-  mostOftenMany: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo è comparso più degli altri.',
+  mostOften:
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato “{category}”.',
+  mostOftenMany:
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo è comparso più degli altri.',
 } satisfies Translated<typeof facts>;

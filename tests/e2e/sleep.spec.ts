@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Sleep: hours or the times of the night, how it was, and where the middle of sleep lies. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('a night is recorded by its hours, or by two times that say the hours, and repeated in one press', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Diga as horas, os dois horários ou como foi.')).toBeVisible();
+  await expect(page.getByLabel('Horas de sono')).toBeFocused();
+
+  await page.getByLabel('Fui para a cama').fill('23:30');
+  await page.getByLabel('Acordei', { exact: true }).fill('06:45');
+  await page.getByRole('radio', { name: 'acordei várias vezes' }).check();
+  await press(page, 'Salvar registro');
+  const night = page.getByRole('listitem').filter({ hasText: 'acordei várias vezes' });
+  await expect(night.first()).toContainText('7\u00a0h\u00a015\u00a0min · acordei várias vezes');
+  await expect(night).toContainText('cama às 23:30 · acordei às 06:45');
+  await expect(page.getByText('O meio do sono ficou por volta de 03:08.').first()).toBeVisible();
+
+  await press(page, /^Igual à última vez/);
+  await expect(night).toHaveCount(2);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'sleep_entries'))
+    .toMatchObject([
+      { hours: null, bed_time: '23:30', wake_time: '06:45', quality: 'wokeUpOften' },
+      { bed_time: '23:30', wake_time: '06:45' },
+    ]);
+});
+
+test('what a sleep diary asks besides is folded away, and stays in sight when a night is edited', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  await page.getByLabel('Horas de sono').fill('6,5');
+  await expect(page.getByLabel('Vezes que acordei')).toBeHidden();
+  await page.getByText('Mais sobre a noite').click();
+  await page.getByLabel('Vezes que acordei').fill('2');
+  await press(page, 'Salvar registro');
+  const night = page.getByRole('listitem').filter({ hasText: 'acordei 2 vezes' });
+  await expect(night).toHaveCount(1);
+  await press(page, /^Editar/);
+  await expect(page.getByLabel('Vezes que acordei')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(night).toContainText('6 h 30 min'.replaceAll(' ', '\u00a0'));
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { mean } from '#lib/mean.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { hoursByDay } from './hours-by-day.ts';
+import type { sleepEntries } from './sleep-entries.ts';
+
+/** The hours of each night. A night without hours has no bar; its quality stands in the table all the same. */
+export function HoursPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
+  const t = useMessages('sleep');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const inWords = (hours: number) => formatMinutes(hours * 60, locale);
+  const hours = view.days.map((day) => hoursByDay(view.entriesOn(day)));
+  const average = mean(hours);
+  const nights = hours.filter((each) => each !== null).length;
+  const summary = average === null ? t('noHours') : t('averageHours', { nights, hours: inWords(average) });
+  const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
+  return (
+    <>
+      <p>{summary}</p>
+      <BarChart
+        summary={summary}
+        points={view.days.map((day, index) => ({ label: formatDate(day, locale, shortDay), value: hours[index] ?? null }))}
+      />
+      <AsTable
+        caption={t('title')}
+        columns={[
+          { id: 'day', label: t('day') },
+          { id: 'hours', label: t('hours'), numeric: true },
+          { id: 'quality', label: t('quality') },
+        ]}
+        rows={view.days.map((day, index) => {
+          const slept = hours[index] ?? null;
+          const qualities = view.entriesOn(day).flatMap(({ quality }) => (quality === null ? [] : [t(quality)]));
+          return {
+            id: day,
+            cells: {
+              day: formatDate(day, locale),
+              hours: slept === null ? journal('noRecord') : inWords(slept),
+              quality: qualities.join(' · ') || '–',
+            },
+          };
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+const sleep = {
+  title: 'Sono',
+  hours: 'Horas de sono',
+  hoursHint: 'A noite que terminou neste dia. Se preferir, deixe em branco e diga os horários.',
+  bed_time: 'Fui para a cama',
+  wake_time: 'Acordei',
+  quality: 'Como foi o sono?',
+  restful: 'reparador',
+  unrestful: 'não reparador',
+  delayed: 'demorou a vir',
+  wokeUpOften: 'acordei várias vezes',
+  wokeUpAndDidntSleep: 'acordei e não dormi mais',
+  moreOfTheNight: 'Mais sobre a noite',
+  tried_time: 'Tentei dormir',
+  minutes_to_fall_asleep: 'Tempo até adormecer',
+  awakenings: 'Vezes que acordei',
+  rise_time: 'Saí da cama',
+  notes: 'Notas',
+  notesHint: 'Você pode deixar em branco.',
+  somethingRequired: 'Diga as horas, os dois horários ou como foi. Um deles basta.',
+  sameAsLast: 'Igual à última vez: {words}',
+  bedAt: 'cama às {time}',
+  triedAt: 'tentei dormir às {time}',
+  asleepAfter: 'adormeci em {time}',
+  awakeningsOf: '{count, plural, =0 {sem acordar} one {acordei # vez} other {acordei # vezes}}',
+  wokeAt: 'acordei às {time}',
+  roseAt: 'saí da cama às {time}',
+  day: 'Dia',
+  noHours: 'Há registros, mas sem horas de sono.',
+  averageHours: '{nights, plural, one {Há horas de # noite} other {Há horas de # noites}}, em média {hours}.',
+  midSleep: 'Meio do sono',
+  midSleepSummary: 'O meio do sono ficou por volta de {time}. {change}',
+  driftUnknown: 'Com mais noites dá para ver se ele muda.',
+  driftSteady: 'Ele ficou estável neste período.',
+  driftLater: 'Na segunda metade do período, ficou {time} mais tarde.',
+  driftEarlier: 'Na segunda metade do período, ficou {time} mais cedo.',
+  quickQuality: 'Como foi, se quiser dizer',
+} as const;
+
+export default sleep;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    sleep: typeof sleep;
+  }
+}

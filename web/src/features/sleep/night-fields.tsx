@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { sleepQualities } from './sleep-qualities.ts';
+import type { sleepEntries } from './sleep-entries.ts';
+
+/** The night as it is asked: how long, or from when to when, and how it was; what a sleep diary asks besides is folded away. */
+export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
+  const t = useMessages('sleep');
+  const [tried, rose, asleep, awake] = [
+    fields.text('tried_time'),
+    fields.text('rise_time'),
+    fields.number('minutes_to_fall_asleep'),
+    fields.number('awakenings'),
+  ];
+  // What was said stays in sight when a night is edited.
+  const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
+  return (
+    <>
+      <NumberField {...fields.number('hours')} label={t('hours')} hint={t('hoursHint')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
+        <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
+      </div>
+      <ChoiceGroup
+        {...fields.choice('quality')}
+        legend={t('quality')}
+        options={sleepQualities.map((value) => ({ value, label: t(value) }))}
+      />
+      <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TimeField {...tried} label={t('tried_time')} />
+          <NumberField {...asleep} label={t('minutes_to_fall_asleep')} />
+          <NumberField {...awake} label={t('awakenings')} />
+          <TimeField {...rose} label={t('rise_time')} />
+        </div>
+      </Folded>
+      <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { HoursPicture } from './hours-picture.tsx';
+import { MidSleepPicture } from './mid-sleep-picture.tsx';
+import { NightFields } from './night-fields.tsx';
+import { sleepEntries } from './sleep-entries.ts';
+import { useNightWords } from './use-night-words.ts';
+
+/** How sleep looks: the night that ended on this day, then the hours and the middle of sleep of the nights before. */
+export default function SleepPage(): ReactNode {
+  const t = useMessages('sleep');
+  const { headline, details } = useNightWords();
+  return (
+    <JournalPage of={sleepEntries}>
+      <JournalForm
+        of={sleepEntries}
+        check={({ hours, quality, bed_time, wake_time }) =>
+          hours === null && quality === null && (bed_time === null || wake_time === null)
+            ? { hours: t('somethingRequired') }
+            : {}
+        }
+        repeatWords={(last) => t('sameAsLast', { words: headline(last) })}
+      >
+        {(fields) => <NightFields fields={fields} />}
+      </JournalForm>
+      <EntryList
+        of={sleepEntries}
+        row={(night) => (
+          <>
+            <p className="font-semibold">{headline(night)}</p>
+            {details(night).length > 0 && <p>{details(night).join(' · ')}</p>}
+            {night.notes !== null && <p className="whitespace-pre-wrap">{night.notes}</p>}
+          </>
+        )}
+      />
+      <ShowMore>
+        <LookBack of={sleepEntries}>
+          {(view) => (
+            <>
+              <HoursPicture view={view} />
+              <MidSleepPicture view={view} />
+            </>
+          )}
+        </LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

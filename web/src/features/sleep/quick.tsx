@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { LevelButtons } from '#core/journal/level-buttons.tsx';
+import { QuickJournal } from '#core/journal/quick-journal.tsx';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { sleepEntries } from './sleep-entries.ts';
+import { sleepQualities, type SleepQuality } from './sleep-qualities.ts';
+
+/** Hours that most nights have; others are written on the page. */
+const usualHours = [4, 5, 6, 7, 8, 9, 10];
+
+/** What the sheet leaves open. */
+const open = {
+  bed_time: null,
+  tried_time: null,
+  minutes_to_fall_asleep: null,
+  awakenings: null,
+  wake_time: null,
+  rise_time: null,
+  notes: null,
+};
+
+/** How the night was, if wanted, and then its hours, which record both. */
+export default function SleepQuick(): ReactNode {
+  return (
+    <QuickJournal of={sleepEntries}>
+      <QualityThenHours />
+    </QuickJournal>
+  );
+}
+
+function QualityThenHours(): ReactNode {
+  const t = useMessages('sleep');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { date } = useJournal(sleepEntries);
+  const { add, failed } = useEntryWrites(sleepEntries);
+  const [quality, setQuality] = useState<SleepQuality | null>(null);
+
+  const record = (hours: number) =>
+    add(date, { ...open, hours, quality }, { undoable: true })
+      .then(() => setQuality(null))
+      .catch(failed(core('errors.savingEntry')));
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceGroup
+        legend={t('quickQuality')}
+        name="quick-sleep"
+        options={sleepQualities.map((value) => ({ value, label: t(value) }))}
+        value={quality}
+        onChange={setQuality}
+      />
+      <LevelButtons
+        label={t('hours')}
+        levels={usualHours}
+        describe={(hours) => formatMinutes(hours * 60, locale)}
+        onChoose={(hours) => void record(hours)}
+      />
+    </div>
+  );
+}

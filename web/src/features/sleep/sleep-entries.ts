@@ -1,0 +1,39 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { choice, integer, number, optional, text, time } from '#core/journal/fields.ts';
+import { mean } from '#lib/mean.ts';
+import { hoursSlept } from './hours-slept.ts';
+import { sleep } from './sleep.ts';
+import { sleepQualities } from './sleep-qualities.ts';
+
+/**
+ * What a night is: its hours or its times, how it was, notes. What is asked of the times is what sleep diaries ask (Carney and others 2012,
+ * The Consensus Sleep Diary, Sleep 35, 287-302); nothing but one of hours, both times or quality is needed.
+ */
+export const sleepEntries = defineJournal({
+  page: sleep,
+  consent: 'health',
+  table: 'sleep_entries',
+  fields: {
+    hours: optional(number({ min: 0, max: 24, step: 0.5, unit: 'hour' })),
+    bed_time: optional(time()),
+    tried_time: optional(time()),
+    minutes_to_fall_asleep: optional(integer({ min: 0, max: 600, step: 5, unit: 'minute' })),
+    awakenings: optional(integer({ min: 0, max: 50 })),
+    wake_time: optional(time()),
+    rise_time: optional(time()),
+    quality: optional(choice(sleepQualities)),
+    notes: optional(text({ maxLength: 5000 })),
+  },
+  statistics: { averageHours: (entries) => mean(entries.map(hoursSlept)) },
+  exported: [
+    'hours',
+    'bed_time',
+    'tried_time',
+    'minutes_to_fall_asleep',
+    'awakenings',
+    'wake_time',
+    'rise_time',
+    'quality',
+    'notes',
+  ],
+});

@@ -7,10 +7,9 @@ const clock = (minutes: number) => {
 
 /** Shorter and later under stress, longer at weekends; the times on most nights, the details of a diary on a few. */
 export default {
-  ofDay: ({ diligence, stress, energy, weekday }, random) => {
+  ofDay: ({ diligence, stress, energy, weekday, slept }, random) => {
     if (!random.chance(0.85 * diligence)) return [];
     const weekend = weekday === 0 || weekday === 6;
-    const hours = Math.min(11, Math.max(3, 7 + (weekend ? 0.8 : 0) - 2.2 * (stress - 0.4) + random.normal(0, 0.6)));
     const bed = 23 * 60 + 20 + (weekend ? 45 : 0) + 70 * (stress - 0.4) + random.normal(0, 20);
     const timed = random.chance(0.7);
     const detailed = timed && random.chance(0.25);
@@ -20,13 +19,13 @@ export default {
         : random.pick(energy > 0.5 ? ['restful', 'restful', 'restful', 'delayed'] : ['unrestful', 'restful', 'wokeUpOften']);
     return [
       {
-        hours: timed ? null : Math.round(hours * 2) / 2,
+        hours: timed ? null : slept,
         bed_time: timed ? clock(bed) : null,
         tried_time: detailed ? clock(bed + 20) : null,
         minutes_to_fall_asleep: detailed ? random.pick([5, 10, 20, 35]) : null,
         awakenings: detailed ? random.pick([0, 1, 1, 2, 3]) : null,
-        wake_time: timed ? clock(bed + 60 * hours) : null,
-        rise_time: detailed ? clock(bed + 60 * hours + 15) : null,
+        wake_time: timed ? clock(bed + 60 * slept) : null,
+        rise_time: detailed ? clock(bed + 60 * slept + 15) : null,
         quality: random.chance(0.9) || timed ? quality : null,
         notes: random.chance(0.06) ? 'Dormi com o ventilador ligado.' : null,
         at: '08:20',

@@ -24,6 +24,7 @@ import { routineDays } from '#features/routine/routine-days.ts';
 import { routineTasks } from '#features/routine/routine-tasks.ts';
 import { routineTicks } from '#features/routine/routine-ticks.ts';
 import { sleepEntries } from '#features/sleep/sleep-entries.ts';
+import { socialEntries } from '#features/social/social-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
@@ -68,4 +69,5 @@ export const definitions: readonly Definition[] = [
   moodEntries,
   factsEntries,
   sleepEntries,
+  socialEntries,
 ];

@@ -15,6 +15,7 @@ import { reminders } from '#features/reminders/reminders.ts';
 import { routine } from '#features/routine/routine.ts';
 import { settings } from '#features/settings/settings.ts';
 import { sleep } from '#features/sleep/sleep.ts';
+import { social } from '#features/social/social.ts';
 import { spirituality } from '#features/spirituality/spirituality.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
@@ -41,4 +42,5 @@ export const registry: readonly Page[] = [
   settings,
   facts,
   sleep,
+  social,
 ];

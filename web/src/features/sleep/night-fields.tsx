@@ -23,7 +23,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
   return (
     <>
       <NumberField {...fields.number('hours')} label={t('hours')} hint={t('hoursHint')} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-5">
         <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
         <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
       </div>
@@ -33,7 +33,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
         options={sleepQualities.map((value) => ({ value, label: t(value) }))}
       />
       <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-5">
           <TimeField {...tried} label={t('tried_time')} />
           <NumberField {...asleep} label={t('minutes_to_fall_asleep')} />
           <NumberField {...awake} label={t('awakenings')} />

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Social battery: percent with the word of its band, what drained and charged it, and the shape of the week. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('the battery is said by arrow keys, with its band in words, and what drained it', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/social?date=2026-11-20');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Diga quanto resta na bateria.')).toBeVisible();
+
+  const level = page.getByRole('slider', { name: 'Quanto resta na bateria?' });
+  await level.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('50%, moderada')).toBeVisible();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
+  await expect(level).toHaveAttribute('aria-valuetext', '35%, baixa');
+  await page.getByText('O que gastou', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'barulho' }).check();
+  await press(page, 'Salvar registro');
+
+  const entry = page.getByRole('listitem').filter({ hasText: '35%, baixa' });
+  await expect(entry).toContainText('Gastou: barulho');
+  await expect(page.getByText('Em média, a bateria ficou em 35%, baixa.').first()).toBeVisible();
+  await expect(page.getByText('O mais anotado foi “barulho”: 1 vez.').first()).toBeVisible();
+  await press(page, /^Igual à última vez/);
+  await expect(entry).toHaveCount(2);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'social_entries'))
+    .toMatchObject([
+      { level: 35, drains: ['noise'], charges: null },
+      { level: 35, drains: ['noise'] },
+    ]);
+});

@@ -1,0 +1,15 @@
+/** The five bands, from the fullest, each with the percent at which it begins (specification, sections 3 and 9). */
+export const bands = [
+  { name: 'high', from: 80 },
+  { name: 'good', from: 60 },
+  { name: 'moderate', from: 40 },
+  { name: 'low', from: 20 },
+  { name: 'veryLow', from: 0 },
+] as const;
+
+export type Band = (typeof bands)[number]['name'];
+
+/** The band in which a level lies, in percent from 0 to 100. */
+export function bandOf(level: number): Band {
+  return bands.find(({ from }) => Math.round(level) >= from)?.name ?? 'veryLow';
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { NamedPicture } from './named-picture.tsx';
+import { socialEntries } from './social-entries.ts';
+import { SocialFields } from './social-fields.tsx';
+import { SocialRow } from './social-row.tsx';
+import { useLevelWords } from './use-level-words.ts';
+import { WeekPicture } from './week-picture.tsx';
+
+/** How the social battery looks: how full, what drained and charged it, and the shape of the week. */
+export default function SocialPage(): ReactNode {
+  const t = useMessages('social');
+  const levelWords = useLevelWords();
+  return (
+    <JournalPage of={socialEntries}>
+      <JournalForm
+        of={socialEntries}
+        requiredWords={{ level: t('levelRequired') }}
+        repeatWords={(last) => t('sameAsLast', { level: levelWords(last.level) })}
+      >
+        {(fields) => <SocialFields fields={fields} />}
+      </JournalForm>
+      <EntryList of={socialEntries} row={(entry) => <SocialRow entry={entry} />} />
+      <ShowMore>
+        <LookBack of={socialEntries} kinds={['month', 'quarter']}>
+          {(view) => (
+            <>
+              <WeekPicture view={view} />
+              <NamedPicture of="drains" answers={view.entries.map((entry) => entry.drains)} />
+              <NamedPicture of="charges" answers={view.entries.map((entry) => entry.charges)} />
+            </>
+          )}
+        </LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LevelButtons } from '#core/journal/level-buttons.tsx';
+import { QuickJournal } from '#core/journal/quick-journal.tsx';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { bands } from './bands.ts';
+import { socialEntries } from './social-entries.ts';
+import { useLevelWords } from './use-level-words.ts';
+
+/** The middle of each band. */
+const middles = bands.map(({ from }) => from + 10);
+
+/** A band, which records its middle: nobody counts percents when they are tired. */
+export default function SocialQuick(): ReactNode {
+  return (
+    <QuickJournal of={socialEntries}>
+      <BandButtons />
+    </QuickJournal>
+  );
+}
+
+function BandButtons(): ReactNode {
+  const t = useMessages('social');
+  const core = useMessages('core');
+  const levelWords = useLevelWords();
+  const { date } = useJournal(socialEntries);
+  const { add, failed } = useEntryWrites(socialEntries);
+  const record = (level: number) =>
+    add(date, { level, drains: null, charges: null, notes: null }, { undoable: true }).catch(
+      failed(core('errors.savingEntry')),
+    );
+  return <LevelButtons label={t('level')} levels={middles} describe={levelWords} onChoose={(level) => void record(level)} />;
+}

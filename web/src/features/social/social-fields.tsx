@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { charges, drains } from './drains-and-charges.ts';
+import type { socialEntries } from './social-entries.ts';
+import { useLevelWords } from './use-level-words.ts';
+
+/** How full, and behind a line each what drained it and what charged it. */
+export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntries.fields> }): ReactNode {
+  const t = useMessages('social');
+  const levelWords = useLevelWords();
+  const drained = fields.choices('drains');
+  const charged = fields.choices('charges');
+  return (
+    <>
+      <Slider
+        {...fields.scale('level')}
+        label={t('level')}
+        hint={t('levelHint')}
+        describe={levelWords}
+        open={{ words: t('unsaid'), clear: t('clear') }}
+      />
+      <Folded summary={t('drains')} initiallyOpen={drained.values.length > 0}>
+        <ChoicesGroup {...drained} legend={t('drainsOf')} options={drains.map((value) => ({ value, label: t(value) }))} />
+      </Folded>
+      <Folded summary={t('charges')} initiallyOpen={charged.values.length > 0}>
+        <ChoicesGroup {...charged} legend={t('chargesOf')} options={charges.map((value) => ({ value, label: t(value) }))} />
+      </Folded>
+      <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+    </>
+  );
+}

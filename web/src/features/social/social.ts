@@ -1,0 +1,12 @@
+import { BatteryMedium } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** The page social, as the sidebar knows it. */
+export const social = definePage({
+  id: 'social',
+  icon: BatteryMedium,
+  access: 'premium',
+  tables: ['social_entries'],
+  load: () => import('./page.tsx'),
+  quick: () => import('./quick.tsx'),
+});

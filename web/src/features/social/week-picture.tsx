@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { mean } from '#lib/mean.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import type { socialEntries } from './social-entries.ts';
+import { useLevelWords } from './use-level-words.ts';
+import { lowestDay, weekShape } from './week-shape.ts';
+
+/** Any Sunday: weekdays are named by counting from it. */
+const sunday = calendarDate('2026-11-22');
+
+/** The shape of the week: how full the battery was on each weekday of the period, on the average. */
+export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.fields> }): ReactNode {
+  const t = useMessages('social');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const levelWords = useLevelWords();
+  const shape = weekShape(view.entries, firstDayOfWeek(locale));
+  const lowest = lowestDay(shape);
+  const nameOf = (weekday: number, width: 'long' | 'short') =>
+    formatDate(addDays(sunday, weekday), locale, { weekday: width });
+  const average = mean(shape.map(({ level }) => level)) ?? 0;
+  const summary = [
+    t('averageLevel', { level: levelWords(average) }),
+    ...(lowest === null
+      ? []
+      : [t('lowestDay', { day: nameOf(lowest.weekday, 'long'), level: levelWords(lowest.level ?? 0) })]),
+  ].join(' ');
+  return (
+    <>
+      <p>{summary}</p>
+      <BarChart
+        summary={summary}
+        maximum={100}
+        points={shape.map(({ weekday, level }) => ({ label: nameOf(weekday, 'short'), value: level }))}
+      />
+      <AsTable
+        caption={t('weekShape')}
+        columns={[
+          { id: 'weekday', label: t('weekday') },
+          { id: 'level', label: t('level') },
+          { id: 'days', label: t('recordedDays'), numeric: true },
+        ]}
+        rows={shape.map(({ weekday, level, days }) => ({
+          id: String(weekday),
+          cells: {
+            weekday: nameOf(weekday, 'long'),
+            level: level === null ? journal('noRecord') : levelWords(level),
+            days: days === 0 ? '–' : String(days),
+          },
+        }))}
+      />
+    </>
+  );
+}

@@ -16,6 +16,8 @@ create table public.sleep_entries (
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (hours is not null or quality is not null or (bed_time is not null and wake_time is not null))
+  constraint together_something_of_night check (
+    hours is not null or quality is not null or (bed_time is not null and wake_time is not null)
+  )
 );
 call app.protect('public.sleep_entries', premium => true);

@@ -20,7 +20,7 @@ export const specifiedTexts = [
   { section: 5, text: 'Required Fields', in: 'nutrition:requiredTitle' },
   { section: 5, text: 'Please enter your weight.', in: 'weight:required' },
   { section: 5, text: 'Please fill in name, dosage, and time.', in: 'medicine-form:required' },
-  { section: 5, text: 'Please describe the situation.', waits: 'camouflage' },
+  { section: 5, text: 'Please describe the situation.', in: 'camouflage:situationRequired' },
   { section: 5, text: 'Please select a JPG, PNG, or GIF file.', in: 'photo:notAPhoto' },
   { section: 5, text: 'There is no data to export for the selected options and period.', waits: 'export' },
   {

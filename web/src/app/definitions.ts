@@ -1,6 +1,7 @@
 import type { Fields } from '#core/journal/fields.ts';
 import { activityEntries } from '#features/activity/activity-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
+import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
 import { executiveEntries } from '#features/executive/executive-entries.ts';
 import { factsEntries } from '#features/facts/facts-entries.ts';
@@ -70,4 +71,5 @@ export const definitions: readonly Definition[] = [
   factsEntries,
   sleepEntries,
   socialEntries,
+  camouflageEntries,
 ];

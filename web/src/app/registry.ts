@@ -1,6 +1,7 @@
 import type { Page } from '#core/pages/define-page.ts';
 import { activity } from '#features/activity/activity.ts';
 import { calendar } from '#features/calendar/calendar.ts';
+import { camouflage } from '#features/camouflage/camouflage.ts';
 import { communication } from '#features/communication/communication.ts';
 import { executive } from '#features/executive/executive.ts';
 import { facts } from '#features/facts/facts.ts';
@@ -43,4 +44,5 @@ export const registry: readonly Page[] = [
   facts,
   sleep,
   social,
+  camouflage,
 ];

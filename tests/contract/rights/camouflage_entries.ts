@@ -1,0 +1,6 @@
+import { ownedByPremium } from '../support/rights-kinds.ts';
+
+export default ownedByPremium({
+  row: { date: '2026-01-02', situation: 'a long lunch', kinds: ['masking'], effort: 4 },
+  change: { feelings_after: 'tired' },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { shorten } from '#lib/shorten.ts';
+import { camouflageEntries } from './camouflage-entries.ts';
+import { LoadPicture } from './load-picture.tsx';
+import { SituationFields } from './situation-fields.tsx';
+import { SituationRow } from './situation-row.tsx';
+
+/** How social camouflage looks: a situation and what was felt, and the load of the weeks. */
+export default function CamouflagePage(): ReactNode {
+  const t = useMessages('camouflage');
+  return (
+    <JournalPage of={camouflageEntries}>
+      <JournalForm
+        of={camouflageEntries}
+        requiredWords={{ situation: t('situationRequired') }}
+        repeatWords={(last) => t('sameAsLast', { situation: shorten(last.situation, 40) })}
+      >
+        {(fields) => <SituationFields fields={fields} />}
+      </JournalForm>
+      <EntryList of={camouflageEntries} row={(entry) => <SituationRow entry={entry} />} />
+      <ShowMore>
+        <LookBack of={camouflageEntries} kinds={['month', 'quarter']}>
+          {(view) => <LoadPicture view={view} />}
+        </LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

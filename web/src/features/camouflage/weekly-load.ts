@@ -1,0 +1,27 @@
+import { mean } from '#lib/mean.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+
+interface Situation {
+  readonly date: CalendarDate;
+  readonly effort: number | null;
+}
+
+/** Seven days of a period: how many situations were recorded (null for none), and how much they took on the average where it was said. */
+export interface WeekLoad {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly situations: number | null;
+  readonly effort: number | null;
+}
+
+/** The load of each seven days, counted back from the last day of the period, oldest first; days that fill no whole week are left out. */
+export function weeklyLoad(entries: readonly Situation[], days: readonly CalendarDate[]): readonly WeekLoad[] {
+  const weeks = Math.floor(days.length / 7);
+  const left = days.length - weeks * 7;
+  return Array.from({ length: weeks }, (_, week) => days.slice(left + week * 7, left + week * 7 + 7)).flatMap((span) => {
+    const [from, to] = [span[0], span.at(-1)];
+    if (from === undefined || to === undefined) return [];
+    const within = entries.filter(({ date }) => date >= from && date <= to);
+    return [{ from, to, situations: within.length || null, effort: mean(within.map(({ effort }) => effort)) }];
+  });
+}

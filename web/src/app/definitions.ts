@@ -1,5 +1,6 @@
 import type { Fields } from '#core/journal/fields.ts';
 import { activityEntries } from '#features/activity/activity-entries.ts';
+import { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
@@ -72,4 +73,5 @@ export const definitions: readonly Definition[] = [
   sleepEntries,
   socialEntries,
   camouflageEntries,
+  analysisEntries,
 ];

@@ -1,5 +1,6 @@
 import type { Page } from '#core/pages/define-page.ts';
 import { activity } from '#features/activity/activity.ts';
+import { analysis } from '#features/analysis/analysis.ts';
 import { calendar } from '#features/calendar/calendar.ts';
 import { camouflage } from '#features/camouflage/camouflage.ts';
 import { communication } from '#features/communication/communication.ts';
@@ -45,4 +46,5 @@ export const registry: readonly Page[] = [
   sleep,
   social,
   camouflage,
+  analysis,
 ];

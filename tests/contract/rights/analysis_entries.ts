@@ -1,0 +1,6 @@
+import { ownedByPremium } from '../support/rights-kinds.ts';
+
+export default ownedByPremium({
+  row: { date: '2026-01-02', occurred: 'yes', triggers: ['auditory', 'change'], intensity: 4, strategies: ['quietPlace'] },
+  change: { helped_most: 'quietPlace' },
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Overload analysis: whether there was one, what set it off, what helped most, and the own early signs. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('an overload is told as far as one likes, and what helped most is asked among what was done', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/analysis');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Diga se houve ou não.')).toBeVisible();
+
+  await expect(page.getByRole('checkbox', { name: 'sons' })).toBeHidden();
+  await page.getByRole('radio', { name: 'sim' }).check();
+  await page.getByRole('checkbox', { name: 'sons' }).check();
+  await page.getByRole('radio', { name: '4, forte' }).check();
+  await page.getByLabel('Quanto durou').fill('40');
+  await expect(page.getByRole('group', { name: 'O que mais ajudou' })).toBeHidden();
+  await page.getByRole('checkbox', { name: 'lugar quieto' }).check();
+  await page.getByLabel('Outro jeito seu').fill('cobertor pesado');
+  const helped = page.getByRole('group', { name: 'O que mais ajudou' });
+  await expect(helped.getByRole('radio')).toHaveCount(2);
+  await helped.getByRole('radio', { name: 'cobertor pesado' }).check();
+  await page.getByLabel('Sinais que vieram antes').fill('Mandíbula presa, mãos frias');
+  await press(page, 'Salvar registro');
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'Houve sobrecarga' });
+  await expect(entry).toContainText('Intensidade 4 de 5: forte');
+  await expect(entry).toContainText('Mais ajudou: cobertor pesado');
+  const signs = page.getByRole('region', { name: 'Seus sinais de aviso' });
+  await expect(signs.getByRole('listitem')).toHaveText(['Mandíbula presa', 'mãos frias']);
+  await expect(page.getByText('Há 1 sobrecarga em 1 dia. A intensidade média foi 4, forte.').first()).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'analysis_entries'))
+    .toMatchObject([{ occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40 }]);
+});
+
+test('a day without overload is a record too, in two presses', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
+  await page.getByRole('radio', { name: 'não' }).check();
+  await press(page, 'Salvar registro');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' })).toHaveCount(1);
+  await expect(page.getByText('Nenhuma sobrecarga anotada neste período.').first()).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { choice, choices, integer, optional, text } from '#core/journal/fields.ts';
+import { sum } from '#lib/sum.ts';
+import { analysis } from './analysis.ts';
+import { helpers, occurrences, strategies, triggers } from './overload-words.ts';
+
+/** What an entry is: whether an overload occurred, and whatever the person can say of it; several a day. */
+export const analysisEntries = defineJournal({
+  page: analysis,
+  consent: 'health',
+  table: 'analysis_entries',
+  fields: {
+    occurred: choice(occurrences),
+    triggers: optional(choices(triggers)),
+    intensity: optional(integer({ min: 1, max: 5 })),
+    duration_minutes: optional(integer({ min: 1, max: 2880, step: 5, unit: 'minute' })),
+    early_signs: optional(text({ maxLength: 2000 })),
+    strategies: optional(choices(strategies)),
+    own_strategy: optional(text({ maxLength: 300 })),
+    helped_most: optional(choice(helpers)),
+    notes: optional(text({ maxLength: 5000 })),
+  },
+  statistics: {
+    overloads: (entries) => entries.filter(({ occurred }) => occurred === 'yes').length || null,
+    minutes: (entries) => sum(entries.map(({ duration_minutes }) => duration_minutes)),
+  },
+  exported: [
+    'occurred',
+    'triggers',
+    'intensity',
+    'duration_minutes',
+    'early_signs',
+    'strategies',
+    'own_strategy',
+    'helped_most',
+    'notes',
+  ],
+});

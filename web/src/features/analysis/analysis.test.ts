@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '#core/journal/validate.ts';
+import { analysisEntries } from './analysis-entries.ts';
+import { earlySigns } from './early-signs.ts';
+import { triggerCounts } from './trigger-counts.ts';
+import { whatHelped } from './what-helped.ts';
+
+describe('an overload', () => {
+  it('asks only whether there was one', () => {
+    expect(validate(analysisEntries.fields, {})).toEqual({ occurred: { code: 'required' } });
+    expect(validate(analysisEntries.fields, { occurred: 'no' })).toEqual({});
+  });
+});
+
+it('names first the trigger that came most often', () => {
+  expect(triggerCounts([{ triggers: ['visual', 'social'] }, { triggers: null }, { triggers: ['social'] }])).toEqual([
+    { trigger: 'social', count: 2 },
+    { trigger: 'visual', count: 1 },
+  ]);
+});
+
+describe('what helped', () => {
+  it('stands by how often it helped most, then by use; the own way counts too', () => {
+    const helped = whatHelped([
+      { strategies: ['dark', 'water'], own_strategy: null, helped_most: 'dark' },
+      { strategies: ['water'], own_strategy: 'my blanket', helped_most: 'own' },
+      { strategies: ['water'], own_strategy: null, helped_most: null },
+      { strategies: null, own_strategy: null, helped_most: 'dark' },
+    ]);
+    expect(helped).toEqual([
+      { strategy: 'dark', used: 2, most: 2 },
+      { strategy: 'own', used: 1, most: 1 },
+      { strategy: 'water', used: 3, most: 0 },
+    ]);
+  });
+});
+
+describe('early signs', () => {
+  it('are the own words, each once, the most frequent first', () => {
+    expect(
+      earlySigns([
+        { early_signs: 'Mandíbula presa; irritação' },
+        { early_signs: null },
+        { early_signs: 'mandibula presa.' },
+      ]),
+    ).toEqual(['mandibula presa', 'irritação']);
+  });
+
+  it('are none where none were written', () => {
+    expect(earlySigns([{ early_signs: ' , ' }])).toEqual([]);
+  });
+});

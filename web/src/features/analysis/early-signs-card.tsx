@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addDays } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { analysisEntries } from './analysis-entries.ts';
+import { earlySigns } from './early-signs.ts';
+
+/** How far back signs are read, in days. */
+const reach = 365;
+
+/** The person's own early signs, gathered from what they wrote in a year; nothing while there are none. */
+export function EarlySignsCard(): ReactNode {
+  const t = useMessages('analysis');
+  const { date } = useJournal(analysisEntries);
+  const { rows } = useEntries<EntryOf<typeof analysisEntries>>(analysisEntries.table, {
+    from: addDays(date, -reach),
+    to: date,
+  });
+  const signs = earlySigns(rows);
+  if (signs.length === 0) return null;
+  return (
+    <Card aria-labelledby="analysis-signs" className="flex flex-col gap-3">
+      <h2 id="analysis-signs" className="text-lg">
+        {t('ownSigns')}
+      </h2>
+      <p className="text-muted">{t('ownSignsText')}</p>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

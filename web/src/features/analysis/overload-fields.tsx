@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { analysisEntries } from './analysis-entries.ts';
+import { intensities, intensityKey, occurrences, triggers } from './overload-words.ts';
+import { RecoveryFields } from './recovery-fields.tsx';
+
+/** Whether it occurred; only then what it was like and what helped. What was said stays in sight when the answer changes. */
+export function OverloadFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
+  const t = useMessages('analysis');
+  const locale = useLocale();
+  const occurred = fields.choice('occurred');
+  const ticked = fields.choices('triggers');
+  const intensity = fields.choice('intensity');
+  const minutes = fields.number('duration_minutes');
+  const said = ticked.values.length > 0 || intensity.value !== null || minutes.value !== '';
+  return (
+    <>
+      <ChoiceGroup {...occurred} legend={t('occurred')} options={occurrences.map((value) => ({ value, label: t(value) }))} />
+      {(occurred.value === 'yes' || said) && (
+        <>
+          <ChoicesGroup
+            {...ticked}
+            legend={t('triggers')}
+            hint={t('severalHint')}
+            options={triggers.map((value) => ({ value, label: t(value) }))}
+          />
+          <ChoiceGroup
+            {...intensity}
+            legend={t('intensity')}
+            options={intensities.map((level) => ({
+              value: String(level),
+              label: t('intensityOf', { level: formatNumber(level, locale), words: t(intensityKey(level)) }),
+            }))}
+          />
+          <NumberField {...minutes} label={t('duration_minutes')} hint={t('durationHint')} />
+          <RecoveryFields fields={fields} />
+        </>
+      )}
+      <TextArea {...fields.text('early_signs')} label={t('early_signs')} hint={t('earlySignsHint')} />
+      <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+    </>
+  );
+}

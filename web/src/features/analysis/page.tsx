@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { analysisEntries } from './analysis-entries.ts';
+import { EarlySignsCard } from './early-signs-card.tsx';
+import { OverloadFields } from './overload-fields.tsx';
+import { OverloadPicture } from './overload-picture.tsx';
+import { OverloadRow } from './overload-row.tsx';
+
+/** How overload analysis looks: whether there was one and what it was like; the own early signs; what sets it off and what helps. */
+export default function AnalysisPage(): ReactNode {
+  const t = useMessages('analysis');
+  return (
+    <JournalPage of={analysisEntries}>
+      <JournalForm
+        of={analysisEntries}
+        requiredWords={{ occurred: t('occurredRequired') }}
+        repeatWords={(last) => t('sameAsLast', { words: t(last.occurred === 'yes' ? 'occurredYes' : 'occurredNo') })}
+      >
+        {(fields) => <OverloadFields fields={fields} />}
+      </JournalForm>
+      <EntryList of={analysisEntries} row={(entry) => <OverloadRow entry={entry} />} />
+      <ShowMore>
+        <EarlySignsCard />
+        <LookBack of={analysisEntries} kinds={['month', 'quarter']}>
+          {(view) => <OverloadPicture view={view} />}
+        </LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

@@ -21,3 +21,4 @@ create table public.sleep_entries (
   )
 );
 call app.protect('public.sleep_entries', premium => true);
+call app.ask_consent('public.sleep_entries', 'health');

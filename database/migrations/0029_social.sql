@@ -16,3 +16,4 @@ create table public.social_entries (
   updated_at timestamptz not null default now()
 );
 call app.protect('public.social_entries', premium => true);
+call app.ask_consent('public.social_entries', 'health');

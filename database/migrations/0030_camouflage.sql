@@ -17,3 +17,4 @@ create table public.camouflage_entries (
   updated_at timestamptz not null default now()
 );
 call app.protect('public.camouflage_entries', premium => true);
+call app.ask_consent('public.camouflage_entries', 'health');

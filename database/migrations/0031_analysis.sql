@@ -28,3 +28,4 @@ create table public.analysis_entries (
   updated_at timestamptz not null default now()
 );
 call app.protect('public.analysis_entries', premium => true);
+call app.ask_consent('public.analysis_entries', 'health');

@@ -12,3 +12,4 @@ create table public.facts_entries (
   updated_at timestamptz not null default now()
 );
 call app.protect('public.facts_entries', premium => true);
+call app.ask_consent('public.facts_entries', 'health');

@@ -3,7 +3,7 @@ export const allowed = {
   /** Names and units that are the same in every language. */
   names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],
   /** Words that English has in the same letters. */
-  sameInEnglish: ['Premium', 'Menu', 'Pastel'],
+  sameInEnglish: ['normal', 'Premium', 'Menu', 'Pastel'],
   /** `namespace:key` that no code asks for by name. */
   unused: /** @type {Record<string, string>} */ ({}),
   /** `language namespace:key`, or `language file:key`, whose word is meant in its plain sense. */

@@ -24,6 +24,7 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { date: '2026-01-02', on_period: true, last_period_start: '2026-01-03' },
     { last_period_start: '2026-01-02' },
   ],
+  ['daily_entries', 'together_something_of_day', { date: '2026-01-02' }, { auditory: 'hyper' }],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', bed_time: '23:00' }, { wake_time: '06:00' }],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: 'short' }, { quality: 'restful' }],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],

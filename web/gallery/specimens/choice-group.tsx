@@ -15,4 +15,14 @@ export default {
       error="Choose one of them."
     />
   ),
+  'steps of a scale': () => (
+    <ChoiceGroup
+      steps
+      legend="Hearing"
+      name="hearing"
+      options={['far too little', 'little', 'usual', 'much', 'far too much'].map((label) => ({ value: label, label }))}
+      defaultValue="much"
+      hint="Usual for you: much."
+    />
+  ),
 } satisfies Specimens;

@@ -4,6 +4,7 @@ import { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
+import { dailyEntries } from '#features/daily/daily-entries.ts';
 import { executiveEntries } from '#features/executive/executive-entries.ts';
 import { factsEntries } from '#features/facts/facts-entries.ts';
 import { medicationDoses } from '#features/medications/medication-doses.ts';
@@ -74,4 +75,5 @@ export const definitions: readonly Definition[] = [
   socialEntries,
   camouflageEntries,
   analysisEntries,
+  dailyEntries,
 ];

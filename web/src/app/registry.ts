@@ -4,6 +4,7 @@ import { analysis } from '#features/analysis/analysis.ts';
 import { calendar } from '#features/calendar/calendar.ts';
 import { camouflage } from '#features/camouflage/camouflage.ts';
 import { communication } from '#features/communication/communication.ts';
+import { daily } from '#features/daily/daily.ts';
 import { executive } from '#features/executive/executive.ts';
 import { facts } from '#features/facts/facts.ts';
 import { medications } from '#features/medications/medications.ts';
@@ -47,4 +48,5 @@ export const registry: readonly Page[] = [
   social,
   camouflage,
   analysis,
+  daily,
 ];

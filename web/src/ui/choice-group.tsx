@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FewerChoices } from './fewer-choices.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import { choiceClasses } from './lib/choice-classes.ts';
+import { choiceClasses, stepClasses } from './lib/choice-classes.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
 import { joinClasses } from './lib/join-classes.ts';
 
@@ -29,13 +29,15 @@ interface ChoiceGroupProps<Value extends string> {
   /** For what may stay without an answer: the words of the button that takes the answer back. */
   clearWords?: string | undefined;
   onClear?: () => void;
+  /** Five steps of a scale, side by side on the smallest screen too, each over its word. */
+  steps?: boolean;
   className?: string;
 }
 
 /** One of a few: real radio buttons drawn as soft cards. The chosen one has a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreWords, className } = props;
-  const { clearWords, onClear } = props;
+  const { clearWords, onClear, steps = false } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -55,10 +57,10 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreWords={moreWords}
-          className="flex flex-wrap gap-2"
+          className={steps ? 'grid grid-cols-5 gap-1.5 sm:gap-2' : 'flex flex-wrap gap-2'}
         >
           {(option) => (
-            <label key={option.value} lang={option.lang} className={choiceClasses}>
+            <label key={option.value} lang={option.lang} className={steps ? stepClasses : choiceClasses}>
               <input
                 type="radio"
                 name={name}

@@ -18,7 +18,7 @@ interface PartsChartProps {
   rows: readonly Row[];
 }
 
-/** Four looks that differ by more than their colour: dotted, striped, filled, and only an edge. */
+/** Five looks that differ by more than their colour: dotted, striped, filled, only an edge, and ruled. */
 const looks = [
   {
     background: 'radial-gradient(circle, var(--chart-4) 1.6px, transparent 2px) 0 0 / 6px 6px',
@@ -30,6 +30,10 @@ const looks = [
   },
   { background: 'var(--chart-1)', borderColor: 'var(--chart-1)' },
   { borderColor: 'var(--edge)', borderStyle: 'dashed' },
+  {
+    background: 'repeating-linear-gradient(0deg, var(--chart-3) 0 2px, transparent 2px 5px)',
+    borderColor: 'var(--chart-3)',
+  },
 ];
 
 /** One part: its edge is always whole, only its filling has the pattern. */

@@ -1,0 +1,6 @@
+import { ownedByPremium } from '../support/rights-kinds.ts';
+
+export default ownedByPremium({
+  row: { date: '2026-01-02', auditory: 'hyper', vestibular: 'low', day_pattern: 'tiring' },
+  change: { auditory: 'normal' },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addDays } from '#lib/calendar-date.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { dailyEntries } from './daily-entries.ts';
+import { SenseScale } from './sense-scale.tsx';
+import { dayPatterns, senses } from './senses.ts';
+import { usualStep } from './usual-step.ts';
+
+/** How far back "usual" is read, in days. */
+const reach = 60;
+
+/** The seven senses with the person's own usual steps, then what set something off, the day as a whole, and notes. */
+export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntries.fields> }): ReactNode {
+  const t = useMessages('daily');
+  const { date } = useJournal(dailyEntries);
+  const { rows } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
+    from: addDays(date, -reach),
+    to: addDays(date, -1),
+  });
+  return (
+    <>
+      <p className="text-muted">{t('scale')}</p>
+      {senses.map((sense) => (
+        <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
+      ))}
+      <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />
+      <ChoiceGroup
+        {...fields.choice('day_pattern')}
+        legend={t('day_pattern')}
+        options={dayPatterns.map((value) => ({ value, label: t(value) }))}
+      />
+      <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+    </>
+  );
+}

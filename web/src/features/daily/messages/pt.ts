@@ -1,0 +1,55 @@
+const daily = {
+  title: 'Registro diário',
+  scale: 'Quanto cada sentido deixa entrar agora. O meio é o seu comum; o que não souber, deixe em branco.',
+  visual: 'Visão',
+  auditory: 'Audição',
+  tactile: 'Tato',
+  olfactory: 'Olfato',
+  proprioceptive: 'Propriocepção',
+  vestibular: 'Equilíbrio',
+  interoceptive: 'Interocepção',
+  visualHint: 'Luzes, cores, movimento.',
+  auditoryHint: 'Sons, vozes, ruído de fundo.',
+  tactileHint: 'Toque, roupa, temperatura.',
+  olfactoryHint: 'Cheiros e gostos.',
+  proprioceptiveHint: 'Onde o corpo está, força, postura.',
+  vestibularHint: 'Movimento, altura, giro.',
+  interoceptiveHint: 'Fome, sede, dor, coração, banheiro.',
+  hypo: 'hipo',
+  low: 'baixo',
+  normal: 'normal',
+  hyper: 'hiper',
+  veryHyper: 'muito hiper',
+  usual: 'Seu habitual: {step}',
+  sensory_trigger: 'O que mexeu com os sentidos?',
+  triggerHint: 'Uma luz, um som, uma etiqueta: o que foi.',
+  day_pattern: 'Como foi o dia?',
+  calm: 'calmo',
+  agitated: 'agitado',
+  productive: 'produtivo',
+  tiring: 'cansativo',
+  stressful: 'estressante',
+  relaxing: 'relaxante',
+  challenging: 'desafiador',
+  positive: 'positivo',
+  notes: 'Notas',
+  notesHint: 'Você pode deixar em branco.',
+  nothingSaid: 'Diga pelo menos uma coisa, a que quiser.',
+  sameAsLast: 'Igual à última vez: {count, plural, one {# sentido} other {# sentidos}}',
+  sameNotes: 'Igual à última vez',
+  triggerInRow: 'Mexeu com os sentidos: {words}',
+  checkIns: '{count, plural, one {Há # registro} other {Há # registros}}.',
+  strongest: 'Hiper ou muito hiper apareceu mais em “{sense}”: {count, plural, one {# vez} other {# vezes}}.',
+  patternMost: 'O jeito de dia mais anotado foi “{pattern}”: {count, plural, one {# vez} other {# vezes}}.',
+  sense: 'Sentido',
+  triggersTitle: 'O que mexeu com os sentidos',
+  quick: 'Qual sentido?',
+} as const;
+
+export default daily;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    daily: typeof daily;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { EntryList } from '#core/journal/entry-list.tsx';
+import { JournalForm } from '#core/journal/journal-form.tsx';
+import { JournalPage } from '#core/journal/journal-page.tsx';
+import { LookBack } from '#core/journal/look-back.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { dailyEntries } from './daily-entries.ts';
+import { DailyFields } from './daily-fields.tsx';
+import { DailyRow } from './daily-row.tsx';
+import { SensesPicture } from './senses-picture.tsx';
+import { senses } from './senses.ts';
+import { TriggersCard } from './triggers-card.tsx';
+
+/** How the daily entry looks: seven senses with the own usual, the day as a whole, and the weeks of the senses. */
+export default function DailyPage(): ReactNode {
+  const t = useMessages('daily');
+  return (
+    <JournalPage of={dailyEntries}>
+      <JournalForm
+        of={dailyEntries}
+        check={(values) => (Object.values(values).every((value) => value === null) ? { visual: t('nothingSaid') } : {})}
+        repeatWords={(last) => {
+          const count = senses.filter((sense) => last[sense] !== null).length;
+          return count > 0 ? t('sameAsLast', { count }) : t('sameNotes');
+        }}
+      >
+        {(fields) => <DailyFields fields={fields} />}
+      </JournalForm>
+      <EntryList of={dailyEntries} row={(entry) => <DailyRow entry={entry} />} />
+      <ShowMore>
+        <TriggersCard />
+        <LookBack of={dailyEntries}>{(view) => <SensesPicture view={view} />}</LookBack>
+      </ShowMore>
+    </JournalPage>
+  );
+}

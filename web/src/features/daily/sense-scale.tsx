@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import type { dailyEntries } from './daily-entries.ts';
+import { steps, type Sense, type Step } from './senses.ts';
+
+interface SenseScaleProps {
+  fields: BoundFields<typeof dailyEntries.fields>;
+  sense: Sense;
+  /** The person's own, shown faintly; null while it is not known. */
+  usual: Step | null;
+}
+
+/** One sense: five steps side by side, each with its word, and what is usual for this person beneath. */
+export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
+  const t = useMessages('daily');
+  return (
+    <ChoiceGroup
+      {...fields.choice(sense)}
+      steps
+      legend={t(sense)}
+      options={steps.map((value) => ({ value, label: t(value) }))}
+      hint={usual === null ? t(`${sense}Hint`) : t('usual', { step: t(usual) })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import type { dailyEntries } from './daily-entries.ts';
+import { senses, steps } from './senses.ts';
+import { stepCounts } from './step-counts.ts';
+import { mostFrequent } from './most-frequent.ts';
+
+/** The period's senses: a bar for each that was said, made of its five steps; and how the days were. */
+export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
+  const t = useMessages('daily');
+  const locale = useLocale();
+  const inNumbers = (count: number) => formatNumber(count, locale);
+  const said = senses
+    .map((sense) => ({ sense, counts: stepCounts(view.entries.map((entry) => entry[sense])) }))
+    .filter(({ counts }) => counts.length > 0);
+  const all = stepCounts(view.entries.flatMap((entry) => senses.map((sense) => entry[sense])));
+  const strong = mostFrequent(
+    view.entries.flatMap((entry) => senses.filter((sense) => entry[sense] === 'hyper' || entry[sense] === 'veryHyper')),
+  );
+  const pattern = mostFrequent(view.entries.map((entry) => entry.day_pattern));
+  const summary = [
+    t('checkIns', { count: view.entries.length }),
+    ...(strong === null ? [] : [t('strongest', { sense: t(strong.value), count: strong.count })]),
+    ...(pattern === null ? [] : [t('patternMost', { pattern: t(pattern.value), count: pattern.count })]),
+  ].join(' ');
+  return (
+    <>
+      <p>{summary}</p>
+      {said.length > 0 && (
+        <>
+          <PartsChart
+            summary={summary}
+            kinds={all.map(({ step, count }) => ({
+              kind: step,
+              at: steps.indexOf(step),
+              label: t(step),
+              amount: inNumbers(count),
+            }))}
+            rows={said.map(({ sense, counts }) => ({
+              label: t(sense),
+              amount: inNumbers(counts.reduce((sum, { count }) => sum + count, 0)),
+              parts: counts.map(({ step, count }) => ({ at: steps.indexOf(step), value: count })),
+            }))}
+          />
+          <AsTable
+            caption={t('title')}
+            columns={[
+              { id: 'sense', label: t('sense') },
+              ...steps.map((step) => ({ id: step, label: t(step), numeric: true })),
+            ]}
+            rows={said.map(({ sense, counts }) => ({
+              id: sense,
+              cells: {
+                sense: t(sense),
+                ...Object.fromEntries(
+                  steps.map((step) => {
+                    const found = counts.find((each) => each.step === step);
+                    return [step, found === undefined ? '–' : inNumbers(found.count)];
+                  }),
+                ),
+              },
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

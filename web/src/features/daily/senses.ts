@@ -1,0 +1,32 @@
+/** The seven senses, in the order in which they are asked (specification, section 3). */
+export const senses = [
+  'visual',
+  'auditory',
+  'tactile',
+  'olfactory',
+  'proprioceptive',
+  'vestibular',
+  'interoceptive',
+] as const;
+
+/** How much a sense lets in, from too little to far too much; the middle is the person's own ordinary. */
+export const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
+
+/** How the day was as a whole. */
+export const dayPatterns = [
+  'calm',
+  'agitated',
+  'productive',
+  'tiring',
+  'stressful',
+  'relaxing',
+  'challenging',
+  'positive',
+] as const;
+
+export type Sense = (typeof senses)[number];
+export type Step = (typeof steps)[number];
+export type DayPattern = (typeof dayPatterns)[number];
+
+/** What an entry says of the senses. */
+export type SensesSaid = Readonly<Record<Sense, Step | null>>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addDays, formatDate } from '#lib/calendar-date.ts';
+import { Card } from '#ui/card.tsx';
+import { dailyEntries } from './daily-entries.ts';
+
+/** How far back triggers are read, in days, and how many are shown. */
+const reach = 90;
+const shown = 6;
+
+/** What set something off lately, in the person's own words, the newest first; nothing while nothing was written. */
+export function TriggersCard(): ReactNode {
+  const t = useMessages('daily');
+  const locale = useLocale();
+  const { date } = useJournal(dailyEntries);
+  const { rows } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, { from: addDays(date, -reach), to: date });
+  const written = rows.filter((entry) => entry.sensory_trigger !== null).slice(-shown);
+  if (written.length === 0) return null;
+  return (
+    <Card aria-labelledby="daily-triggers" className="flex flex-col gap-3">
+      <h2 id="daily-triggers" className="text-lg">
+        {t('triggersTitle')}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {written.reverse().map((entry) => (
+          <li key={entry.id}>
+            <p className="text-sm text-muted">{formatDate(entry.date, locale)}</p>
+            <p className="whitespace-pre-wrap">{entry.sensory_trigger}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'web', root: 'web', include: ['{src,gallery}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], testTimeout: 120_000 } },
       { test: { name: 'demo', root: 'tests/demo', include: ['**/*.test.ts'] } },
       {

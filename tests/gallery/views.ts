@@ -58,7 +58,7 @@ const states: View[] = [
   { name: 'upsell', path: onDate('/water'), person: 'free', act: openBy('lock') },
   { name: 'locked', path: onDate('/mood'), person: 'free', act: closeOffer },
   { name: 'other-day', path: onDate('/water'), person: 'regular', act: openBy('calendar-days') },
-  { name: 'confirm', path: onDate('/water'), person: 'regular', act: openBy('trash-2') },
+  { name: 'confirm', path: onDate('/water'), person: 'regular', act: openBy('trash') },
   { name: 'toast', path: onDate('/water'), person: 'newcomer', act: drink },
   { name: 'toast-problem', path: '/auth', person: 'nobody', act: logInWrongly },
   { name: 'help-now', path: onDate('/water'), person: 'regular', act: openBy('life-buoy') },

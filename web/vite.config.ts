@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareIcons } from './build/bare-icons.ts';
 import { bareImports } from './build/bare-imports.ts';
 import { bareNames } from './build/bare-names.ts';
+import { bareQueries } from './build/bare-queries.ts';
+import { bareStyles } from './build/bare-styles.ts';
 import { chunks } from './build/chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { wordFiles } from './build/word-files.ts';
@@ -14,7 +17,19 @@ import { wordFiles } from './build/word-files.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [bareImports(), bareNames(), wordFiles(), react(), tailwindcss(), serviceWorker()],
+  plugins: [
+    bareImports(),
+    bareNames(),
+    bareIcons(),
+    bareQueries(),
+    wordFiles(),
+    react(),
+    tailwindcss(),
+    bareStyles(),
+    serviceWorker(),
+  ],
+  // The looks say light or dark by themselves (styles/tokens.css): lightningcss need not keep two marks for each (Features.LightDark).
+  css: { lightningcss: { exclude: 1_048_576 } },
   build: {
     outDir: 'dist',
     target: ['chrome120', 'firefox121', 'safari17.2'],
@@ -24,6 +39,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    // No module here reads a property for the sake of a getter's effect: what is read and not used may go.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -38,12 +38,12 @@ test('a food needs its name and quantity; what nobody knows is said, not counted
 
   await food(page).fill('Arroz');
   await quantity(page).fill('100');
-  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
   await page.getByLabel('Calorias').fill('130');
   await page.getByLabel('Proteína').fill('2,5');
   await page.getByLabel('Carboidratos').fill('28');
   await page.getByLabel('Gorduras').fill('muita');
-  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
   await expect(page.getByLabel('Gorduras')).toBeHidden();
   await save(page);
   await expect(page.getByLabel('Gorduras')).toBeFocused();
@@ -69,7 +69,7 @@ test('a food of before comes back in one tap, its values follow the quantity, an
   const page = await openAs(person, '/nutrition');
   await food(page).fill('Aveia');
   await quantity(page).fill('40');
-  await page.getByText('Calorias, nutrientes e notas', { exact: true }).click();
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
   await page.getByLabel('Calorias').fill('150');
   await page.getByLabel('Notas').fill('Com canela');
   await save(page);

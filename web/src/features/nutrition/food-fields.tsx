@@ -39,8 +39,6 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const name = fields.text('food_name');
   const quantity = fields.number('quantity_g');
   const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
-  const notes = fields.text('notes');
-  const notesArea = <TextArea {...notes} label={t('notes')} />;
   const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
   const standing = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, readNumber(fields.number(nutrient).value, 'number') ?? null]),
@@ -97,8 +95,8 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
         <Checkbox {...lactose} label={t('contains_lactose')} />
         <Checkbox {...gluten} label={t('contains_gluten')} />
       </div>
-      {numbers ? (
-        <Folded summary={t('nutrients')} initiallyOpen={isSaid || notes.value !== ''}>
+      {numbers && (
+        <Folded summary={t('nutrients')} initiallyOpen={isSaid}>
           <p className="text-muted">{t('nutrientsText')}</p>
           <div className="grid gap-5 sm:grid-cols-2">
             {nutrients.map((nutrient) => (
@@ -110,11 +108,9 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
               />
             ))}
           </div>
-          {notesArea}
         </Folded>
-      ) : (
-        notesArea
       )}
+      <TextArea {...fields.text('notes')} label={t('notes')} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default {
   requiredTitle: 'Required Fields',
   required: 'Please fill in the food name and quantity.',
   nameRequired: 'Please fill in the food name.',
-  nutrients: 'Calories, nutrients and notes',
+  nutrients: 'Calories and nutrients',
   notes: 'Notes',
   nutrientsText: 'Fill in only what you know. The rest can stay blank, and that is fine.',
   follows: 'Calories and nutrients follow the quantity.',

@@ -15,7 +15,7 @@ export default {
   requiredTitle: 'Campos obligatorios',
   required: 'Por favor, indica el nombre del alimento y la cantidad.',
   nameRequired: 'Por favor, indica el nombre del alimento.',
-  nutrients: 'Calorías, nutrientes y notas',
+  nutrients: 'Calorías y nutrientes',
   notes: 'Notas',
   nutrientsText: 'Completa solo lo que sepas. El resto puede quedar en blanco, y está bien.',
   follows: 'Las calorías y los nutrientes siguen a la cantidad.',

@@ -15,7 +15,7 @@ export default {
   requiredTitle: 'Campi obbligatori',
   required: 'Inserisci il nome dell’alimento e la quantità.',
   nameRequired: 'Inserisci il nome dell’alimento.',
-  nutrients: 'Calorie, nutrienti e note',
+  nutrients: 'Calorie e nutrienti',
   notes: 'Note',
   nutrientsText: 'Compila solo quello che sai. Il resto può restare vuoto, va bene così.',
   follows: 'Calorie e nutrienti seguono la quantità.',

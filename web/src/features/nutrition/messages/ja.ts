@@ -15,7 +15,7 @@ export default {
   requiredTitle: '入力が必要な項目',
   required: '食べ物の名前と量を入力してください。',
   nameRequired: '食べ物の名前を入力してください。',
-  nutrients: 'カロリー、栄養素、メモ',
+  nutrients: 'カロリーと栄養素',
   notes: 'メモ',
   nutrientsText: 'わかるものだけで大丈夫です。残りは空欄のままでかまいません。',
   follows: 'カロリーと栄養素は量に合わせて変わります。',

@@ -12,7 +12,7 @@ const nutrition = {
   requiredTitle: 'Campos obrigatórios',
   required: 'Por favor, preencha o nome do alimento e a quantidade.',
   nameRequired: 'Por favor, preencha o nome do alimento.',
-  nutrients: 'Calorias, nutrientes e notas',
+  nutrients: 'Calorias e nutrientes',
   notes: 'Notas',
   nutrientsText: 'Preencha só o que souber. O resto fica em branco, e tudo bem.',
   follows: 'As calorias e os nutrientes acompanham a quantidade.',

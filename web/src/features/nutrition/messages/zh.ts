@@ -15,7 +15,7 @@ export default {
   requiredTitle: '必填项',
   required: '请填写食物名称和分量。',
   nameRequired: '请填写食物名称。',
-  nutrients: '热量、营养素和备注',
+  nutrients: '热量和营养素',
   notes: '备注',
   nutrientsText: '只填你知道的就好，其余可以留空。',
   follows: '热量和营养素会随分量变化。',

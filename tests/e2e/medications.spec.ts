@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDate } from '../../web/src/lib/calendar-date.ts';
+import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -84,10 +85,20 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
   });
 
   await test.step('home answers too', async () => {
+    await installRecorder(page);
+    // They come late, and nothing jumps for them.
+    await page.route('**/rest/v1/medication_doses*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
     await page.goto(server.url);
     const card = page.getByRole('region', { name: 'Remédios de hoje' });
     await expect(card.getByText('Metilfenidato, 08:30')).toBeVisible();
     await expect(card.getByText(/tomada às 08:40/i)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contatos profissionais' })).toBeVisible();
+    await expect(page.getByRole('heading').and(page.locator('main *')).first()).toHaveText('Perfil');
+    const { shift, shifted } = await recordedBy(page);
+    expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
   });
 });
 

@@ -34,10 +34,9 @@ export function DosesCard({ userId, waits }: { userId: string; waits: boolean })
   if (plan.length === 0) return null;
   return (
     <Card aria-labelledby="home-doses" className="flex flex-col gap-4">
-      {/* No heading: the page’s own first heading comes after it. */}
-      <p id="home-doses" className="font-heading text-lg font-semibold">
+      <h2 id="home-doses" className="text-lg">
         {t('dosesToday')}
-      </p>
+      </h2>
       <ul className="flex flex-col gap-3">
         {plan.map((planned) => (
           <DoseToday key={planned.key} planned={planned} open={agreed} />

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { latePart } from '#core/late/late-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { BeneathTitle } from '#core/pages/beneath-title.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { LateVerseCard } from '#core/verse/late-verse-card.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -21,10 +22,12 @@ export default function ProfilePage(): ReactNode {
   const t = useMessages('profile');
   const core = useMessages('core');
   const { profile, state, retry } = useProfile();
+  const beneathTitle = use(BeneathTitle);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       <LateVerseCard today />
+      {beneathTitle}
       <ReadingStates
         reading={state === 'missing' ? 'failed' : state}
         retry={retry}

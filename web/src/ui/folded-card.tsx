@@ -12,6 +12,8 @@ interface FoldedCardProps {
   heading?: Ref<HTMLHeadingElement>;
   /** Open until the person says otherwise. */
   initiallyOpen?: boolean;
+  /** Somebody is led to this card: another text each time opens it. */
+  askedFor?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,16 +21,22 @@ interface FoldedCardProps {
  * A card of which only the heading and one line are seen until it is opened, for pages of many parts. What is in it comes with the first
  * opening and stays, so that closing it loses nothing that was typed.
  */
-export function FoldedCard({ id, title, summary, ref, heading, initiallyOpen = false, children }: FoldedCardProps) {
+export function FoldedCard(props: FoldedCardProps) {
+  const { id, title, summary, ref, heading, initiallyOpen = false, askedFor, children } = props;
   const [open, setOpen] = useState<boolean>();
   const [wasOpen, setWasOpen] = useState(false);
+  const [answered, setAnswered] = useState<string>();
   // Why it should be open may be known only once its rows are. From then on it is the person's.
   if (open === undefined && initiallyOpen) setOpen(true);
+  if (askedFor !== undefined && askedFor !== answered) {
+    setAnswered(askedFor);
+    setOpen(true);
+  }
   if (open === true && !wasOpen) setWasOpen(true);
   return (
     <Card ref={ref} aria-labelledby={id} className="p-0! sm:p-0!">
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="grid scroll-mt-24 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
           <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
             {title}
           </h2>

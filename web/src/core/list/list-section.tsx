@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -29,7 +30,7 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
 
 /**
  * The shell of a list, folded under a line that names its items: the items, added below them, edited where they stand, removed (asked once, then undoable), and how well they
- * are known. The page brings the words, what a row looks like, and the fields of the form as children.
+ * are known. A link that ends with `#list-` and the table's name leads to it, open. The page brings the words, what a row looks like, and the fields of the form as children.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
   const { title, text, noneWords, addWords, row, ...form } = props;
@@ -40,6 +41,8 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const { add, change, remove } = useListWrites(of);
   const { opened, byPress, open } = useOpenedForm(of.table, formIds(rows));
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
+  const { hash, key } = useLocation();
+  const id = `list-${of.table}`;
   const { heading, expect } = useFocusAfterRemoval(rows);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => open(null);
@@ -49,7 +52,8 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   return (
     <FoldedCard
       ref={section}
-      id={`list-${of.table}`}
+      id={id}
+      askedFor={hash === `#${id}` ? key : undefined}
       heading={heading}
       title={title}
       summary={rows.length > 0 ? names : noneOrWhy}

@@ -19,7 +19,7 @@ export function OwnContacts() {
     return (
       <>
         <p>{state === 'ready' ? t('contactsNone') : t('contactsUnread')}</p>
-        <Link to="/profile" className={buttonClasses('secondary', 'self-start')}>
+        <Link to="/profile#list-emergency_contacts" className={buttonClasses('secondary', 'self-start')}>
           <UserRoundPlus aria-hidden className="size-5 shrink-0" />
           {t('addContacts')}
         </Link>

@@ -14,8 +14,9 @@ import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
 import { MoodPicture } from './mood-picture.tsx';
 import { moodEntries } from './mood-entries.ts';
+import { YearCard } from './year-card.tsx';
 
-/** How mood looks: a face, how strong it is, notes if wanted; and the days as faces. */
+/** How mood looks: a face, how strong it is, notes if wanted; the days as faces, and a year of them. */
 export default function MoodPage(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
@@ -54,6 +55,7 @@ export default function MoodPage(): ReactNode {
       />
       <ShowMore>
         <LookBack of={moodEntries}>{(view) => <MoodPicture view={view} />}</LookBack>
+        <YearCard />
       </ShowMore>
     </JournalPage>
   );

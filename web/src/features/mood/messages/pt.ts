@@ -16,11 +16,11 @@ const mood = {
   overwhelmed: 'com sobrecarga',
   intensity: 'Com que força?',
   intensityRequired: 'Escolha a força que parece mais próxima.',
-  intensity1: 'muito leve',
-  intensity2: 'leve',
-  intensity3: 'média',
-  intensity4: 'forte',
-  intensity5: 'muito forte',
+  veryLow: 'muito leve',
+  low: 'leve',
+  medium: 'média',
+  high: 'forte',
+  veryHigh: 'muito forte',
   intensityOf: 'intensidade {level} de 5: {words}',
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
@@ -30,6 +30,19 @@ const mood = {
   recorded: 'Humores',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O humor mais anotado foi “{mood}”.',
   mostOftenMany: '{count, plural, one {Há # registro} other {Há # registros}}. Nenhum humor apareceu mais que os outros.',
+  year: 'O ano em quadradinhos',
+  yearHint: 'Cada dia é um quadradinho, com o humor dele.',
+  earlierYear: 'Ano anterior',
+  laterYear: 'Ano seguinte',
+  yearMost:
+    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. O humor de mais dias foi “{mood}”.',
+  yearMostMany:
+    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. Nenhum humor teve mais dias que os outros.',
+  yearNone: 'Nenhum registro neste ano.',
+  yearLegend: '{mood}: {count, plural, one {# dia} other {# dias}}',
+  yearRule: 'Quando há vários no dia, vale o mais anotado. Se empatarem, vale o último.',
+  yearTable: 'Dias com registro em {year}',
+  dayMood: 'Humor do dia',
 } as const;
 
 export default mood;

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Mood: twelve faces with words, how strong in words, several a day, and a year of days in small squares. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const openYear = (page: Page) => page.getByRole('heading', { name: 'O ano em quadradinhos' }).click();
+const yearCard = (page: Page) => page.getByRole('region', { name: 'O ano em quadradinhos' });
+
+/** Moods as they were noted, one after the other. */
+async function note(server: RunningServer, person: Person, noted: readonly (readonly [date: string, mood: string])[]) {
+  for (const [date, mood] of noted) {
+    const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
+      method: 'POST',
+      headers: {
+        ...ownConnection,
+        'content-type': 'application/json',
+        authorization: `Bearer ${person.session.access_token}`,
+      },
+      body: JSON.stringify({ user_id: person.session.user.id, date, mood, intensity: 3 }),
+    });
+    expect(answer.status).toBe(201);
+  }
+}
+
+test('a face and how strong it is, in words, several a day and the last once more', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Escolha o humor que mais combina com este momento.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Como você está?' }).getByRole('radio')).toHaveCount(12);
+
+  await page.getByRole('radio', { name: 'com sobrecarga' }).check();
+  await page.getByRole('radio', { name: '4 forte', exact: true }).check();
+  await press(page, 'Salvar registro');
+  const entries = page.getByRole('listitem').filter({ hasText: 'intensidade' });
+  await expect(entries).toContainText(['com sobrecarga']);
+  await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
+  await press(page, /^Igual à última vez/);
+  await expect(entries).toHaveCount(2);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'mood_entries'))
+    .toMatchObject([
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
+    ]);
+});
+
+test('a year in small squares says which mood most days had, and its table tells all of a day', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await note(server, person, [
+    ['2025-12-31', 'happy'],
+    ['2026-02-28', 'tired'],
+    ['2026-02-28', 'calm'],
+    ['2026-02-28', 'tired'],
+    ['2026-03-01', 'tired'],
+    ['2026-03-02', 'anxious'],
+    ['2026-03-02', 'calm'],
+  ]);
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await openYear(page);
+  const card = yearCard(page);
+  const summary = 'Há registros em 3 dias de 2026. O humor de mais dias foi “com cansaço”.';
+  await expect(card.getByRole('img', { name: summary })).toBeVisible();
+  await expect(card.getByText(summary)).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText(['com cansaço: 2 dias', 'com calma: 1 dia', 'sem registro']);
+
+  await card.getByText('Ver como tabela').click();
+  await expect(card.getByRole('row').filter({ hasText: '28 de fevereiro' })).toContainText(
+    'com cansaçocom cansaço · com calma · com cansaço',
+  );
+  // Of two that were noted as often, the latest.
+  await expect(card.getByRole('row').filter({ hasText: '2 de março' })).toContainText('com calmacom ansiedade · com calma');
+  await expect(card.getByRole('row')).toHaveCount(4);
+});
+
+test('one walks from year to year, not past this one, and a year is asked for once', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await note(server, person, [['2025-12-31', 'happy']]);
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
+  await page.reload();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/mood_entries\?.*-01-01/u.test(request.url())) asked.push(request.url());
+  });
+  await openYear(page);
+  const card = yearCard(page);
+  await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Ano seguinte' })).toBeHidden();
+  await press(page, 'Ano anterior');
+  await expect(card.getByText('Há registro em 1 dia de 2025. O humor de mais dias foi “feliz”.')).toBeVisible();
+  await press(page, 'Ano seguinte');
+  await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
+  expect(asked.filter((url) => url.includes('2025-01-01'))).toHaveLength(1);
+});
+
+test('the squares fit the narrowest screen, with the largest text too', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await note(server, person, [['2026-03-01', 'calm']]);
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await openYear(page);
+  const picture = yearCard(page).getByRole('img');
+  await expect(picture).toBeVisible();
+  const beyond = () => picture.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await beyond()).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await beyond()).toBe(0);
+});

@@ -57,6 +57,36 @@ const ways: readonly Way[] = [
     ],
     said: 'Registro salvo',
   },
+  {
+    name: 'one sense of a sensory check-in',
+    table: 'daily_entries',
+    taps: [
+      quick,
+      (page) => inSheet(page).locator('label').filter({ hasText: 'Audição' }),
+      (page) => inSheet(page).getByRole('button', { name: 'hiper', exact: true }),
+    ],
+    said: 'Registro salvo',
+  },
+  {
+    name: 'the hours of a night',
+    table: 'sleep_entries',
+    taps: [
+      quick,
+      (page) => inSheet(page).locator('summary').filter({ hasText: 'Sono' }),
+      (page) => inSheet(page).getByRole('button', { name: /^7\sh$/ }),
+    ],
+    said: 'Registro salvo',
+  },
+  {
+    name: 'how full the social battery is',
+    table: 'social_entries',
+    taps: [
+      quick,
+      (page) => inSheet(page).locator('summary').filter({ hasText: 'Bateria social' }),
+      (page) => inSheet(page).getByRole('button', { name: /^50%/ }),
+    ],
+    said: 'Registro salvo',
+  },
 ];
 
 /** How many rows of a table the server has for a person. */

@@ -27,6 +27,8 @@ export interface Page {
   readonly load: () => Promise<PageModule>;
   /** A small part that records with a tap or two, for the sheet that opens from every page. */
   readonly quick?: () => Promise<PageModule>;
+  /** One tap in that part records, so the sheet may fold it to a line: with the tap that opens it, it stays among three. */
+  readonly quickFolds?: boolean;
 }
 
 /** Declares a page. `app/registry.ts` lists what it answers, in sidebar order. */

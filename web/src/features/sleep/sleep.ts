@@ -9,4 +9,5 @@ export const sleep = definePage({
   tables: ['sleep_entries'],
   load: () => import('./page.tsx'),
   quick: () => import('./quick.tsx'),
+  quickFolds: true,
 });

@@ -9,4 +9,5 @@ export const social = definePage({
   tables: ['social_entries'],
   load: () => import('./page.tsx'),
   quick: () => import('./quick.tsx'),
+  quickFolds: true,
 });

@@ -3,6 +3,8 @@ import { activityEntries } from '#features/activity/activity-entries.ts';
 import { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
+import { petDeeds } from '#features/cogni_pet/pet-deeds.ts';
+import { pets } from '#features/cogni_pet/pets.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
 import { dailyEntries } from '#features/daily/daily-entries.ts';
 import { executiveEntries } from '#features/executive/executive-entries.ts';
@@ -69,6 +71,8 @@ export const definitions: readonly Definition[] = [
   executiveEntries,
   waterEntries,
   waterSettings,
+  petDeeds,
+  pets,
   moodEntries,
   factsEntries,
   sleepEntries,

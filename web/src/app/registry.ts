@@ -3,6 +3,7 @@ import { activity } from '#features/activity/activity.ts';
 import { analysis } from '#features/analysis/analysis.ts';
 import { calendar } from '#features/calendar/calendar.ts';
 import { camouflage } from '#features/camouflage/camouflage.ts';
+import { cogniPet } from '#features/cogni_pet/cogni_pet.ts';
 import { communication } from '#features/communication/communication.ts';
 import { daily } from '#features/daily/daily.ts';
 import { executive } from '#features/executive/executive.ts';
@@ -41,6 +42,7 @@ export const registry: readonly Page[] = [
   executive,
   water,
   // Premium.
+  cogniPet,
   mood,
   settings,
   facts,

@@ -1,0 +1,10 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+/** A moment together on some days: rest where there was little energy, play where there was much. */
+export default {
+  ofDay: ({ diligence, energy }, random) => {
+    if (!random.chance(0.6 * diligence)) return [];
+    const together = energy > 0.6 ? 'play' : 'rest';
+    return [{ kind: 'feed', at: '19:10' }, ...(random.chance(0.6) ? [{ kind: together, at: '19:15' }] : [])];
+  },
+} satisfies TableOfYear;

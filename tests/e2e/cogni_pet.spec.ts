@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ownConnection } from '../support/own-connection.ts';
+import { account, type Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Meu COGN: it is fed, plays and rests, it grows, and nothing bad ever happens to it. */
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+/** Rows written past the app, of days long ago. */
+async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+const daysLongAgo = (count: number, row: object) =>
+  Array.from({ length: count }, (_, index) => ({ ...row, date: `2025-01-${String(index + 1).padStart(2, '0')}` }));
+
+test('it is fed, plays and rests, each told in words and worth the same, and is the same after a reload', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/cogni_pet');
+  await says(page, 'COGN está por aqui, sem pressa.');
+  await expect(page.getByText('Hoje está em aberto, e está bem assim.')).toBeVisible();
+  await press(page, 'Alimentar');
+  await says(page, 'COGN comeu uma frutinha e gostou.');
+  await press(page, 'Brincar');
+  await says(page, 'COGN pulou com a bola e se divertiu.');
+  await press(page, 'Descansar');
+  await says(page, 'COGN fechou os olhos e descansou um pouco.');
+  await expect(page.getByRole('img', { name: 'COGN de olhos fechados, descansando' })).toBeVisible();
+  await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
+
+  // A fourth time is welcome and asks for nothing.
+  await press(page, 'Descansar');
+  await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
+  await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'pet_deeds')).toHaveLength(4);
+  await page.reload();
+  await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
+  await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
+});
+
+test('entries of any page count, a new level is told once, and removing an entry takes nothing away', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await write(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
+  await write(server, person, 'pet_deeds', daysLongAgo(5, { kind: 'rest' }));
+  const page = await openAs(person, '/cogni_pet');
+  await expect(page.getByText('11 de 12 pontos neste nível.')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Pontos neste nível' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '11 de 12 pontos neste nível.');
+  await press(page, 'Descansar');
+  await expect(page.getByText('COGN chegou ao nível 2').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nível 2' })).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'pets')).toMatchObject([{ seen_level: 2 }]);
+
+  await fetch(`${server.url}/rest/v1/water_entries?amount_ml=eq.250`, {
+    method: 'DELETE',
+    headers: { ...ownConnection, authorization: `Bearer ${person.session.access_token}` },
+  });
+  await page.reload();
+  await expect(page.getByText('0 de 12 pontos neste nível.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nível 2' })).toBeVisible();
+  await expect(page.getByText('chegou ao nível')).toHaveCount(0);
+  await page.getByText('Ver como tabela').click();
+  await expect(page.getByRole('row', { name: 'Registros 6' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Cuidados 6' })).toBeVisible();
+});
+
+test('it has the name that its person gives it, also after a reload', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/cogni_pet');
+  await page.getByLabel('Nome').fill('Broto');
+  await press(page, 'Salvar nome');
+  await says(page, 'Broto está por aqui, sem pressa.');
+  await expect.poll(() => rowsOnServer(server, person, 'pets')).toMatchObject([{ name: 'Broto' }]);
+  await page.reload();
+  await says(page, 'Broto está por aqui, sem pressa.');
+});
+
+test('by keyboard alone the focus stays on the button, and with reduced motion nothing moves but the words still tell it', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
+  const button = page.getByRole('button', { name: 'Brincar', exact: true });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button.focus();
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      document.body.dataset['moved'] = String(Number(document.body.dataset['moved'] ?? 0) + 1);
+      return animate.apply(this, given);
+    };
+  });
+  await page.keyboard.press('Enter');
+  await says(page, 'COGN pulou com a bola e se divertiu.');
+  await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Hoje: 2 brincadeiras.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'COGN de braços abertos, ao lado de uma bola' })).toBeVisible();
+  await says(page, 'COGN pulou com a bola e se divertiu.');
+  await expect(button).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
+});
+
+test('without a network a deed is kept and counts at once; it arrives later', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/cogni_pet');
+  await says(page, 'COGN está por aqui, sem pressa.');
+  await page.context().setOffline(true);
+  await press(page, 'Descansar');
+  await expect(page.getByText('1 de 12 pontos neste nível.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(() => rowsOnServer(server, person, 'pet_deeds'), { timeout: 20_000 }).toMatchObject([{ kind: 'rest' }]);
+  await expect(page.getByText('1 de 12 pontos neste nível.')).toBeVisible();
+});
+
+test('after premium it is still there to look at, with gentle words and nothing to press', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await write(server, person, 'pet_deeds', daysLongAgo(2, { kind: 'rest' }));
+  const page = await openAs(person, '/cogni_pet');
+  await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
+  account(server, person.email, ['--premium-none']);
+  await page.reload();
+  await press(page, 'Ver meus registros');
+  await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descansar', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Card } from '#ui/card.tsx';
+import { pointsOfLevel, type Growth } from './growth.ts';
+
+/** The level, the way to the next in words and as a bar, and how growing goes. */
+export function GrowthCard({ growth, today }: { growth: Growth; today: string }): ReactNode {
+  const t = useMessages('cogni_pet');
+  const locale = useLocale();
+  const { level, within, fromEntries, fromDeeds } = growth;
+  const progress = t('progress', {
+    points: formatNumber(within, locale),
+    needed: formatNumber(pointsOfLevel, locale),
+  });
+  const row = (id: string, source: string, points: number) => ({
+    id,
+    cells: { source, points: formatNumber(points, locale) },
+  });
+  return (
+    <Card aria-labelledby="pet-growth" className="flex flex-col gap-4">
+      <h2 id="pet-growth" className="text-lg">
+        {t('level', { level: formatNumber(level, locale) })}
+      </h2>
+      <div
+        role="progressbar"
+        aria-label={t('progressName')}
+        aria-valuemin={0}
+        aria-valuemax={pointsOfLevel}
+        aria-valuenow={within}
+        aria-valuetext={progress}
+        className="h-6 max-w-prose overflow-hidden rounded-lg border border-edge bg-surface-sunken"
+      >
+        <div
+          className="size-full bg-chart-2 forced-color-adjust-none"
+          style={{ width: `${String((within / pointsOfLevel) * 100)}%` }}
+        />
+      </div>
+      <p>{progress}</p>
+      <p>{today}</p>
+      <p className="text-muted">{t('how')}</p>
+      <AsTable
+        caption={t('sources')}
+        columns={[
+          { id: 'source', label: t('source') },
+          { id: 'points', label: t('points'), numeric: true },
+        ]}
+        rows={[row('entries', t('entries'), fromEntries), row('deeds', t('kind'), fromDeeds)]}
+      />
+    </Card>
+  );
+}

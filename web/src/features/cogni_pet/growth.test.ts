@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#core/messages/languages.ts';
+import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { growthOf, pointsOfLevel } from './growth.ts';
+
+const day = calendarDate('2026-03-01');
+const deedsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));
+const grown = { entry_points: 20, deed_points: 9, counted_to: day, seen_level: 3 };
+const points = (growth: ReturnType<typeof growthOf>) => (growth.level - 1) * pointsOfLevel + growth.within;
+
+describe('the growth of the companion', () => {
+  it('begins at the first level, with nothing asked', () => {
+    expect(growthOf(undefined, [])).toEqual({ level: 1, within: 0, fromEntries: 0, fromDeeds: 0 });
+  });
+
+  it('adds what was counted and the deeds since, each a point, up to three a day', () => {
+    expect(growthOf(grown, [...deedsOn(day, 2), ...deedsOn(addDays(day, 1), 9)])).toEqual({
+      level: 3,
+      within: 10,
+      fromEntries: 20,
+      fromDeeds: 14,
+    });
+  });
+
+  it('counts no deed twice that is within what was counted', () => {
+    expect(growthOf(grown, deedsOn(addDays(day, -1), 3))).toEqual(growthOf(grown, []));
+  });
+
+  it('never gets smaller by one more deed or entry', () => {
+    let before = 0;
+    for (let count = 0; count < 60; count += 1) {
+      const now = points(growthOf({ ...grown, entry_points: 20 + count }, deedsOn(day, count)));
+      expect(now).toBeGreaterThanOrEqual(before);
+      before = now;
+    }
+  });
+
+  it('keeps a level that was told, where this device knows less', () => {
+    expect(growthOf({ seen_level: 4 }, [])).toMatchObject({ level: 4, within: 0 });
+  });
+
+  it('lets sixty days pass without anything, and is the same each day', () => {
+    const start = growthOf(grown, deedsOn(day, 2));
+    // The deeds of the last thirty days are what the page holds; what is older the server counts, here as its function does.
+    for (let passed = 1; passed <= 60; passed += 1) {
+      const countedTo = addDays(addDays(day, passed), -30);
+      const isCounted = countedTo > day;
+      const counted = isCounted ? { ...grown, deed_points: 11, counted_to: countedTo } : grown;
+      expect([passed, growthOf(counted, isCounted ? [] : deedsOn(day, 2))]).toEqual([passed, start]);
+    }
+  });
+});
+
+/** What would tell of hunger, sadness, absence or blame. */
+const unkind = {
+  pt: /fome|triste|saudade|sumi|abandon|culpa|doente|perd|faltou|sozinh|esquec/iu,
+  en: /hungr|\b(?:sad|lost|lose|alone)\b|miss|abandon|fault|sick|lonely|forg/iu,
+  es: /hambre|triste|extrañ|abandon|culpa|enferm|perd|faltó|sol[oa]\b|olvid/iu,
+  fr: /faim|triste|manqu|abandon|faute|malade|perd|seul|oubli/iu,
+  it: /fame|triste|manca|abbandon|colpa|malat|pers[oi]|sol[oa]\b|dimentic/iu,
+  ja: /空腹|おなか|悲し|寂し|さみし|見捨|病気|失|忘れ/u,
+  zh: /饿|难过|伤心|想念|抛弃|生病|失去|孤单|忘/u,
+};
+
+describe.each(languageCodes)('what is said in %s', (language) => {
+  it('is kind: of no hunger, sadness, absence or blame', async () => {
+    const { default: words } = (await import(`./messages/${language}.ts`)) as { default: unknown };
+    expect(JSON.stringify(words)).not.toMatch(unkind[language]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { pets } from './pets.ts';
+
+/** The companion's name, as the person likes it. */
+export function NameCard({ name }: { name: string | null }): ReactNode {
+  const t = useMessages('cogni_pet');
+  const tellSaved = useSavedToast();
+  return (
+    <Card>
+      <EntryForm
+        fields={pets.fields}
+        draftKey="cogni_pet:name"
+        initial={{ name }}
+        saveLabel={t('saveName')}
+        saveVariant="secondary"
+        save={async (values) => {
+          await putOwnRow(pets.table, values);
+          tellSaved(pets.table, ownRowId, {
+            saved: t('nameSaved'),
+            onDevice: t('nameSavedHere'),
+            refused: t('nameRefused'),
+          });
+        }}
+      >
+        {(fields) => <TextField {...fields.text('name')} label={t('name')} hint={t('nameHint')} />}
+      </EntryForm>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { PlanGate } from '#core/journal/plan-gate.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { ShowMore } from '#core/journal/show-more.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Care } from './care.tsx';
+import { Companion } from './companion.tsx';
+import { GrowthCard } from './growth-card.tsx';
+import { NameCard } from './name-card.tsx';
+import { petDeeds, type DeedKind } from './pet-deeds.ts';
+import { useCounted } from './use-counted.ts';
+import { useLevelUp } from './use-level-up.ts';
+import { usePet } from './use-pet.ts';
+import { useTodayWords } from './use-today-words.ts';
+
+/** The companion's page. It has no date: what is done with it is done now. */
+export default function CogniPetPage(): ReactNode {
+  const t = useMessages('cogni_pet');
+  const { isPremium, state } = useProfile();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} />
+      {isPremium ? (
+        <Home mayWrite />
+      ) : state === 'loading' ? (
+        <OnItsWay />
+      ) : (
+        <PlanGate table={petDeeds.table}>
+          <Home mayWrite={false} />
+        </PlanGate>
+      )}
+    </div>
+  );
+}
+
+function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
+  const t = useMessages('cogni_pet');
+  const today = useToday();
+  const counted = useCounted(today, mayWrite);
+  const pet = usePet(today, counted);
+  const todayWords = useTodayWords();
+  const [last, setLast] = useState<{ kind: DeedKind; turn: number } | null>(null);
+  useLevelUp(pet, mayWrite);
+  const { name } = pet;
+  const told = last === null ? t('calm', { name }) : t(`done.${last.kind}`, { name });
+
+  if (counted.asking || pet.state === 'loading') return <ReadingStates reading="loading" retry={pet.retry} />;
+  return (
+    <>
+      <ReadingStates reading={pet.state} retry={pet.retry} />
+      <div className="flex flex-col items-center gap-4 text-center">
+        <p className="text-xl font-semibold wrap-anywhere">{name}</p>
+        <Companion key={last?.turn} pose={last?.kind ?? 'calm'} words={t(`pose.${last?.kind ?? 'calm'}`, { name })} />
+        <p role="status" className="text-lg">
+          {told}
+        </p>
+        {mayWrite && (
+          <Care today={today} onDone={(kind) => setLast((before) => ({ kind, turn: (before?.turn ?? 0) + 1 }))} />
+        )}
+      </div>
+      <GrowthCard growth={pet.growth} today={todayWords(pet.deedsToday, counted.asking ? null : counted.entriesToday)} />
+      {mayWrite && (
+        <ShowMore>
+          <NameCard name={pet.ownName} />
+        </ShowMore>
+      )}
+    </>
+  );
+}

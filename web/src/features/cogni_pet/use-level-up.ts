@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { pets } from './pets.ts';
+import type { Pet } from './use-pet.ts';
+
+/** Tells a new level once, whatever led to it and on whichever device it is seen first. */
+export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
+  const t = useMessages('cogni_pet');
+  const locale = useLocale();
+  const { showToast } = useToast();
+  const told = useRef(0);
+  useEffect(() => {
+    if (!mayWrite || state === 'loading' || level <= Math.max(seenLevel, told.current)) return;
+    told.current = level;
+    showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
+    // Where it can't be kept it is told again on another day, which does no harm.
+    putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
+  }, [level, seenLevel, state, mayWrite, name, locale, t, showToast]);
+}

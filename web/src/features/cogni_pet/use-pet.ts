@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { growthOf, type Growth } from './growth.ts';
+import { petDeeds } from './pet-deeds.ts';
+import { pets, type PetRow } from './pets.ts';
+import type { Counted } from './use-counted.ts';
+
+/** The companion as the page shows it. */
+export interface Pet {
+  readonly name: string;
+  readonly ownName: string | null;
+  readonly growth: Growth;
+  readonly seenLevel: number;
+  readonly deedsToday: readonly Recorded<EntryOf<typeof petDeeds>>[];
+  readonly state: ReadingState;
+  readonly retry: () => void;
+}
+
+/** Brings the companion together from the row that the server counts in and the deeds since. */
+export function usePet(today: CalendarDate, counted: Counted): Pet {
+  const own = useOwnRow<PetRow>(pets.table);
+  const from = own.row?.counted_to ?? addDays(today, -30);
+  const deeds = useEntries<EntryOf<typeof petDeeds>>(petDeeds.table, { from, to: addDays(today, 1) });
+  const { retry: readAgain } = own;
+  const { asking } = counted;
+  useEffect(() => {
+    if (!asking) readAgain();
+  }, [asking, readAgain]);
+
+  // While a part is on its way less may be known than a moment ago: what was shown stays.
+  const growth = growthOf(own.row, deeds.rows);
+  const [shown, setShown] = useState(growth);
+  const kept = pointsOf(growth) >= pointsOf(shown) ? growth : shown;
+  if (kept !== shown && !same(kept, shown)) setShown(kept);
+
+  const states = [own.state, deeds.state];
+  const worst = (['loading', 'failed', 'offline'] as const).find((state) => states.includes(state));
+  return {
+    name: own.row?.name ?? 'COGN',
+    ownName: own.row?.name ?? null,
+    growth: kept,
+    seenLevel: own.row?.seen_level ?? 1,
+    deedsToday: deeds.rows.filter(({ date }) => date === today),
+    state: worst ?? 'ready',
+    retry: () => {
+      own.retry();
+      deeds.retry();
+    },
+  };
+}
+
+const pointsOf = ({ fromEntries, fromDeeds }: Growth) => fromEntries + fromDeeds;
+const same = (one: Growth, other: Growth) =>
+  one.level === other.level && one.within === other.within && pointsOf(one) === pointsOf(other);

@@ -89,7 +89,7 @@ export function Companion({ pose, words }: { pose: Pose; words: string }): React
           className="fill-primary-soft stroke-primary"
         />
         <path
-          d="M86 123c7 -5 3 -14 -6 -13c-11 1 -14 14 -5 19c10 5 23 -2 22 -14"
+          d="M86 127c7 -5 3 -14 -6 -13c-11 1 -14 14 -5 19c10 5 23 -2 22 -14"
           className="stroke-primary"
           strokeWidth="2.5"
         />

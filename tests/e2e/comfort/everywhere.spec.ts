@@ -29,6 +29,9 @@ const mayInsist: Record<string, string[]> = {
   '/activity': ['type', 'duration_minutes'],
   '/water': ['goal_ml', 'glass_ml'],
   '/mood': ['mood', 'intensity'],
+  '/facts': ['category', 'text'],
+  '/camouflage': ['situation'],
+  '/analysis': ['occurred'],
 };
 
 /** The device asks for reduced motion in one look and the person in the next; the looks of a long run take both. */

@@ -19,12 +19,15 @@ interface YearGridProps {
 /** Where a place is narrow, months stand beside each other as on a pillar; where it is wide, beneath each other. As styles, which no other page loads. */
 const pillar: CSSProperties = {
   gridAutoFlow: 'column',
+  gap: 2,
   gridTemplateRows: 'repeat(32, auto)',
   gridTemplateColumns: 'auto',
   gridAutoColumns: 'minmax(0, 1fr)',
   maxWidth: '20rem',
+  // A letter is never wider than a column of the narrowest screen, however large the text.
+  fontSize: 'min(0.75rem, 3.75vw)',
 };
-const lines: CSSProperties = { gridTemplateColumns: 'auto repeat(31, minmax(0, 1fr))' };
+const lines: CSSProperties = { gap: 2, gridTemplateColumns: 'auto repeat(31, minmax(0, 1fr))' };
 const labelled = (day: number) => day === 1 || day % 5 === 0;
 
 /** A year of days, each with the sign of its mood; an open square has no record. */
@@ -32,7 +35,7 @@ export function YearGrid({ year, summary, moodOn, today }: YearGridProps): React
   const locale = useLocale();
   const isWide = useIsWide();
   return (
-    <div role="img" aria-label={summary} className="grid gap-0.5 text-xs text-muted" style={isWide ? lines : pillar}>
+    <div role="img" aria-label={summary} className="grid text-xs text-muted" style={isWide ? lines : pillar}>
       <span />
       {Array.from({ length: 31 }, (_, index) => (
         <span

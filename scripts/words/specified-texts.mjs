@@ -66,7 +66,7 @@ export const specifiedTexts = [
   { section: 8, text: 'Error verifying phone.', in: 'phone:failed' },
   { section: 8, text: 'Error saving crisis event.', waits: 'crisis' },
   { section: 8, text: 'Error saving description.', waits: 'crisis' },
-  { section: 8, text: 'Speech recognition error.', waits: 'thoughts' },
+  { section: 8, text: 'Speech recognition error.', in: 'dictation:failed' },
   { section: 8, text: 'This feature has not been implemented yet.', waits: 'export' },
   { section: 8, text: 'Something went wrong.', in: 'door:failedTitle' },
 ];

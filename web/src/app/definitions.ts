@@ -30,6 +30,7 @@ import { routineTasks } from '#features/routine/routine-tasks.ts';
 import { routineTicks } from '#features/routine/routine-ticks.ts';
 import { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import { socialEntries } from '#features/social/social-entries.ts';
+import { thoughtsEntries } from '#features/thoughts/thoughts-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
@@ -80,4 +81,5 @@ export const definitions: readonly Definition[] = [
   camouflageEntries,
   analysisEntries,
   dailyEntries,
+  thoughtsEntries,
 ];

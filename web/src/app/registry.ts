@@ -21,6 +21,7 @@ import { settings } from '#features/settings/settings.ts';
 import { sleep } from '#features/sleep/sleep.ts';
 import { social } from '#features/social/social.ts';
 import { spirituality } from '#features/spirituality/spirituality.ts';
+import { thoughts } from '#features/thoughts/thoughts.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
 
@@ -51,4 +52,5 @@ export const registry: readonly Page[] = [
   camouflage,
   analysis,
   daily,
+  thoughts,
 ];

@@ -18,6 +18,24 @@ test('text is on the device at most 200 ms after the last letter', () => {
   expect(createDraftStore(storage).read(key)).toBe('half');
 });
 
+test('somebody who never pauses is not kept waiting for a pause', () => {
+  const storage = memoryStorage();
+  const drafts = createDraftStore(storage);
+  for (let letters = 1; letters <= 20; letters += 1) {
+    drafts.keep(key, 'a'.repeat(letters));
+    vi.advanceTimersByTime(50);
+  }
+  expect(String(createDraftStore(storage).read(key)).length).toBeGreaterThanOrEqual(16);
+});
+
+test('a draft says whether the device has it', () => {
+  const drafts = createDraftStore(memoryStorage());
+  drafts.keep(key, 'half');
+  expect(drafts.isKept(key)).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(drafts.isKept(key)).toBe(true);
+});
+
 test('a page that is hidden writes at once', () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(storage);
@@ -59,4 +77,5 @@ test('a device without room keeps the text in this tab', () => {
   expect(drafts.read(key)).toBe('text');
   vi.advanceTimersByTime(1000);
   expect(drafts.read(key)).toBe('text');
+  expect(drafts.isKept(key)).toBe(false);
 });

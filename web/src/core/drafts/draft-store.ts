@@ -7,11 +7,12 @@ export function draftKey(userId: string | null, key: string): string {
 }
 
 /**
- * Keeps unsaved text in localStorage: at most 200 ms after the last letter, and at once when the page is hidden, which is the last
- * thing a browser tells before it may kill a tab. Synchronous on purpose: an asynchronous store may lose the last words.
+ * Keeps unsaved text in localStorage: at most 200 ms after any letter, however fast the next ones come, and at once when the page is
+ * hidden, which is the last thing a browser tells before it may kill a tab. Synchronous on purpose: an asynchronous store may lose the
+ * last words.
  */
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> }>();
+  const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
 
   /** Answers whether the device had room. */
   function write(key: string, value: unknown): boolean {
@@ -26,9 +27,10 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   function flushOne(key: string): void {
     const entry = waiting.get(key);
     if (!entry) return;
-    clearTimeout(entry.timer);
+    if (entry.timer !== null) clearTimeout(entry.timer);
     // Without room the text stays in this tab and the next letter tries again; saving it for good tells whether that worked.
     if (write(key, entry.value)) waiting.delete(key);
+    else waiting.set(key, { value: entry.value, timer: null });
   }
 
   return {
@@ -44,12 +46,16 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     },
     keep(key: string, value: unknown): void {
       const before = waiting.get(key);
-      if (before) clearTimeout(before.timer);
-      waiting.set(key, { value, timer: setTimeout(() => flushOne(key), settleTime) });
+      // A write that is already asked for takes the newer text along: somebody who never pauses must not wait for a pause. One that
+      // found no room is asked for again.
+      const due = before?.timer ?? null;
+      waiting.set(key, { value, timer: due ?? setTimeout(() => flushOne(key), settleTime) });
     },
+    /** Whether everything that was given under this key lies on the device. */
+    isKept: (key: string): boolean => !waiting.has(key),
     clear(key: string): void {
       const entry = waiting.get(key);
-      if (entry) clearTimeout(entry.timer);
+      if (entry?.timer) clearTimeout(entry.timer);
       waiting.delete(key);
       storage.removeItem(key);
     },

@@ -10,3 +10,12 @@ if (typeof window !== 'undefined') {
     if (document.visibilityState === 'hidden') keptDrafts.flush();
   });
 }
+
+/** The names of the drafts on this device that begin like this, for whatever keeps several of a kind. None where nothing is kept. */
+export function draftsThatBegin(place: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(place));
+  } catch {
+    return [];
+  }
+}

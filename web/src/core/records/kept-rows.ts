@@ -28,6 +28,17 @@ function lastOf(kept: readonly KeptRows[], scope: Scope): Pick<KeptRows, 'rows' 
   return rows.length > 0 ? { rows, keptAt: 0 } : undefined;
 }
 
+/** Every row of a table that is kept on this device, whichever question it answered; of two answers the later one counts. */
+export async function readKeptTable(userId: string, table: string): Promise<readonly Row[]> {
+  try {
+    const answers = await (await deviceDatabase()).getAllFromIndex('cache', 'byTable', [userId, table]);
+    const inTime = answers.sort((one, other) => one.keptAt - other.keptAt);
+    return [...new Map(inTime.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const))).values()];
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps an answer for reading without a network. A full or missing store is no reason to hide what was just read. */
 export async function keepRows(userId: string, table: string, scope: Scope, rows: readonly Row[]): Promise<void> {
   try {

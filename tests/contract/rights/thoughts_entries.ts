@@ -1,0 +1,6 @@
+import { ownedByPremium } from '../support/rights-kinds.ts';
+
+export default ownedByPremium({
+  row: { date: '2026-01-02', text: 'the light was soft', stickers: ['sun', 'cup'] },
+  change: { text: 'the light was soft, and warm' },
+});

@@ -1,0 +1,33 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+const light = [
+  'Caminhei sem fone hoje. Dava para ouvir os passarinhos e não doeu.',
+  'Ideia para o fim de semana: arrumar a estante por cor.',
+  'Conversa boa e curta. Gosto quando ninguém preenche o silêncio.',
+];
+const heavy = [
+  'Muita gente falando ao mesmo tempo. Quero lembrar de sair antes da próxima vez.',
+  'Não entendi se aquilo foi uma brincadeira. Amanhã eu pergunto.',
+  'A luz do corredor ainda está nos meus olhos. Ficar no escuro ajudou um pouco.',
+];
+const still = [
+  'Chá, manta, livro. Só isso.',
+  'Escrevo para tirar da cabeça: contas, mercado, consulta. Pronto, está no papel.',
+  'Choveu a tarde inteira e o som ficou comigo.',
+];
+
+/** Written more often under stress, to put it somewhere; now and then twice on one day. */
+export default {
+  ofDay: ({ diligence, stress, energy }, random) => {
+    if (!random.chance((0.2 + 0.3 * stress) * diligence)) return [];
+    const texts = stress > 0.6 ? heavy : energy > 0.6 ? light : still;
+    const fitting = stress > 0.6 ? (['cloud', 'rain', 'moon'] as const) : (['sun', 'leaf', 'cup', 'book'] as const);
+    const evening = {
+      text: random.pick(texts),
+      stickers: random.chance(0.5) ? [random.pick(fitting)] : null,
+      at: '21:40',
+    };
+    if (!random.chance(0.15)) return [evening];
+    return [{ text: random.pick(still), stickers: null, at: '12:35' }, evening];
+  },
+} satisfies TableOfYear;

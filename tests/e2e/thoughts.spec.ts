@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Thoughts: no word is lost, whatever happens to the tab; stickers, searching, and writing by voice after a notice. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const field = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');
+const finish = (page: Page) => press(page, 'Concluir pensamento');
+
+/** Ends the page as a killed tab ends: no event, no time to say goodbye. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+async function openAnew(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/thoughts`);
+  return page;
+}
+
+/** Waits until the program and this page's words lie on the device. */
+async function programIsKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().some(({ url }) => url.includes('/thoughts.pt.json'));
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('a thought saves itself, is changed, emptied only on a question, removed and brought back', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await field(page).fill('Hoje a luz estava macia.');
+  await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
+    .toMatchObject([{ text: 'Hoje a luz estava macia.', stickers: null }]);
+  await expect(page.getByRole('region', { name: 'Novo pensamento' }).getByText('Salvo', { exact: true })).toBeVisible();
+
+  await page.getByText('Figurinhas').click();
+  await page.getByRole('checkbox', { name: 'sol' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('xícara').click();
+  await finish(page);
+  await expect(field(page)).toHaveValue('');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Hoje a luz' });
+  await expect(entry.getByRole('list', { name: 'Figurinhas' })).toContainText('xícara');
+
+  await press(page, /^Editar/);
+  await expect(field(page)).toHaveValue('Hoje a luz estava macia.');
+  await page.getByRole('checkbox', { name: 'sol' }).uncheck();
+  await field(page).fill('');
+  await expect(page.getByText('O que estava salvo continua até você decidir.')).toBeVisible();
+  await press(page, 'Trazer o texto de volta');
+  await expect(field(page)).toHaveValue('Hoje a luz estava macia.');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
+    .toMatchObject([{ text: 'Hoje a luz estava macia.', stickers: ['cup'] }]);
+
+  await field(page).fill('');
+  await finish(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover registro' }).click();
+  await expect(entry).toHaveCount(0);
+  await press(page, 'Desfazer');
+  await expect(entry).toHaveCount(1);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
+    .toMatchObject([{ text: 'Hoje a luz estava macia.' }]);
+});
+
+test('spaces alone are never kept', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await field(page).fill('   ');
+  await expect(page.getByText('Guardado neste aparelho')).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+  expect(await rowsOnServer(server, person, 'thoughts_entries')).toEqual([]);
+});
+
+test('a tab killed mid-sentence loses at most the last second, and the page says what it found', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 });
+  // The last second may go; what is before it must not.
+  await page.waitForTimeout(1000);
+  await kill(page);
+  const again = await openAnew(page.context(), server.url);
+  await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
+    .toMatchObject([{ text: 'Uma frase que não para de crescer' }]);
+});
+
+test('without a network a killed tab loses nothing either, and the thought is sent later', async ({ openAs, server }) => {
+  test.setTimeout(90_000);
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await expect(field(page)).toBeVisible();
+  await programIsKept(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await field(page).fill('Escrito no ônibus');
+  await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
+  await field(page).pressSequentially(', sem sinal', { delay: 30 });
+  await page.waitForTimeout(1000);
+  await kill(page);
+
+  const again = await openAnew(context, server.url);
+  await expect(again.getByText('Escrito no ônibus, sem sinal').first()).toBeVisible();
+  await press(again, 'Abrir a busca');
+  await again.getByLabel('Palavras').fill('onibus');
+  await expect(again.getByText('Neste aparelho, 1 pensamento com estas palavras.')).toBeVisible();
+  await expect(again.locator('mark')).toHaveText('ônibus');
+  await context.setOffline(false);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'), { timeout: 30_000 })
+    .toMatchObject([{ text: 'Escrito no ônibus, sem sinal' }]);
+});
+
+test('two tabs write two thoughts, and a thought open in one tab waits in the other', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const first = await openAs(person, '/thoughts');
+  await expect(field(first)).toBeVisible();
+  const second = await openAnew(first.context(), server.url);
+  await field(first).fill('Da primeira aba');
+  await field(second).fill('Da segunda aba');
+  const texts = async () =>
+    (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text).sort();
+  await expect.poll(texts).toEqual(['Da primeira aba', 'Da segunda aba']);
+
+  // The first tab still has its thought open.
+  await second
+    .getByRole('listitem')
+    .filter({ hasText: 'Da primeira aba' })
+    .getByRole('button', { name: /^Editar/ })
+    .click();
+  await expect(second.getByText('Este pensamento está aberto em outra aba.')).toBeVisible();
+  await expect(field(second)).toHaveAttribute('readonly', '');
+  await field(first).fill('Da primeira aba, e mais');
+  await finish(first);
+  await expect(field(second)).not.toHaveAttribute('readonly', '');
+  await expect(field(second)).toHaveValue('Da primeira aba, e mais');
+  await field(second).fill('Da primeira aba, e mais ainda');
+  await finish(second);
+  await expect.poll(texts).toEqual(['Da primeira aba, e mais ainda', 'Da segunda aba']);
+});
+
+test('all thoughts are searched whatever the accents, and a found one leads to its day', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts?date=2024-02-10');
+  await field(page).fill('O açúcar do café da manhã.');
+  await finish(page);
+  await page.goto(`${server.url}/thoughts?date=2024-03-20`);
+  await field(page).fill('Silêncio na rua.');
+  await finish(page);
+  await expect(page.getByText('Há 1 pensamento em 1 dia deste período.').first()).toBeVisible();
+
+  await press(page, 'Abrir a busca');
+  const search = page.getByRole('region', { name: 'Procurar nos pensamentos' });
+  await search.getByLabel('Palavras').fill('ACUCAR cafe');
+  await expect(search.getByText('1 pensamento com estas palavras.')).toBeVisible();
+  await expect(search.locator('mark')).toHaveText(['açúcar', 'café']);
+  await search.getByRole('button', { name: 'Abrir 10 de fevereiro de 2024' }).click();
+  await expect(page).toHaveURL(/date=2024-02-10/);
+  await expect(page.getByRole('heading', { name: 'Registros de 10 de fevereiro' })).toBeVisible();
+});
+
+/** Puts a recogniser into the page that says only what the story tells it to say. */
+async function putRecogniser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class FakeRecogniser {
+      lang = '';
+      onresult: ((event: object) => void) | null = null;
+      onerror: ((event: object) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {
+        Object.assign(window, { heard: this });
+      }
+      stop() {
+        this.onend?.();
+      }
+      abort() {
+        this.onend?.();
+      }
+      say(transcript: string, isFinal: boolean) {
+        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+      }
+      fail(error: string) {
+        this.onerror?.({ error });
+        this.onend?.();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: FakeRecogniser, webkitSpeechRecognition: FakeRecogniser });
+  });
+}
+
+interface Heard {
+  readonly heard?: { lang: string; say: (words: string, isFinal: boolean) => void; fail: (error: string) => void };
+}
+const say = (page: Page, words: string, isFinal: boolean) =>
+  page.evaluate(([text, final]) => (window as unknown as Heard).heard?.say(text, final), [words, isFinal] as const);
+
+test('dictation asks once with its notice, keeps only final words, and tells an error with what is safe', async ({
+  openAs,
+  page: fresh,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await putRecogniser(fresh);
+  const page = await openAs(person, '/thoughts');
+  await field(page).fill('Bom dia.');
+  await press(page, /^Ditar$/);
+  await expect(page.getByText('Alguns navegadores enviam o som da sua voz')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as Heard).heard === undefined)).toBe(true);
+  await press(page, 'Permitir e ditar');
+  await expect(page.getByText('Ouvindo você')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as Heard).heard?.lang)).toBe('pt-BR');
+
+  await say(page, 'tudo cal', false);
+  await expect(page.getByText('Ainda ouvindo: tudo cal')).toBeVisible();
+  await expect(field(page)).toHaveValue('Bom dia.');
+  await say(page, 'tudo calmo', true);
+  await expect(field(page)).toHaveValue('Bom dia. tudo calmo');
+  await expect(page.getByText('Ainda ouvindo')).toHaveCount(0);
+  await press(page, 'Parar de ouvir');
+  await field(page).fill('Bom dia. Tudo calmo');
+
+  await press(page, /^Ditar$/);
+  await expect(page.getByText('Ouvindo você')).toBeVisible();
+  await page.evaluate(() => (window as unknown as Heard).heard?.fail('not-allowed'));
+  const problem = page.getByRole('alert').filter({ hasText: 'Erro no reconhecimento de fala.' });
+  await expect(problem).toContainText('O que você escreveu continua aqui.');
+  await expect(problem).toContainText('O navegador não tem acesso ao microfone.');
+  await expect(field(page)).toHaveValue('Bom dia. Tudo calmo');
+
+  await press(page, 'Retirar a permissão de ditar');
+  await press(page, /^Ditar$/);
+  await expect(page.getByText('Alguns navegadores enviam o som da sua voz')).toBeVisible();
+});
+
+test('without a recogniser in the browser there is no button for it', async ({ openAs, page: fresh, server }) => {
+  await fresh.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  const page = await openAs(await makePerson(server, { premium: true }), '/thoughts');
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ditar$/ })).toHaveCount(0);
+});

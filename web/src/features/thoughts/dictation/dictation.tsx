@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { Mic, Square } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { hasAgreed, keepAgreement } from './dictation-agreement.ts';
+import { useDictation } from './use-dictation.ts';
+
+interface DictationProps {
+  /** BCP 47. */
+  lang: string;
+  /** Words that were said and no longer change. */
+  onWords: (words: string) => void;
+}
+
+/** Writing by voice: a notice first, once a device; then a button that listens until it is pressed again. */
+export function Dictation({ lang, onWords }: DictationProps): ReactNode {
+  const t = useMessages('dictation');
+  const { listening, interim, problem, start, stop } = useDictation({ lang, onWords });
+  const [agreed, setAgreed] = useState(hasAgreed);
+  const [asking, setAsking] = useState(false);
+
+  const answer = (yes: boolean) => {
+    keepAgreement(yes);
+    setAgreed(yes);
+    setAsking(false);
+    if (yes) start();
+    else stop();
+  };
+  if (asking) {
+    return (
+      <Notice tone="information" title={t('noticeTitle')}>
+        <p>{t('notice')}</p>
+        <p>{t('noticeOften')}</p>
+        <div className="flex flex-wrap gap-3 pt-3">
+          <Button onClick={() => answer(true)}>{t('agree')}</Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {t('notNow')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {listening ? (
+          <Button icon={Square} onClick={stop}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button icon={Mic} onClick={() => (agreed ? start() : setAsking(true))}>
+            {t('dictate')}
+          </Button>
+        )}
+        {agreed && !listening && (
+          <Button variant="quiet" onClick={() => answer(false)}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="empty:hidden">
+        {listening && t('listening')}
+      </p>
+      {interim !== '' && (
+        <p className="rounded-md border border-dashed border-line px-3 py-2 text-muted">
+          {t('interim', { words: interim })}
+        </p>
+      )}
+      {problem !== null && (
+        <Notice tone="problem" title={t('failed')}>
+          <p>{t('safe')}</p>
+          <p>{t(problem)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { calm, createKeeper, type KeeperWorld } from './create-keeper.ts';
+import type { OpenThought } from './open-thought.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const start: OpenThought = { id: 'one', date: calendarDate('2026-01-02'), text: '', stickers: [], hasRow: false };
+
+/** A device and an outbox that a test can read, and that can refuse. */
+function makeWorld() {
+  const drafts = new Map<string, OpenThought>();
+  const rows = new Map<string, string>();
+  const writes: string[] = [];
+  const state = { full: false, waiting: false, ids: 0 };
+  const take = async (kind: string, thought: OpenThought) => {
+    if (state.full) throw new Error('no room');
+    writes.push(`${kind} ${thought.id} ${thought.text.slice(0, 20)}`);
+    if (kind === 'change' || !rows.has(thought.id)) rows.set(thought.id, thought.text.trim());
+  };
+  const world: KeeperWorld = {
+    longest: 100,
+    newId: () => `new-${String((state.ids += 1))}`,
+    keepDraft: (thought) => void drafts.set(thought.id, thought),
+    isDraftKept: () => !state.full,
+    forgetDraft: (id) => void drafts.delete(id),
+    addRow: (thought) => take('add', thought),
+    changeRow: (thought) => take('change', thought),
+    isWaiting: () => state.waiting,
+  };
+  return { world, drafts, rows, writes, state };
+}
+
+describe('keeping a thought', () => {
+  it('has every letter as a draft at once and as a row after a calm pause, and then no draft', async () => {
+    const { world, drafts, rows } = makeWorld();
+    const keeper = createKeeper(world, start);
+    keeper.write({ text: 'half a' });
+    expect(drafts.get('one')?.text).toBe('half a');
+    expect(keeper.get().kept).toBe('typing');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(keeper.get().kept).toBe('draft');
+    expect(rows.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(rows.get('one')).toBe('half a');
+    expect(keeper.get().kept).toBe('row');
+    expect(drafts.size).toBe(0);
+  });
+
+  it('adds once and then changes, and leaves the space at the end to the writer', async () => {
+    const { world, writes } = makeWorld();
+    const keeper = createKeeper(world, start);
+    keeper.write({ text: 'one ' });
+    await vi.advanceTimersByTimeAsync(calm);
+    keeper.showAnew({ ...start, text: 'one', hasRow: true });
+    expect(keeper.get().thought.text).toBe('one ');
+    keeper.write({ text: 'one two' });
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(writes).toEqual(['add one one ', 'change one one two']);
+  });
+
+  it('never makes a row of nothing, and leaves the saved row alone when the text is emptied', async () => {
+    const { world, drafts, rows } = makeWorld();
+    const keeper = createKeeper(world, start);
+    keeper.write({ text: '  \n' });
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(rows.size + drafts.size).toBe(0);
+    keeper.write({ text: 'here' });
+    await vi.advanceTimersByTimeAsync(calm);
+    keeper.write({ text: '' });
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(await keeper.finish()).toBe(true);
+    expect(rows.get('one')).toBe('here');
+    expect(drafts.size).toBe(0);
+  });
+
+  it('waits with the next row while one waits for the network, and says that the text is on the device', async () => {
+    const { world, state, writes } = makeWorld();
+    const keeper = createKeeper(world, start);
+    state.waiting = true;
+    keeper.write({ text: 'offline' });
+    await vi.advanceTimersByTimeAsync(5 * calm);
+    expect(writes).toEqual([]);
+    expect(keeper.get().kept).toBe('draft');
+    await keeper.finish();
+    expect(writes).toEqual(['add one offline']);
+  });
+
+  it('goes on as a thought of its own once another tab has it', async () => {
+    const { world, rows } = makeWorld();
+    const keeper = createKeeper(world, start);
+    keeper.write({ text: 'mine' });
+    await keeper.save();
+    keeper.loseToOtherTab();
+    keeper.write({ text: 'mine and more' });
+    await keeper.save();
+    expect([...rows]).toEqual([
+      ['one', 'mine'],
+      ['new-1', 'mine and more'],
+    ]);
+  });
+
+  it('saves what was found unfinished even where its row was made before', async () => {
+    const { world, rows } = makeWorld();
+    rows.set('one', 'the first half');
+    const keeper = createKeeper(world, { ...start, text: 'the first half and the second' }, true);
+    await keeper.finish();
+    expect(rows.get('one')).toBe('the first half and the second');
+  });
+
+  it('says that it failed when the device takes nothing, keeps the text, and saves it later', async () => {
+    const { world, state, rows } = makeWorld();
+    const keeper = createKeeper(world, start);
+    state.full = true;
+    keeper.write({ text: 'still here' });
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(keeper.get()).toMatchObject({ kept: 'failed', thought: { text: 'still here' } });
+    expect(await keeper.finish()).toBe(false);
+    state.full = false;
+    expect(await keeper.finish()).toBe(true);
+    expect(rows.get('one')).toBe('still here');
+  });
+
+  it('makes several of a text that is too long, and loses no word', async () => {
+    const { world, rows } = makeWorld();
+    const keeper = createKeeper(world, start);
+    const text = 'a few words '.repeat(20).trim();
+    keeper.write({ text });
+    await vi.advanceTimersByTimeAsync(calm);
+    expect(rows.size).toBe(0);
+    await keeper.finish();
+    expect(rows.size).toBeGreaterThan(2);
+    expect([...rows.values()].join(' ')).toBe(text);
+  });
+});

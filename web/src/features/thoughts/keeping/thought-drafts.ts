@@ -1,0 +1,44 @@
+import { draftKey } from '#core/drafts/draft-store.ts';
+import { draftsThatBegin, keptDrafts } from '#core/drafts/kept-drafts.ts';
+import { getOutboxState } from '#core/outbox/current-outbox.ts';
+import { addRow, changeRow } from '#core/records/write-rows.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { longestThought, thoughtsEntries } from '../thoughts-entries.ts';
+import type { KeeperWorld } from './create-keeper.ts';
+import { rowOf, type OpenThought } from './open-thought.ts';
+
+const { table } = thoughtsEntries;
+
+/**
+ * Where the draft of a thought lies on this device: each has a place of its own, so that two tabs never share one. Not under the table's name,
+ * where the journal looks for forms to open: another tab may be writing this one.
+ */
+export const placeOf = (userId: string | null, id: string): string => draftKey(userId, `open-thought:${id}`);
+
+/** The thoughts of this person that lie unfinished on this device, by their ids. */
+export function unfinishedThoughts(userId: string | null): readonly string[] {
+  const beginning = placeOf(userId, '');
+  return draftsThatBegin(beginning).map((key) => key.slice(beginning.length));
+}
+
+/** The draft of a thought, if there is one with words in it. */
+export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
+  const draft = keptDrafts.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
+  const { date, text, stickers = [], hasRow = false } = draft ?? {};
+  if (date === undefined || typeof text !== 'string' || text.trim() === '') return undefined;
+  return { id, date, text, stickers, hasRow };
+}
+
+/** The device and the outbox of this person, as a keeper needs them. */
+export function keeperWorld(userId: string | null): KeeperWorld {
+  return {
+    longest: longestThought,
+    newId: newUuid,
+    keepDraft: (thought) => keptDrafts.keep(placeOf(userId, thought.id), thought),
+    isDraftKept: (id) => keptDrafts.isKept(placeOf(userId, id)),
+    forgetDraft: (id) => keptDrafts.clear(placeOf(userId, id)),
+    addRow: (thought) => addRow(table, { ...rowOf(thought), date: thought.date }, thought.id),
+    changeRow: (thought) => changeRow(table, thought.id, rowOf(thought)),
+    isWaiting: (id) => getOutboxState().operations.some(({ rowId, refusal }) => rowId === id && refusal === undefined),
+  };
+}

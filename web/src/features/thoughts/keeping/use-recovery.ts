@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { claimThought } from './claim-thought.ts';
+import { createKeeper } from './create-keeper.ts';
+import type { OpenThought } from './open-thought.ts';
+import { keeperWorld, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
+
+/**
+ * Looks for thoughts that a closed or killed tab left unfinished. `adopt` may take one into the page (and answers true); every other becomes a
+ * saved row. One that another tab is writing comes here only if that tab goes without saving it.
+ */
+export function useRecovery(userId: string | null, openId: string, adopt: (found: OpenThought) => boolean): void {
+  const take = useEffectEvent((id: string, letGo: () => void) => {
+    const found = id === openId ? undefined : readUnfinished(userId, id);
+    if (found === undefined || adopt(found)) letGo();
+    else void createKeeper(keeperWorld(userId), found, true).finish().finally(letGo);
+  });
+  const isOpen = useEffectEvent((id: string) => id === openId);
+  useEffect(() => {
+    const waiting = new AbortController();
+    for (const id of unfinishedThoughts(userId)) {
+      if (isOpen(id)) continue;
+      claimThought(id, waiting.signal).then(
+        (letGo) => (waiting.signal.aborted ? letGo() : take(id, letGo)),
+        () => undefined,
+      );
+    }
+    return () => waiting.abort();
+  }, [userId]);
+}

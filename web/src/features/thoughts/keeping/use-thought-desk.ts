@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Entry } from '#core/journal/define-journal.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { thoughtsEntries } from '../thoughts-entries.ts';
+import { createKeeper, type Keeper } from './create-keeper.ts';
+import type { OpenThought } from './open-thought.ts';
+import { keeperWorld, readUnfinished } from './thought-drafts.ts';
+import { useClaim } from './use-claim.ts';
+import { useRecovery } from './use-recovery.ts';
+
+interface Desk {
+  /** What was asked for: a thought of the list, or a new one of a day. */
+  readonly asked: string;
+  readonly keeper: Keeper;
+  readonly isRecovered: boolean;
+}
+
+const ofRow = ({ id, date, text, stickers }: Entry<typeof thoughtsEntries.fields>): OpenThought => ({
+  id,
+  date,
+  text,
+  stickers: stickers ?? [],
+  hasRow: true,
+});
+
+/** The thought that is open for writing on this page: a new one of the selected date, the one that the list gave, or one found unfinished. */
+export function useThoughtDesk() {
+  const { date, editing, edit, entries } = useJournal(thoughtsEntries);
+  const userId = useUser()?.id ?? null;
+  const asked = editing?.id ?? date;
+
+  const lay = (thought: OpenThought, isRecovered = false): Desk => ({
+    asked,
+    keeper: createKeeper(keeperWorld(userId), thought, isRecovered),
+    isRecovered,
+  });
+  const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
+  const opened = (): Desk => {
+    if (editing === null) return fresh();
+    const unfinished = readUnfinished(userId, editing.id);
+    return unfinished ? lay({ ...unfinished, hasRow: true }, true) : lay(ofRow(editing));
+  };
+
+  const [kept, setDesk] = useState(opened);
+  let desk = kept;
+  if (desk.asked !== asked) {
+    // The thought that the list gives may be the very one that is open already: it stays as it is.
+    desk = desk.keeper.get().thought.id === asked ? { ...desk, asked } : opened();
+    setDesk(desk);
+  }
+  const { keeper } = desk;
+  const { thought, kept: where, problem } = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const row = entries.find(({ id }) => id === thought.id);
+  const isElsewhere = useClaim(keeper, userId);
+  useRecovery(userId, thought.id, (found) => {
+    if (found.date !== date || !keeper.isBlank() || thought.hasRow) return false;
+    setDesk(lay(found, true));
+    return true;
+  });
+
+  /** Puts a new thought on the page; the open one must be finished. */
+  const startNew = () => {
+    edit(null);
+    setDesk({ ...fresh(), asked: date });
+  };
+  // Its row went, by the list or by another tab: the page is free for the next thought.
+  const seen = useRef<Keeper>(null);
+  const giveUp = useEffectEvent(() => {
+    keeper.drop();
+    startNew();
+  });
+  const hasRow = row !== undefined;
+  useEffect(() => {
+    if (hasRow) seen.current = keeper;
+    else if (seen.current === keeper) giveUp();
+  }, [hasRow, keeper]);
+
+  // What another tab or device made of it shows, as long as nothing was written here.
+  useEffect(() => {
+    if (row) keeper.showAnew(ofRow(row));
+  }, [row, keeper]);
+
+  return {
+    keeper,
+    thought,
+    where,
+    problem,
+    row,
+    isRecovered: desk.isRecovered,
+    isElsewhere,
+    startNew,
+  };
+}

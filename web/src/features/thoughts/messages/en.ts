@@ -1,0 +1,41 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type thoughts from './pt.ts';
+
+export default {
+  title: 'My thoughts',
+  newThought: 'New thought',
+  text: 'What is on your mind?',
+  textHint: 'Every letter is kept while you write.',
+  keeping: 'Keeping it',
+  keptHere: 'Kept on this device',
+  saved: 'Saved',
+  finish: 'Finish thought',
+  recovered: 'This text was left open last time. All of it is here.',
+  elsewhere: 'This thought is open in another tab. Close it there to write here.',
+  tooLong:
+    'The text is longer than {count} characters. It is kept on this device. When you finish, it becomes more than one thought.',
+  notKeptYet: 'The text is only in this tab. Keep it open.',
+  emptied: 'The text is empty. What was saved stays until you decide.',
+  textBack: 'Bring the text back',
+  stickers: 'Stickers',
+  stickersLegend: 'Choose as many as you like',
+  sun: 'sun',
+  cloud: 'cloud',
+  rain: 'rain',
+  moon: 'moon',
+  star: 'star',
+  leaf: 'leaf',
+  flower: 'flower',
+  wave: 'wave',
+  mountain: 'mountain',
+  cup: 'cup',
+  book: 'book',
+  house: 'house',
+  search: 'Search your thoughts',
+  openSearch: 'Open search',
+  month: 'Month',
+  days: 'Days with thoughts',
+  thoughts: 'Thoughts',
+  summary:
+    '{count, plural, one {There is # thought} other {There are # thoughts}} on {days, plural, one {# day} other {# days}} of this period.',
+} satisfies Translated<typeof thoughts>;

@@ -1,0 +1,41 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type thoughts from './pt.ts';
+
+export default {
+  title: 'Mis pensamientos',
+  newThought: 'Nuevo pensamiento',
+  text: '¿Qué pasa por tu mente?',
+  textHint: 'Cada letra se guarda mientras escribes.',
+  keeping: 'Guardando',
+  keptHere: 'Guardado en este dispositivo',
+  saved: 'Guardado',
+  finish: 'Terminar pensamiento',
+  recovered: 'Este texto quedó abierto la última vez. Está completo aquí.',
+  elsewhere: 'Este pensamiento está abierto en otra pestaña. Ciérralo allí para escribir aquí.',
+  tooLong:
+    'El texto pasa de {count} caracteres. Está guardado en este dispositivo. Al terminar, se convierte en más de un pensamiento.',
+  notKeptYet: 'El texto solo está en esta pestaña. Déjala abierta.',
+  emptied: 'El texto está vacío. Lo que estaba guardado sigue hasta que decidas.',
+  textBack: 'Recuperar el texto',
+  stickers: 'Pegatinas',
+  stickersLegend: 'Elige las que quieras',
+  sun: 'sol',
+  cloud: 'nube',
+  rain: 'lluvia',
+  moon: 'luna',
+  star: 'estrella',
+  leaf: 'hoja',
+  flower: 'flor',
+  wave: 'ola',
+  mountain: 'montaña',
+  cup: 'taza',
+  book: 'libro',
+  house: 'casa',
+  search: 'Buscar en los pensamientos',
+  openSearch: 'Abrir la búsqueda',
+  month: 'Mes',
+  days: 'Días con pensamientos',
+  thoughts: 'Pensamientos',
+  summary:
+    '{count, plural, one {Hay # pensamiento} other {Hay # pensamientos}} en {days, plural, one {# día} other {# días}} de este período.',
+} satisfies Translated<typeof thoughts>;

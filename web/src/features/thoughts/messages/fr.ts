@@ -1,0 +1,41 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type thoughts from './pt.ts';
+
+export default {
+  title: 'Mes pensées',
+  newThought: 'Nouvelle pensée',
+  text: 'Qu’avez-vous en tête ?',
+  textHint: 'Chaque lettre est gardée pendant que vous écrivez.',
+  keeping: 'Enregistrement en cours',
+  keptHere: 'Gardé sur cet appareil',
+  saved: 'Enregistré',
+  finish: 'Terminer la pensée',
+  recovered: 'Ce texte était resté ouvert la dernière fois. Il est ici en entier.',
+  elsewhere: 'Cette pensée est ouverte dans un autre onglet. Fermez-la là-bas pour écrire ici.',
+  tooLong:
+    'Le texte dépasse {count} caractères. Il est gardé sur cet appareil. Une fois terminé, il devient plusieurs pensées.',
+  notKeptYet: 'Le texte est seulement dans cet onglet. Gardez-le ouvert.',
+  emptied: 'Le texte est vide. Ce qui était enregistré reste jusqu’à votre décision.',
+  textBack: 'Remettre le texte',
+  stickers: 'Autocollants',
+  stickersLegend: 'Choisissez-en autant que vous voulez',
+  sun: 'soleil',
+  cloud: 'nuage',
+  rain: 'pluie',
+  moon: 'lune',
+  star: 'étoile',
+  leaf: 'feuille',
+  flower: 'fleur',
+  wave: 'vague',
+  mountain: 'montagne',
+  cup: 'tasse',
+  book: 'livre',
+  house: 'maison',
+  search: 'Chercher dans les pensées',
+  openSearch: 'Ouvrir la recherche',
+  month: 'Mois',
+  days: 'Jours avec des pensées',
+  thoughts: 'Pensées',
+  summary:
+    '{count, plural, one {Il y a # pensée} other {Il y a # pensées}} sur {days, plural, one {# jour} other {# jours}} de cette période.',
+} satisfies Translated<typeof thoughts>;

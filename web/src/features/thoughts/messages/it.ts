@@ -1,0 +1,41 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type thoughts from './pt.ts';
+
+export default {
+  title: 'I miei pensieri',
+  newThought: 'Nuovo pensiero',
+  text: 'Che cosa ti passa per la testa?',
+  textHint: 'Ogni lettera viene conservata mentre scrivi.',
+  keeping: 'Sto conservando',
+  keptHere: 'Conservato su questo dispositivo',
+  saved: 'Salvato',
+  finish: 'Concludi il pensiero',
+  recovered: 'Questo testo era rimasto aperto l’ultima volta. È qui per intero.',
+  elsewhere: 'Questo pensiero è aperto in un’altra scheda. Chiudilo lì per scrivere qui.',
+  tooLong:
+    'Il testo supera {count} caratteri. È conservato su questo dispositivo. Quando concludi, diventa più di un pensiero.',
+  notKeptYet: 'Il testo è solo in questa scheda. Tienila aperta.',
+  emptied: 'Il testo è vuoto. Quello che era salvato resta finché non decidi.',
+  textBack: 'Riporta il testo',
+  stickers: 'Adesivi',
+  stickersLegend: 'Scegli tutti quelli che vuoi',
+  sun: 'sole',
+  cloud: 'nuvola',
+  rain: 'pioggia',
+  moon: 'luna',
+  star: 'stella',
+  leaf: 'foglia',
+  flower: 'fiore',
+  wave: 'onda',
+  mountain: 'montagna',
+  cup: 'tazza',
+  book: 'libro',
+  house: 'casa',
+  search: 'Cerca nei pensieri',
+  openSearch: 'Apri la ricerca',
+  month: 'Mese',
+  days: 'Giorni con pensieri',
+  thoughts: 'Pensieri',
+  summary:
+    '{count, plural, one {C’è # pensiero} other {Ci sono # pensieri}} in {days, plural, one {# giorno} other {# giorni}} di questo periodo.',
+} satisfies Translated<typeof thoughts>;

@@ -1,0 +1,46 @@
+const thoughts = {
+  title: 'Meus pensamentos',
+  newThought: 'Novo pensamento',
+  text: 'O que passa pela sua cabeça?',
+  textHint: 'Cada letra fica guardada enquanto você escreve.',
+  keeping: 'Guardando',
+  keptHere: 'Guardado neste aparelho',
+  saved: 'Salvo',
+  finish: 'Concluir pensamento',
+  recovered: 'Este texto ficou aberto da última vez. Ele está inteiro aqui.',
+  elsewhere: 'Este pensamento está aberto em outra aba. Feche-o lá para escrever aqui.',
+  tooLong:
+    'O texto passou de {count} caracteres. Ele está guardado neste aparelho. Ao concluir, vira mais de um pensamento.',
+  notKeptYet: 'O texto está só nesta aba. Mantenha-a aberta.',
+  emptied: 'O texto está vazio. O que estava salvo continua até você decidir.',
+  textBack: 'Trazer o texto de volta',
+  stickers: 'Figurinhas',
+  stickersLegend: 'Escolha quantas quiser',
+  sun: 'sol',
+  cloud: 'nuvem',
+  rain: 'chuva',
+  moon: 'lua',
+  star: 'estrela',
+  leaf: 'folha',
+  flower: 'flor',
+  wave: 'onda',
+  mountain: 'montanha',
+  cup: 'xícara',
+  book: 'livro',
+  house: 'casa',
+  search: 'Procurar nos pensamentos',
+  openSearch: 'Abrir a busca',
+  month: 'Mês',
+  days: 'Dias com pensamentos',
+  thoughts: 'Pensamentos',
+  summary:
+    '{count, plural, one {Há # pensamento} other {Há # pensamentos}} em {days, plural, one {# dia} other {# dias}} deste período.',
+} as const;
+
+export default thoughts;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    thoughts: typeof thoughts;
+  }
+}

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+
+/** One month of a period: its days in the period, and how many thoughts each has. */
+export interface MonthWithThoughts {
+  /** 'YYYY-MM'. */
+  readonly month: string;
+  readonly days: readonly { readonly day: CalendarDate; readonly count: number }[];
+  readonly daysWithThoughts: number;
+  readonly thoughts: number;
+}
+
+/** The days of a period by month, oldest first. A day without a thought counts nothing; it isn't a bad day. */
+export function monthsWithThoughts(
+  days: readonly CalendarDate[],
+  entries: readonly { readonly date: CalendarDate }[],
+): readonly MonthWithThoughts[] {
+  const months = new Map<string, { day: CalendarDate; count: number }[]>();
+  for (const day of days) {
+    const count = entries.filter(({ date }) => date === day).length;
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), { day, count }]);
+  }
+  return [...months].map(([month, ofMonth]) => ({
+    month,
+    days: ofMonth,
+    daysWithThoughts: ofMonth.filter(({ count }) => count > 0).length,
+    thoughts: ofMonth.reduce((sum, { count }) => sum + count, 0),
+  }));
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMoreWords } from '#core/choices/use-more-words.ts';
+import { formatTime } from '#core/journal/format-time.ts';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/use-journal.ts';
+import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { latePart } from '#core/late/late-part.tsx';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { joinSpoken } from './dictation/join-spoken.ts';
+import { recogniserOfBrowser } from './dictation/recogniser.ts';
+import { useThoughtDesk } from './keeping/use-thought-desk.ts';
+import { KeptLine } from './kept-line.tsx';
+import { StickerPicture } from './sticker-picture.tsx';
+import { stickers } from './stickers.ts';
+import { longestThought, thoughtsEntries } from './thoughts-entries.ts';
+
+const Dictation = latePart<{ lang: string; onWords: (words: string) => void }>(
+  'dictation',
+  () => ['dictation'],
+  async () => (await import('./dictation/dictation.tsx')).Dictation,
+);
+
+/** Where a thought is written: kept with every letter, with stickers, by keyboard or by voice. */
+export function ThoughtEditor(): ReactNode {
+  const t = useMessages('thoughts');
+  const journal = useMessages('journal');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const lang = htmlLang(useLanguage());
+  const moreWords = useMoreWords();
+  const notKeptWords = useNotKeptWords();
+  const { editing } = useJournal(thoughtsEntries);
+  const { remove } = useEntryWrites(thoughtsEntries);
+  const tellSaved = useSavedToast();
+  const { keeper, thought, where, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const focusText = () => card.current?.querySelector('textarea')?.focus();
+
+  const edited = editing?.id;
+  useEffect(() => {
+    if (edited !== undefined) focusText();
+  }, [edited]);
+
+  const isBlank = thought.text.trim() === '';
+  const isEmptied = isBlank && row !== undefined;
+  const tooLong = [...thought.text.trim()].length > longestThought;
+
+  async function finish(): Promise<void> {
+    if (isEmptied) {
+      setAsksRemoval(true);
+      return;
+    }
+    if (!(await keeper.finish())) return;
+    const refused = core('errors.savingEntry');
+    tellSaved(thoughtsEntries.table, keeper.get().thought.id, { saved: journal('added'), onDevice: t('keptHere'), refused });
+    startNew();
+    if (edited === undefined) focusText();
+  }
+
+  return (
+    <Card ref={card} aria-labelledby="thought-editor" className="flex flex-col gap-5">
+      <h2 id="thought-editor" className="text-lg">
+        {editing ? journal('formEdit', { time: formatTime(editing.created_at, locale) }) : t('newThought')}
+      </h2>
+      {isRecovered && <Notice tone="information">{t('recovered')}</Notice>}
+      {isElsewhere && <Notice tone="information">{t('elsewhere')}</Notice>}
+      <TextArea
+        name="text"
+        label={t('text')}
+        hint={t('textHint')}
+        rows={6}
+        value={thought.text}
+        readOnly={isElsewhere}
+        onChange={(event) => keeper.write({ text: event.target.value })}
+        onBlur={() => void keeper.save()}
+      />
+      <KeptLine kept={where} row={row} />
+      {tooLong && <Notice tone="information">{t('tooLong', { count: formatNumber(longestThought, locale) })}</Notice>}
+      {isEmptied && (
+        <Notice tone="information">
+          <p>{t('emptied')}</p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button onClick={() => keeper.write({ text: row.text })}>{t('textBack')}</Button>
+            <Button variant="quiet" onClick={() => setAsksRemoval(true)}>
+              {journal('removeConfirm')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {(where === 'failed' || problem !== null) && (
+        <Notice tone="problem">{problem === null ? t('notKeptYet') : notKeptWords(problem)}</Notice>
+      )}
+      {recogniserOfBrowser() && !isElsewhere && (
+        <Dictation
+          key={thought.id}
+          lang={lang}
+          onWords={(words) => keeper.write({ text: joinSpoken(keeper.get().thought.text, words, lang) })}
+        />
+      )}
+      <Folded summary={t('stickers')} initiallyOpen={thought.stickers.length > 0}>
+        <ChoicesGroup
+          legend={t('stickersLegend')}
+          name="stickers"
+          options={stickers.map((value) => ({
+            value,
+            label: t(value),
+            picture: <StickerPicture sticker={value} className="size-8 shrink-0" />,
+          }))}
+          values={thought.stickers}
+          onChange={(chosen) => keeper.write({ stickers: chosen })}
+          moreWords={moreWords}
+        />
+      </Folded>
+      {!isElsewhere && (!isBlank || edited !== undefined) && (
+        <div>
+          <Button variant="primary" onClick={finish}>
+            {t('finish')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asksRemoval}
+        onOpenChange={setAsksRemoval}
+        title={journal('removeTitle')}
+        description={journal('removeText')}
+        confirmLabel={journal('removeConfirm')}
+        cancelLabel={journal('removeCancel')}
+        onConfirm={() => row && void remove(row)}
+      />
+    </Card>
+  );
+}

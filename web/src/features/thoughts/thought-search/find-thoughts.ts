@@ -1,0 +1,70 @@
+import { foldText } from '#lib/fold-text.ts';
+
+/** How much of a long thought stands around the first found word, in characters. */
+const before = 60;
+const around = 220;
+
+/** A piece of a text, and whether it is what was asked for. */
+export interface Piece {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** The words of a query, without accents and capitals. */
+export const wordsOf = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
+
+/** The thoughts that hold every word of the query, the newest first; none for an empty query. */
+export function findThoughts<Thought extends { readonly text: string; readonly date: string; readonly created_at: string }>(
+  thoughts: readonly Thought[],
+  query: string,
+): readonly Thought[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const when = ({ date, created_at }: Thought) => `${date} ${created_at}`;
+  return thoughts
+    .filter(({ text }) => {
+      const folded = foldText(text);
+      return words.every((word) => folded.includes(word));
+    })
+    .sort((one, other) => (when(one) < when(other) ? 1 : -1));
+}
+
+/** Each letter with its accents, folded by itself: so a place in the folded text is known in the written one. */
+function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
+  let folded = '';
+  const places: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const plain = foldText(letter);
+    for (let each = 0; each < plain.length; each += 1) places.push(index);
+    folded += plain;
+  }
+  return { folded, places: [...places, text.length] };
+}
+
+/** The text around the first found word, in pieces: what was asked for, and what stands between. */
+export function markFound(text: string, query: string): readonly Piece[] {
+  const { folded, places } = foldWithPlaces(text);
+  const marks = new Array<boolean>(text.length).fill(false);
+  let first = text.length;
+  for (const word of wordsOf(query)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const from = places[at] ?? 0;
+      // To where the next letter begins, so that the accents of the last one are marked too.
+      const to = places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length;
+      marks.fill(true, from, to);
+      first = Math.min(first, from);
+    }
+  }
+  const start = first > before ? text.lastIndexOf(' ', first - before / 2) + 1 : 0;
+  const end = Math.min(text.length, start + around);
+  const pieces: { text: string; found: boolean }[] = [];
+  for (let at = start; at < end; at += 1) {
+    const found = marks[at] === true;
+    const last = pieces.at(-1);
+    if (last?.found === found) last.text += text[at] ?? '';
+    else pieces.push({ text: text[at] ?? '', found });
+  }
+  if (start > 0) pieces.unshift({ text: '… ', found: false });
+  if (end < text.length) pieces.push({ text: ' …', found: false });
+  return pieces;
+}

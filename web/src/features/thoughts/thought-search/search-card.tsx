@@ -1,0 +1,74 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { CalendarDays } from 'lucide-react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { findThoughts, markFound, wordsOf } from './find-thoughts.ts';
+import { useAllThoughts } from './use-all-thoughts.ts';
+
+/** How many are shown at first, and how many more by each press. */
+const portion = 20;
+
+/** Searching all thoughts: the days, with the found words marked. */
+export function SearchCard(): ReactNode {
+  const t = useMessages('thought-search');
+  const locale = useLocale();
+  const { setDate } = useSelectedDate();
+  const { rows, state, retry } = useAllThoughts();
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(portion);
+  const asked = useDeferredValue(query);
+  const found = findThoughts(rows, asked);
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        type="search"
+        name="query"
+        label={t('label')}
+        hint={t('hint')}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setShown(portion);
+        }}
+      />
+      <ReadingStates reading={state} retry={retry} />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {wordsOf(asked).length > 0 &&
+          state !== 'loading' &&
+          t(state === 'offline' ? 'foundHere' : 'found', { count: found.length })}
+      </p>
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {found.slice(0, shown).map((thought) => (
+          <li key={thought.id} className="flex flex-col gap-1 rounded-xl border border-line px-4 py-3">
+            <p className="break-words whitespace-pre-wrap">
+              {markFound(thought.text, asked).map((piece, at) =>
+                piece.found ? (
+                  <mark key={at} className="rounded-sm bg-primary-soft font-semibold text-inherit underline">
+                    {piece.text}
+                  </mark>
+                ) : (
+                  piece.text
+                ),
+              )}
+            </p>
+            <div>
+              <Button variant="quiet" icon={CalendarDays} className="-ms-4" onClick={() => setDate(thought.date)}>
+                {t('openDay', { date: formatDate(thought.date, locale) })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + portion)}>{t('more')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

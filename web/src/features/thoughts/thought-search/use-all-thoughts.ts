@@ -1,0 +1,32 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Entry } from '#core/journal/define-journal.ts';
+import { useLoaded } from '#core/late/use-loaded.ts';
+import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
+import { applyOperations } from '#core/records/apply-operations.ts';
+import { readKeptTable } from '#core/records/kept-rows.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { thoughtsEntries } from '../thoughts-entries.ts';
+
+type Thought = Entry<typeof thoughtsEntries.fields>;
+
+const { table } = thoughtsEntries;
+
+/** Every thought; out of reach of the server, every one that any page ever read onto this device, and what waits here. */
+export function useAllThoughts() {
+  const userId = useUser()?.id ?? '';
+  const reading = useRows<Thought>(table);
+  const outbox = useSyncExternalStore(subscribeToOutbox, getOutboxState);
+  const isOffline = reading.state === 'offline' || reading.state === 'absent';
+  const { loaded } = useLoaded(isOffline ? userId : '', readHere);
+  const rows = useMemo(() => {
+    if (!isOffline || !loaded || loaded.length === 0) return reading.rows;
+    const operations = outbox.operations.filter((operation) => operation.table === table);
+    return applyOperations(loaded, operations, { kind: 'all' }) as unknown as readonly Thought[];
+  }, [isOffline, loaded, outbox.operations, reading.rows]);
+  return { rows, state: isOffline ? ('offline' as const) : reading.state, retry: reading.retry };
+}
+
+async function readHere(userId: string) {
+  return userId === '' ? [] : readKeptTable(userId, table);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { StickerPicture } from './sticker-picture.tsx';
+import type { Sticker } from './stickers.ts';
+
+interface ThoughtTextProps {
+  thought: { readonly text: string; readonly stickers: readonly Sticker[] | null };
+}
+
+/** A thought as it is read: the person's own words, and its stickers with theirs. */
+export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
+  const t = useMessages('thoughts');
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p className="break-words whitespace-pre-wrap">{thought.text}</p>
+      {thought.stickers && (
+        <ul aria-label={t('stickers')} className="flex flex-wrap gap-x-4 gap-y-1">
+          {thought.stickers.map((sticker) => (
+            <li key={sticker} className="flex items-center gap-1.5 text-sm text-muted">
+              <StickerPicture sticker={sticker} className="size-7 shrink-0" />
+              {t(sticker)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

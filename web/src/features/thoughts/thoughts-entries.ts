@@ -1,0 +1,20 @@
+import { defineJournal } from '#core/journal/define-journal.ts';
+import { choices, optional, text } from '#core/journal/fields.ts';
+import { stickers } from './stickers.ts';
+import { thoughts } from './thoughts.ts';
+
+/** How long one thought may be, in characters. */
+export const longestThought = 20_000;
+
+/** What a thought is: free text, and stickers if wanted; several a day. */
+export const thoughtsEntries = defineJournal({
+  page: thoughts,
+  consent: 'health',
+  table: 'thoughts_entries',
+  fields: {
+    text: text({ maxLength: longestThought }),
+    stickers: optional(choices(stickers)),
+  },
+  statistics: { days: (entries) => new Set(entries.map(({ date }) => date)).size || null },
+  exported: ['text', 'stickers'],
+});

@@ -18,7 +18,7 @@ export interface Pet {
   readonly seenLevel: number;
   readonly deedsToday: readonly Recorded<EntryOf<typeof petDeeds>>[];
   readonly state: ReadingState;
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
 }
 
 /** Brings the companion together from the row that the server counts in and the deeds since. */
@@ -47,9 +47,8 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     seenLevel: own.row?.seen_level ?? 1,
     deedsToday: deeds.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',
-    retry: () => {
-      own.retry();
-      deeds.retry();
+    retry: async () => {
+      await Promise.all([own.retry(), deeds.retry()]);
     },
   };
 }

@@ -6,6 +6,9 @@ import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
 import { petDeeds } from '#features/cogni_pet/pet-deeds.ts';
 import { pets } from '#features/cogni_pet/pets.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
+import { crisisEvents } from '#features/crisis/crisis-events.ts';
+import { crisisSettings } from '#features/crisis/crisis-settings.ts';
+import { safetyPlans } from '#features/crisis/safety-plans.ts';
 import { dailyEntries } from '#features/daily/daily-entries.ts';
 import { executiveEntries } from '#features/executive/executive-entries.ts';
 import { factsEntries } from '#features/facts/facts-entries.ts';
@@ -82,4 +85,7 @@ export const definitions: readonly Definition[] = [
   analysisEntries,
   dailyEntries,
   thoughtsEntries,
+  crisisEvents,
+  crisisSettings,
+  safetyPlans,
 ];

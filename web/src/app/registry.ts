@@ -5,6 +5,7 @@ import { calendar } from '#features/calendar/calendar.ts';
 import { camouflage } from '#features/camouflage/camouflage.ts';
 import { cogniPet } from '#features/cogni_pet/cogni_pet.ts';
 import { communication } from '#features/communication/communication.ts';
+import { crisis } from '#features/crisis/crisis.ts';
 import { daily } from '#features/daily/daily.ts';
 import { executive } from '#features/executive/executive.ts';
 import { facts } from '#features/facts/facts.ts';
@@ -44,13 +45,14 @@ export const registry: readonly Page[] = [
   water,
   // Premium.
   cogniPet,
+  daily,
   mood,
-  settings,
-  facts,
   sleep,
   social,
   camouflage,
   analysis,
-  daily,
+  facts,
   thoughts,
+  crisis,
+  settings,
 ];

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
 import { HandOverCard } from './hand-over/hand-over-card.tsx';
-import { LinesSection } from './lines/lines-section.tsx';
+import { LinesSection } from '#core/help-now/lines/lines-section.tsx';
 
 /**
  * Help now: somebody to talk to, one's own people, and a card to show. Free, without an account, without a network.

@@ -5,7 +5,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { failureWords } from '../failure/failure-words.ts';
-import { countryKey, fewNumbers } from './few-numbers.ts';
+import { countryKey, fewNumbers } from '#core/help-now/few-numbers.ts';
 
 /**
  * What Help now is when the rest of it cannot be fetched: two numbers a country, in the browser's own dialog, out of the program's

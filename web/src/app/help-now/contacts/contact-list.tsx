@@ -1,61 +1,8 @@
-import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
-import { countryKey } from '../few-numbers.ts';
+import { ContactWays } from '#core/help-now/contact-ways.tsx';
 import { useOwnMessage } from '../hand-over/use-card-text.ts';
-import { useKept } from '../use-kept.ts';
-import { callLink, textLink, whatsAppLink } from './contact-links.ts';
 import type { Contact } from './kept-contacts.ts';
 
-/** The same in every language. */
-const whatsAppWord = 'WhatsApp';
-
-/** The person's own people, each one tap away. */
+/** The person's own people, each one tap away, with the words of their card where they wrote one. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
-  const t = useMessages('help-now');
-  const [country] = useKept(countryKey);
-  const message = useOwnMessage();
-  return (
-    <>
-      <ul className="flex flex-col gap-4">
-        {contacts.map(({ name, phone }) => {
-          const whatsApp = whatsAppLink(phone, country, message);
-          return (
-            <li key={name + phone} className="flex flex-col gap-2">
-              <p>
-                <span className="font-semibold">{name}</span> · <span className="select-all">{phone}</span>
-              </p>
-              <div className="flex flex-wrap gap-2">
-                <a href={callLink(phone)} aria-label={t('callPerson', { name })} className={buttonClasses('secondary')}>
-                  <Phone aria-hidden className="size-5 shrink-0" />
-                  {t('callWord')}
-                </a>
-                <a
-                  href={textLink(phone, message)}
-                  aria-label={t('textPerson', { name })}
-                  className={buttonClasses('secondary')}
-                >
-                  <MessageSquare aria-hidden className="size-5 shrink-0" />
-                  {t('textWord')}
-                </a>
-                {whatsApp && (
-                  <a
-                    href={whatsApp}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={t('whatsappPerson', { name })}
-                    className={buttonClasses('secondary')}
-                  >
-                    <MessageCircle aria-hidden className="size-5 shrink-0" />
-                    {whatsAppWord}
-                  </a>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="text-sm text-muted">{t('message', { message })}</p>
-    </>
-  );
+  return <ContactWays contacts={contacts} message={useOwnMessage()} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useKept } from '../use-kept.ts';
+import { useKept } from '#core/help-now/use-kept.ts';
 
 /** Somebody whom the person may call. */
 export interface Contact {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isLanguageCode, type LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useKept } from '../use-kept.ts';
+import { useKept } from '#core/help-now/use-kept.ts';
 import { cardWords } from './card-words.ts';
 
 type OwnTexts = Readonly<Partial<Record<LanguageCode, string>>>;

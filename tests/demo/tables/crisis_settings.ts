@@ -1,0 +1,5 @@
+import type { TableOfYear } from '../table-of-year.ts';
+
+export default {
+  once: () => [{ message: 'Estou em sobrecarga e não consigo falar agora. Pode vir, sem pressa e sem barulho?' }],
+} satisfies TableOfYear;

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { grantConsent } from '#core/consent/give-consent.ts';
+import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
+export function ConsentToMessages(): ReactNode {
+  const t = useMessages('crisis');
+  const notKeptWords = useNotKeptWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const agree = () => grantConsent('crisis_messages').catch((problem: unknown) => setFailure(notKeptWords(problem)));
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-lg">{t('consentTitle')}</h2>
+      <p>{t('consentText')}</p>
+      <p className="text-muted">{t('consentRights')}</p>
+      {failure !== null && <Notice tone="problem">{failure}</Notice>}
+      <Button variant="primary" className="self-start" onClick={agree}>
+        {t('consentGive')}
+      </Button>
+    </div>
+  );
+}

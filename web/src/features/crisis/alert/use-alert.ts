@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useDraft } from '#core/drafts/use-draft.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { newUuid } from '#lib/uuid.ts';
+import type { Delivery } from '../deliveries/delivery.ts';
+import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
+
+/** An alert that the person asked for, kept on this device until they close it: also a reload knows under which id it may have been taken. */
+export interface Alert extends AlertRequest {
+  readonly outcome: 'accepted' | NoAlert;
+  /** Contacts beyond the most that one alert goes to. */
+  readonly leftOut: number;
+  /** The person wrote what happened, or chose not to. */
+  readonly described: boolean;
+}
+
+const none = null as Alert | null;
+const noDeliveries: readonly Delivery[] = [];
+
+/** The alert at hand. `send` begins one, `again` asks for the same one once more, `close` puts it aside. */
+export function useAlert(onAccepted: () => void) {
+  const language = useLanguage();
+  const today = useToday();
+  const [alert, keep, close] = useDraft('crisis:alert', none);
+  const [sending, setSending] = useState(false);
+  const [answered, setAnswered] = useState(noDeliveries);
+
+  async function ask(request: AlertRequest): Promise<void> {
+    setSending(true);
+    // Until the server has answered nothing is known, whatever becomes of this page meanwhile.
+    const unanswered: Alert = { ...request, outcome: 'lost', leftOut: 0, described: false };
+    keep(unanswered);
+    const answer = await sendAlert(request);
+    setSending(false);
+    if (typeof answer === 'string') return keep({ ...unanswered, outcome: answer });
+    setAnswered(answer.deliveries);
+    keep({ ...unanswered, outcome: 'accepted', leftOut: answer.leftOut });
+    onAccepted();
+  }
+
+  return {
+    alert,
+    sending,
+    /** As the server answered; the rows that are read afterwards know more. */
+    answered,
+    send: (message: string | null) => void ask({ id: newUuid(), date: today, language, message }),
+    again() {
+      if (!alert) return;
+      const { id, date, message } = alert;
+      void ask({ id, date, message, language: alert.language });
+    },
+    described: () => keep((before) => before && { ...before, described: true }),
+    close,
+  };
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { formatTime } from '#core/journal/format-time.ts';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import type { Delivery } from '../deliveries/delivery.ts';
+import { DeliveryList } from '../deliveries/delivery-list.tsx';
+import { DescriptionForm } from '../alert/description-form.tsx';
+import type { CrisisEvent } from './crisis-event.ts';
+
+interface EventItemProps {
+  event: CrisisEvent;
+  deliveries: readonly Delivery[];
+  /** Whether its words can be changed; removing is always allowed. */
+  writable: boolean;
+  onRemove: () => void;
+}
+
+/** One moment of the history. */
+export function EventItem({ event, deliveries, writable, onRemove }: EventItemProps): ReactNode {
+  const t = useMessages('crisis-history');
+  const core = useMessages('core');
+  const language = htmlLang(useLanguage());
+  const [editing, setEditing] = useState(false);
+  const { id, date, alerted_at, contacts, description } = event;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  const when = alerted_at ? t('dayAndTime', { day, time: formatTime(alerted_at, language) }) : day;
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line p-4">
+      <h3 className="text-base font-semibold">{when}</h3>
+      {alerted_at ? (
+        <>
+          <p>{t('addressedTo', { names: new Intl.ListFormat(language).format(contacts) })}</p>
+          <DeliveryList deliveries={deliveries} />
+        </>
+      ) : (
+        <p className="text-muted">{t('noAlert')}</p>
+      )}
+      {editing ? (
+        <DescriptionForm
+          eventId={id}
+          description={description}
+          leaveLabel={t('leaveDescription')}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {writable && !editing && (
+          <Button variant="quiet" icon={Pencil} aria-label={t('describeOf', { when })} onClick={() => setEditing(true)}>
+            {t('describe')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={Trash2} aria-label={t('removeOf', { when })} onClick={onRemove}>
+          {core('actions.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useRemoval } from '#core/journal/use-removal.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { Delivery } from '../deliveries/delivery.ts';
+import { crisisEvents } from '../crisis-events.ts';
+import type { CrisisEvent } from './crisis-event.ts';
+import { EventItem } from './event-item.tsx';
+
+/** What was: each moment with whom it was told to, what became of the messages, and the person's own words. The newest first. */
+export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: string | undefined }): ReactNode {
+  const t = useMessages('crisis-history');
+  const { rows, state, retry } = useRows<CrisisEvent>(crisisEvents.table);
+  const deliveries = useRows<Delivery>('crisis_deliveries');
+  const remove = useRemoval(crisisEvents.table);
+  const [asked, setAsked] = useState<CrisisEvent | null>(null);
+  // What is open above is not told twice.
+  const shown = rows
+    .filter(({ id }) => id !== hidden)
+    .sort((one, other) => other.date.localeCompare(one.date) || other.created_at.localeCompare(one.created_at));
+  return (
+    <Card aria-labelledby="crisis-history" className="flex flex-col gap-4">
+      <h2 id="crisis-history" className="text-lg">
+        {t('heading')}
+      </h2>
+      <ReadingStates reading={state} retry={retry} />
+      {shown.length === 0 && state === 'ready' && <p className="text-muted">{t('empty')}</p>}
+      <ul className="flex flex-col gap-4">
+        {shown.map((event) => (
+          <EventItem
+            key={event.id}
+            event={event}
+            deliveries={deliveries.rows.filter(({ event_id }) => event_id === event.id)}
+            writable={writable}
+            onRemove={() => setAsked(event)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(stays) => !stays && setAsked(null)}
+        title={t('removeTitle')}
+        description={t(asked?.alerted_at ? 'removeAlertText' : 'removeText')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('removeCancel')}
+        onConfirm={() => {
+          if (!asked) return;
+          // What tells of an alert is the server's: bringing the row back brings the day and the words.
+          const { id, date, description, created_at } = asked;
+          const kept = { id, date, description, created_at };
+          void remove(kept, { removed: t('removed'), back: t('broughtBack'), notBack: t('notBroughtBack') });
+        }}
+      />
+    </Card>
+  );
+}

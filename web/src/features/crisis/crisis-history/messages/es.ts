@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type crisisHistory from './pt.ts';
+
+export default {
+  heading: 'Historial',
+  empty: 'Ningún momento guardado.',
+  dayAndTime: '{day}, {time}',
+  addressedTo: 'Petición dirigida a: {names}.',
+  noAlert: 'Sin petición de ayuda.',
+  describe: 'Editar descripción',
+  describeOf: 'Editar descripción: {when}',
+  leaveDescription: 'Dejar como estaba',
+  removeOf: 'Quitar: {when}',
+  removeTitle: '¿Quitar este momento?',
+  removeText: 'Podrás deshacerlo justo después.',
+  removeAlertText: 'Deshacer recupera el día y la descripción. El estado de los mensajes no vuelve.',
+  removeConfirm: 'Quitar momento',
+  removeCancel: 'Conservar momento',
+  removed: 'Momento quitado',
+  broughtBack: 'Momento de vuelta',
+  notBroughtBack: 'El momento no ha vuelto',
+} satisfies Translated<typeof crisisHistory>;

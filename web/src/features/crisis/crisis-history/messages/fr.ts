@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type crisisHistory from './pt.ts';
+
+export default {
+  heading: 'Historique',
+  empty: 'Aucun moment gardé.',
+  dayAndTime: '{day}, {time}',
+  addressedTo: 'Demande adressée à : {names}.',
+  noAlert: 'Sans demande d’aide.',
+  describe: 'Modifier la description',
+  describeOf: 'Modifier la description : {when}',
+  leaveDescription: 'Laisser tel quel',
+  removeOf: 'Retirer : {when}',
+  removeTitle: 'Retirer ce moment ?',
+  removeText: 'Vous pourrez annuler juste après.',
+  removeAlertText: 'Annuler ramène le jour et la description. L’état des messages ne revient pas.',
+  removeConfirm: 'Retirer le moment',
+  removeCancel: 'Garder le moment',
+  removed: 'Moment retiré',
+  broughtBack: 'Moment revenu',
+  notBroughtBack: 'Le moment n’est pas revenu',
+} satisfies Translated<typeof crisisHistory>;

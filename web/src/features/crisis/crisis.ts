@@ -1,0 +1,12 @@
+import { Siren } from 'lucide-react';
+import { definePage } from '#core/pages/define-page.ts';
+
+/** The crisis page: asking one's own people for help, what became of it, a safety plan, and help lines. */
+export const crisis = definePage({
+  id: 'crisis',
+  icon: Siren,
+  access: 'premium',
+  tables: ['crisis_events', 'crisis_deliveries', 'crisis_settings', 'safety_plans'],
+  words: ['deliveries', 'help-now'],
+  load: () => import('./page.tsx'),
+});

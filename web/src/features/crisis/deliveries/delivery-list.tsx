@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, CircleEllipsis, Send } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Delivery } from './delivery.ts';
+
+const pictures = {
+  queued: CircleEllipsis,
+  sent: Send,
+  delivered: CircleCheck,
+  failed: CircleX,
+  not_configured: CircleDashed,
+  not_known: CircleHelp,
+};
+const reasons = ['number_not_valid', 'address_not_valid', 'consent_withdrawn', 'too_late'] as const;
+
+/** What became of each message, contact by contact, no more and no less than the server knows. */
+export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
+  const t = useMessages('deliveries');
+  return (
+    <ul className="flex flex-col gap-3">
+      {deliveries.map(({ id, contact_name, channel, state, reason, interrupted, next_try_at }) => {
+        const Picture = pictures[state];
+        const known = reasons.find((each) => each === reason);
+        const notes = [
+          known && t(`reason-${known}`),
+          state === 'not_known' && t(next_try_at === null ? 'notTriedAgain' : 'triedAgain'),
+          interrupted > 0 && t('mayComeTwice'),
+        ].filter(Boolean);
+        return (
+          <li key={id} className="flex gap-3">
+            <Picture aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            <p className="min-w-0">
+              <span className="font-semibold">{t('toContact', { name: contact_name, way: t(channel) })}</span>{' '}
+              {t(state === 'sent' ? `state-sent-${channel}` : `state-${state}`)}
+              {notes.length > 0 && <span className="block text-sm text-muted">{notes.join(' ')}</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

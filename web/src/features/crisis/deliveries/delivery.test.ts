@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isOnItsWay, mayChange, type Delivery } from './delivery.ts';
+
+const sms: Delivery = {
+  id: '1',
+  event_id: '2',
+  contact_name: 'Rosa',
+  channel: 'sms',
+  state: 'queued',
+  reason: null,
+  interrupted: 0,
+  next_try_at: null,
+};
+
+it.each([
+  [{ state: 'queued' }, true, true],
+  [{ state: 'sent' }, true, true],
+  [{ state: 'sent', channel: 'email' }, false, true],
+  [{ state: 'delivered' }, false, true],
+  [{ state: 'failed' }, false, false],
+  [{ state: 'not_configured' }, false, false],
+  [{ state: 'not_known' }, false, false],
+  [{ state: 'not_known', next_try_at: '2026-11-22T10:00:00Z' }, true, true],
+] as const)('knows of %o whether more will be learnt and whether it is on its way', (changed, change, onItsWay) => {
+  const delivery: Delivery = { ...sms, ...changed };
+  expect([mayChange(delivery), isOnItsWay(delivery)]).toEqual([change, onItsWay]);
+});

@@ -1,0 +1,21 @@
+/** One message of an alert to one contact by one way, as the server knows it (docs/protocol.md). */
+export interface Delivery {
+  readonly id: string;
+  readonly event_id: string;
+  readonly contact_name: string;
+  readonly channel: 'sms' | 'email';
+  readonly state: 'queued' | 'sent' | 'delivered' | 'failed' | 'not_configured' | 'not_known';
+  readonly reason: string | null;
+  readonly interrupted: number;
+  readonly next_try_at: string | null;
+}
+
+/** Whether more may be learnt of a message in a while: it will be tried, or the provider is being asked. */
+export function mayChange({ state, channel, next_try_at }: Delivery): boolean {
+  return state === 'queued' || (state === 'not_known' && next_try_at !== null) || (state === 'sent' && channel === 'sms');
+}
+
+/** Whether the server has let the message out of its hands, or still will. Only then may anything be said to be on its way. */
+export function isOnItsWay({ state, next_try_at }: Delivery): boolean {
+  return ['queued', 'sent', 'delivered'].includes(state) || (state === 'not_known' && next_try_at !== null);
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type deliveries from './pt.ts';
+
+export default {
+  'state-queued': 'queued, not sent yet.',
+  'state-sent-sms': 'sent to the carrier. Not known yet whether it arrived.',
+  'state-sent-email': 'accepted by the mail server. More is not known.',
+  'state-delivered': 'delivered.',
+  'state-failed': 'not delivered, and it will not be tried again.',
+  'state-not_configured': 'this server does not send this way. Nothing was sent.',
+  'state-not_known': 'it is not known whether it went out.',
+  'reason-number_not_valid': 'The number does not look like a phone with its country code.',
+  'reason-address_not_valid': 'The e-mail address is not valid.',
+  'reason-consent_withdrawn': 'The permission was taken back before it was sent.',
+  'reason-too_late': 'So much time has passed that the message would not help.',
+  triedAgain: 'It will be tried once more.',
+  notTriedAgain: 'It will not be tried again.',
+  mayComeTwice: 'The message may arrive twice.',
+  toContact: '{name}, by {way}:',
+  sms: 'SMS',
+  email: 'email',
+} satisfies Translated<typeof deliveries>;

@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type deliveries from './pt.ts';
+
+export default {
+  'state-queued': 'en file, pas encore envoyé.',
+  'state-sent-sms': 'envoyé à l’opérateur. On ne sait pas encore s’il est arrivé.',
+  'state-sent-email': 'accepté par le serveur de messagerie. On n’en sait pas plus.',
+  'state-delivered': 'remis.',
+  'state-failed': 'non remis, et il n’y aura pas d’autre essai.',
+  'state-not_configured': 'ce serveur n’envoie pas par cette voie. Rien n’a été envoyé.',
+  'state-not_known': 'on ne sait pas s’il est parti.',
+  'reason-number_not_valid': 'Le numéro ne semble pas être un téléphone avec l’indicatif du pays.',
+  'reason-address_not_valid': 'L’adresse e-mail n’est pas valide.',
+  'reason-consent_withdrawn': 'L’autorisation a été retirée avant l’envoi.',
+  'reason-too_late': 'Trop de temps a passé pour que le message aide encore.',
+  triedAgain: 'Il y aura encore un essai.',
+  notTriedAgain: 'Il n’y aura pas d’autre essai.',
+  mayComeTwice: 'Le message peut arriver deux fois.',
+  toContact: '{name}, par {way} :',
+  sms: 'SMS',
+  email: 'e-mail',
+} satisfies Translated<typeof deliveries>;

@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type deliveries from './pt.ts';
+
+export default {
+  'state-queued': 'in coda, non ancora inviato.',
+  'state-sent-sms': 'inviato all’operatore. Non si sa ancora se è arrivato.',
+  'state-sent-email': 'accettato dal server di posta. Di più non si sa.',
+  'state-delivered': 'consegnato.',
+  'state-failed': 'non consegnato, e non ci sarà un altro tentativo.',
+  'state-not_configured': 'questo server non invia in questo modo. Nulla è stato inviato.',
+  'state-not_known': 'non si sa se è partito.',
+  'reason-number_not_valid': 'Il numero non sembra un telefono con prefisso del paese.',
+  'reason-address_not_valid': 'L’indirizzo e-mail non è valido.',
+  'reason-consent_withdrawn': 'Il permesso è stato ritirato prima dell’invio.',
+  'reason-too_late': 'È passato troppo tempo perché il messaggio sia ancora utile.',
+  triedAgain: 'Ci sarà un altro tentativo.',
+  notTriedAgain: 'Non ci sarà un altro tentativo.',
+  mayComeTwice: 'Il messaggio può arrivare due volte.',
+  toContact: '{name}, via {way}:',
+  sms: 'SMS',
+  email: 'e-mail',
+} satisfies Translated<typeof deliveries>;

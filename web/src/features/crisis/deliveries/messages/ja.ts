@@ -1,0 +1,22 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type deliveries from './pt.ts';
+
+export default {
+  'state-queued': '送信待ちです。まだ送っていません。',
+  'state-sent-sms': '通信会社に送りました。届いたかはまだ分かりません。',
+  'state-sent-email': 'メールサーバーが受け付けました。その先は分かりません。',
+  'state-delivered': '届きました。',
+  'state-failed': '届きませんでした。再送はしません。',
+  'state-not_configured': 'このサーバーではこの方法で送れません。何も送っていません。',
+  'state-not_known': '送られたかどうか分かりません。',
+  'reason-number_not_valid': '国番号付きの電話番号ではないようです。',
+  'reason-address_not_valid': 'メールアドレスが正しくないようです。',
+  'reason-consent_withdrawn': '送信前に許可が取り消されました。',
+  'reason-too_late': '時間がたちすぎたため、送信を取りやめました。',
+  triedAgain: 'もう一度だけ試します。',
+  notTriedAgain: '再送はしません。',
+  mayComeTwice: '同じメッセージが二度届くことがあります。',
+  toContact: '{name}さん（{way}）：',
+  sms: 'SMS',
+  email: 'メール',
+} satisfies Translated<typeof deliveries>;

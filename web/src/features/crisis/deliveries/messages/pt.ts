@@ -1,0 +1,28 @@
+/** The words of deliveries. */
+const deliveries = {
+  'state-queued': 'na fila, ainda não enviado.',
+  'state-sent-sms': 'enviado à operadora. Ainda não se sabe se chegou.',
+  'state-sent-email': 'aceito pelo servidor de e-mail. Mais que isso não se sabe.',
+  'state-delivered': 'entregue.',
+  'state-failed': 'não foi entregue, e não haverá outra tentativa.',
+  'state-not_configured': 'este servidor não envia por aqui. Nada foi enviado.',
+  'state-not_known': 'não se sabe se saiu.',
+  'reason-number_not_valid': 'O número não parece um telefone com código do país.',
+  'reason-address_not_valid': 'O endereço de e-mail não é válido.',
+  'reason-consent_withdrawn': 'A permissão foi retirada antes do envio.',
+  'reason-too_late': 'Passou tempo demais para a mensagem ainda ajudar.',
+  triedAgain: 'Será tentado mais uma vez.',
+  notTriedAgain: 'Não haverá outra tentativa.',
+  mayComeTwice: 'A mensagem pode chegar repetida.',
+  toContact: '{name}, por {way}:',
+  sms: 'SMS',
+  email: 'e-mail',
+} as const;
+
+export default deliveries;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    deliveries: typeof deliveries;
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type MouseEvent } from 'react';
+
+/** How long the button is held before letting go sends, in milliseconds (specification, 5 and 8). */
+export const holdTime = 3000;
+/** A shorter press is a click. */
+const clickTime = 500;
+/** The click that a browser makes of a long press comes this soon after it. */
+const clickAfter = 400;
+
+export type HoldPhase = 'idle' | 'holding' | 'ready' | 'cancelled';
+
+/** Whether the pointer is still on what it pressed. */
+function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
+/**
+ * Holding a button for three seconds and letting go sends. Letting go early, sliding off, Esc, or leaving the window cancels. A click, and whatever
+ * presses without holding (keyboard, switch, screen reader), asks first.
+ */
+export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () => void }) {
+  const [phase, setPhase] = useState<HoldPhase>('idle');
+  const began = useRef<number | null>(null);
+  const swallowUntil = useRef(0);
+  const isHeld = phase === 'holding' || phase === 'ready';
+
+  const end = (next: HoldPhase, at: number) => {
+    if (began.current === null) return;
+    began.current = null;
+    swallowUntil.current = at + clickAfter;
+    setPhase(next);
+  };
+  const escape = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    end('cancelled', event.timeStamp);
+  });
+  useEffect(() => {
+    if (!isHeld) return;
+    const cancel = (event: Event) => escape(event);
+    window.addEventListener('keydown', cancel);
+    window.addEventListener('blur', cancel);
+    return () => {
+      window.removeEventListener('keydown', cancel);
+      window.removeEventListener('blur', cancel);
+    };
+  }, [isHeld]);
+  useEffect(() => {
+    if (phase !== 'holding') return;
+    const timer = setTimeout(() => setPhase('ready'), holdTime);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      // Else a mouse that slides off is no longer heard of.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      began.current = event.timeStamp;
+      setPhase('holding');
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (began.current !== null && !isOn(event)) end('cancelled', event.timeStamp);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (began.current === null) {
+        // The press was cancelled before; its click, which comes now, is not one.
+        swallowUntil.current = event.timeStamp + clickAfter;
+        return;
+      }
+      const held = event.timeStamp - began.current;
+      if (phase === 'ready' && isOn(event)) {
+        end('idle', event.timeStamp);
+        onSend();
+      } else if (held < clickTime) {
+        began.current = null;
+        setPhase('idle');
+      } else {
+        end('cancelled', event.timeStamp);
+      }
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end('cancelled', event.timeStamp),
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick(event: MouseEvent) {
+      const ofPointer = event.detail > 0 && event.timeStamp < swallowUntil.current;
+      if (!ofPointer) onClick();
+    },
+  };
+  return { phase, handlers };
+}

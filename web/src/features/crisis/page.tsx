@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { latePart } from '#core/late/late-part.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { AlertCard } from './alert/alert-card.tsx';
+import { useAlert } from './alert/use-alert.ts';
+import type { Contact } from './contact.ts';
+import { crisisEvents } from './crisis-events.ts';
+import { OwnPeople } from './own-people.tsx';
+
+const HelpLines = latePart<object>(
+  'crisis-help-lines',
+  () => [],
+  async () => (await import('#core/help-now/lines/lines-section.tsx')).LinesSection,
+);
+const SafetyPlan = latePart<{ writable: boolean }>(
+  'safety-plan',
+  () => ['safety-plan'],
+  async () => (await import('./safety-plan/safety-plan-card.tsx')).SafetyPlanCard,
+);
+const History = latePart<{ writable: boolean; hidden: string | undefined }>(
+  'crisis-history',
+  () => ['crisis-history'],
+  async () => (await import('./crisis-history/history-card.tsx')).HistoryCard,
+);
+
+const ReadOnly = latePart<object>(
+  'crisis-read-only',
+  () => ['safety-plan', 'crisis-history'],
+  async () => (await import('./read-only.tsx')).ReadOnly,
+);
+
+/** How the crisis page looks: asking for help first, then one's own people and help lines, the safety plan, and what was. */
+export default function CrisisPage(): ReactNode {
+  const t = useMessages('crisis');
+  const { isPremium, state } = useProfile();
+  const contacts = useRows<Contact>('emergency_contacts');
+  const events = useRows(crisisEvents.table);
+  const alert = useAlert(events.retry);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      {isPremium && <AlertCard of={alert} contacts={contacts} />}
+      {!(isPremium && alert.alert) && <OwnPeople contacts={contacts.rows} />}
+      <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
+        <h2 id="crisis-lines" className="text-lg">
+          {t('lines')}
+        </h2>
+        <HelpLines />
+      </Card>
+      {isPremium ? (
+        <>
+          <SafetyPlan writable />
+          <History writable hidden={alert.alert?.id} />
+        </>
+      ) : (
+        state !== 'loading' && <ReadOnly />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PlanGate } from '#core/journal/plan-gate.tsx';
+import { useHasRows } from '#core/records/use-has-rows.ts';
+import { crisisEvents } from './crisis-events.ts';
+import { HistoryCard } from './crisis-history/history-card.tsx';
+import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
+import { safetyPlans } from './safety-plans.ts';
+
+/** The page for somebody without premium: what they once wrote stays theirs to read. */
+export function ReadOnly(): ReactNode {
+  const planKept = useHasRows(safetyPlans.table);
+  return (
+    <PlanGate table={planKept ? safetyPlans.table : crisisEvents.table}>
+      <SafetyPlanCard writable={false} />
+      <HistoryCard writable={false} hidden={undefined} />
+    </PlanGate>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { ConsentGate } from '#core/journal/consent-gate.tsx';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import type { Values } from '#core/journal/fields.ts';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { planSteps, safetyPlans } from '../safety-plans.ts';
+import { PlanSteps } from './plan-steps.tsx';
+
+/** The person's safety plan: read first, changed behind a fold, printed alone. */
+export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
+  const t = useMessages('safety-plan');
+  const agreed = useConsent('health');
+  const { row, state, retry } = useOwnRow<Values<typeof safetyPlans.fields>>(safetyPlans.table);
+  const tellSaved = useSavedToast();
+  const written = planSteps.some((step) => row?.[step]);
+  return (
+    <Card aria-labelledby="safety-plan" className="flex flex-col gap-4">
+      <h2 id="safety-plan" className="text-lg">
+        {t('heading')}
+      </h2>
+      <p>{t('intro')}</p>
+      <ReadingStates reading={state} retry={retry} />
+      {written && row && (
+        <>
+          <PlanSteps plan={row} />
+          <Button icon={Printer} className="self-start" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          {createPortal(
+            <div
+              data-print-alone
+              data-theme="light"
+              inert
+              aria-hidden
+              className="invisible fixed end-full top-0 print:visible print:static"
+            >
+              <h1 className="text-2xl">{t('heading')}</h1>
+              <PlanSteps plan={row} />
+            </div>,
+            document.body,
+          )}
+        </>
+      )}
+      {!written && state === 'ready' && !writable && <p className="text-muted">{t('empty')}</p>}
+      {writable && agreed !== 'granted' && agreed !== 'loading' && <ConsentGate purpose="health" />}
+      {writable && agreed === 'granted' && state !== 'loading' && (
+        <Folded summary={t(written ? 'change' : 'write')}>
+          <EntryForm
+            fields={safetyPlans.fields}
+            draftKey="crisis:plan"
+            initial={row}
+            saveLabel={t('save')}
+            saveVariant="secondary"
+            save={async (values) => {
+              await putOwnRow(safetyPlans.table, values);
+              tellSaved(safetyPlans.table, ownRowId, { saved: t('saved'), onDevice: t('savedHere'), refused: t('failed') });
+            }}
+          >
+            {(fields) =>
+              planSteps.map((step, index) => (
+                <TextArea
+                  key={step}
+                  {...fields.text(step)}
+                  label={t('numbered', { number: String(index + 1), step: t(step) })}
+                  hint={t(`${step}Hint`)}
+                />
+              ))
+            }
+          </EntryForm>
+        </Folded>
+      )}
+    </Card>
+  );
+}

@@ -1,3 +1,5 @@
+import { partLooks } from './lib/part-looks.ts';
+
 /** What a part is of: its place in the order of patterns, its word, and how much of it there is in all. */
 interface Kind {
   kind: string;
@@ -18,27 +20,11 @@ interface PartsChartProps {
   rows: readonly Row[];
 }
 
-/** Five looks that differ by more than their colour: dotted, striped, filled, only an edge, and ruled. */
-const looks = [
-  {
-    background: 'radial-gradient(circle, var(--chart-4) 1.6px, transparent 2px) 0 0 / 6px 6px',
-    borderColor: 'var(--chart-4)',
-  },
-  {
-    background: 'repeating-linear-gradient(135deg, var(--chart-2) 0 4px, transparent 4px 7px)',
-    borderColor: 'var(--chart-2)',
-  },
-  { background: 'var(--chart-1)', borderColor: 'var(--chart-1)' },
-  { borderColor: 'var(--edge)', borderStyle: 'dashed' },
-  {
-    background: 'repeating-linear-gradient(0deg, var(--chart-3) 0 2px, transparent 2px 5px)',
-    borderColor: 'var(--chart-3)',
-  },
-];
-
 /** One part: its edge is always whole, only its filling has the pattern. */
 function Filling({ at }: { at: number }) {
-  return <span className="block size-full rounded-sm border forced-color-adjust-none" style={looks[at % looks.length]} />;
+  return (
+    <span className="block size-full rounded-sm border forced-color-adjust-none" style={partLooks[at % partLooks.length]} />
+  );
 }
 
 /** Amounts as lying bars on one scale, each made of parts, with the word and the amount of every row above it and those of the parts beneath. */

@@ -32,8 +32,9 @@ export function SavingStatus() {
           {t('saving.refused', { count: refused.length })}
         </Button>
       )}
-      <p role="status" className="flex min-h-[1.5em] items-center gap-2">
-        {said && <said.Picture aria-hidden className="size-4 shrink-0" />}
+      {/* Two lines on a phone, where the longer of what is said at each saving takes as many: the page beneath must not jump. */}
+      <p role="status" className="flex min-h-[3em] items-start gap-2 lg:min-h-[1.5em] lg:items-center">
+        {said && <said.Picture aria-hidden className="size-4 shrink-0 max-lg:mt-[0.25em]" />}
         {said?.words}
       </p>
       {listOpen && (

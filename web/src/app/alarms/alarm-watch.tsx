@@ -43,7 +43,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const askAgain = useEffectEvent(retry);
   const rings = shown.length > 0;
   useEffect(() => {
-    if (rings) askAgain();
+    if (rings) void askAgain();
   }, [rings]);
   return rings && <Panel alarms={shown} ringer={ringer} discreet={settings.discreet} />;
 }

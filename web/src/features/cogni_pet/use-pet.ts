@@ -29,7 +29,7 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
   const { retry: readAgain } = own;
   const { asking } = counted;
   useEffect(() => {
-    if (!asking) readAgain();
+    if (!asking) void readAgain();
   }, [asking, readAgain]);
 
   // While a part is on its way less may be known than a moment ago: what was shown stays.

@@ -39,7 +39,7 @@ export default function CrisisPage(): ReactNode {
   const { isPremium, state } = useProfile();
   const contacts = useRows<Contact>('emergency_contacts');
   const events = useRows(crisisEvents.table);
-  const alert = useAlert(events.retry);
+  const alert = useAlert(() => void events.retry());
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

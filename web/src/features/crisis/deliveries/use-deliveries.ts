@@ -19,7 +19,7 @@ export function useDeliveries(eventId: string, answered: readonly Delivery[]) {
   useEffect(() => {
     if (!follow) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') retry();
+      if (document.visibilityState === 'visible') void retry();
     }, askEvery);
     return () => clearInterval(timer);
   }, [follow, retry]);

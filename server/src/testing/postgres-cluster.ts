@@ -57,7 +57,7 @@ export async function startPostgresCluster({ durable = false }: Options = {}): P
     createDatabase: () => createDatabase(address),
     async crash(signal) {
       await end(postmaster, signal);
-      postmaster = await start();
+      postmaster = await startAgain(start);
     },
     async stop() {
       await end(postmaster, 'SIGINT');
@@ -77,7 +77,20 @@ async function end(postmaster: ChildProcess, signal: NodeJS.Signals): Promise<vo
   if (postmaster.kill(signal)) await exited;
 }
 
-/** Waits until connections are taken. After a SIGKILL the old backends need a moment to notice, and a new postmaster refuses until then. */
+/** After a SIGKILL the old backends need a moment to notice, and a new postmaster ends itself until they are gone. */
+async function startAgain(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!String(error).includes('shared memory block')) throw error;
+      await wait(200);
+    }
+  }
+  return start();
+}
+
+/** Waits until connections are taken; rejects with what the postmaster said when it ends itself instead. */
 async function untilReady(postmaster: ChildProcess, address: string): Promise<void> {
   let complaints = '';
   postmaster.stderr?.on('data', (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));

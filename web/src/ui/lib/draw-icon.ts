@@ -7,8 +7,8 @@ interface DrawnIcon {
 }
 
 /**
- * Draws lucide's icons in the built program (web/build/bare-icons.ts): 24 wide, in lines two thick, silent to screen readers, as lucide does
- * without any of the options that no page here uses. `lucide-menu` and the like name an icon for tests and themes.
+ * Draws lucide's icons in the built program (web/build/bare-icons.ts): 24 wide, in lines two thick, silent to screen readers unless it has
+ * a name of its own, as lucide does without any of the options that no page here uses. `lucide-menu` and the like name an icon for tests and themes.
  */
 export function drawIcon({ name, node }: DrawnIcon) {
   return ({ className = '', ...props }: ComponentProps<'svg'>) =>
@@ -23,7 +23,7 @@ export function drawIcon({ name, node }: DrawnIcon) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': true,
+        ...('aria-label' in props ? { role: 'img' } : { 'aria-hidden': true }),
         className: `lucide lucide-${name} ${className}`,
         ...props,
       },

@@ -71,13 +71,17 @@ test('a food of before comes back in one tap, its values follow the quantity, an
   await quantity(page).fill('40');
   await page.getByText('Calorias e nutrientes', { exact: true }).click();
   await page.getByLabel('Calorias').fill('150');
+  await page.getByLabel('Notas').fill('Com canela');
   await save(page);
+  await expect(entries(page).getByText('Com canela')).toBeVisible();
 
   await page
     .getByRole('region', { name: 'Alimentos recentes' })
     .getByRole('button', { name: /^Aveia/ })
     .click();
   await expect(page.getByText('Aveia: adicionado').first()).toBeVisible();
+  // What was noted of that one time does not come along.
+  await expect(entries(page).getByText('Com canela')).toHaveCount(1);
   await expect(entries(page).getByRole('listitem')).toHaveCount(2);
   await entries(page)
     .getByRole('button', { name: /^Editar/ })

@@ -70,6 +70,7 @@ const noted = (meal: keyof typeof foods, random: Random, at: string) => ({
   ...open,
   contains_lactose: false,
   contains_gluten: false,
+  notes: random.chance(0.03) ? random.pick(['Comi devagar.', 'Almoço em família.', 'Textura boa.']) : null,
   ...random.pick<Record<string, unknown>>(foods[meal]),
   at,
 });

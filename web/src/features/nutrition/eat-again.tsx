@@ -41,7 +41,10 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
 
   const eat = (food: Food) => {
     const names = Object.keys(nutritionEntries.fields) as (keyof typeof nutritionEntries.fields)[];
-    const values = Object.fromEntries(names.map((name) => [name, food[name]])) as Values<typeof nutritionEntries.fields>;
+    // Notes were about that one time.
+    const values = Object.fromEntries(names.map((name) => [name, name === 'notes' ? null : food[name]])) as Values<
+      typeof nutritionEntries.fields
+    >;
     const name = shorten(food.food_name, nameLength);
     const words = { saved: t('added', { food: name }), onDevice: t('addedHere', { food: name }) };
     return add(date, values, { undoable: true, words }).catch(failed(core('errors.savingEntry')));

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { atQuantity } from './at-quantity.ts';
 import { followQuantity } from './follow-quantity.ts';
@@ -55,7 +56,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, standing }));
   };
   const takeValues = (food: NonNullable<typeof portion>) => {
-    const { food_name: _name, ...values } = food;
+    const { food_name: _name, notes: _notes, ...values } = food;
     const to = grams(quantity.value);
     fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
   };
@@ -109,6 +110,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
           </div>
         </Folded>
       )}
+      <TextArea {...fields.text('notes')} label={t('notes')} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): Re
           ))}
         </ul>
       )}
+      {food.notes && <p className="whitespace-pre-wrap">{food.notes}</p>}
       <AllergyHint found={findAllergens(textOfFood(food))} />
     </div>
   );

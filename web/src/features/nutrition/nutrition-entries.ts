@@ -6,7 +6,7 @@ import { nutrition } from './nutrition.ts';
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
 
 /**
- * What was eaten: foods, several a day, each with what the person knows of it. The form asks for the quantity (specification, 5) unless the
+ * What was eaten: foods, several a day, each with what the person knows of it and notes if wanted. The form asks for the quantity (specification, 5) unless the
  * person eats "without numbers", so a row may do without (decision 29).
  */
 export const nutritionEntries = defineJournal({
@@ -23,6 +23,7 @@ export const nutritionEntries = defineJournal({
     sodium_mg: optional(number({ min: 0, max: 100_000, step: 10, decimals: 1 })),
     contains_lactose: flag(),
     contains_gluten: flag(),
+    notes: optional(text({ maxLength: 5000 })),
   },
   statistics: {
     averageCalories: (entries) => averageOfWholeDays(entries, 'calories')?.average ?? null,
@@ -41,6 +42,7 @@ export const nutritionEntries = defineJournal({
     'sodium_mg',
     'contains_lactose',
     'contains_gluten',
+    'notes',
   ],
 });
 

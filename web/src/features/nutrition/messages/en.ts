@@ -16,6 +16,7 @@ export default {
   required: 'Please fill in the food name and quantity.',
   nameRequired: 'Please fill in the food name.',
   nutrients: 'Calories and nutrients',
+  notes: 'Notes',
   nutrientsText: 'Fill in only what you know. The rest can stay blank, and that is fine.',
   follows: 'Calories and nutrients follow the quantity.',
   useValues: 'Use the values of {food}',

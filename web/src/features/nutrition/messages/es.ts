@@ -16,6 +16,7 @@ export default {
   required: 'Por favor, indica el nombre del alimento y la cantidad.',
   nameRequired: 'Por favor, indica el nombre del alimento.',
   nutrients: 'Calorías y nutrientes',
+  notes: 'Notas',
   nutrientsText: 'Completa solo lo que sepas. El resto puede quedar en blanco, y está bien.',
   follows: 'Las calorías y los nutrientes siguen a la cantidad.',
   useValues: 'Usar los valores de {food}',

@@ -16,6 +16,7 @@ export default {
   required: 'Veuillez indiquer le nom de l’aliment et la quantité.',
   nameRequired: 'Veuillez indiquer le nom de l’aliment.',
   nutrients: 'Calories et nutriments',
+  notes: 'Remarques',
   nutrientsText: 'Indiquez seulement ce que vous savez. Le reste peut rester vide, c’est très bien.',
   follows: 'Les calories et les nutriments suivent la quantité.',
   useValues: 'Reprendre les valeurs de {food}',

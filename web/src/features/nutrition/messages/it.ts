@@ -16,6 +16,7 @@ export default {
   required: 'Inserisci il nome dell’alimento e la quantità.',
   nameRequired: 'Inserisci il nome dell’alimento.',
   nutrients: 'Calorie e nutrienti',
+  notes: 'Note',
   nutrientsText: 'Compila solo quello che sai. Il resto può restare vuoto, va bene così.',
   follows: 'Calorie e nutrienti seguono la quantità.',
   useValues: 'Usa i valori di {food}',

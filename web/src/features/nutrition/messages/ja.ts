@@ -16,6 +16,7 @@ export default {
   required: '食べ物の名前と量を入力してください。',
   nameRequired: '食べ物の名前を入力してください。',
   nutrients: 'カロリーと栄養素',
+  notes: 'メモ',
   nutrientsText: 'わかるものだけで大丈夫です。残りは空欄のままでかまいません。',
   follows: 'カロリーと栄養素は量に合わせて変わります。',
   useValues: '{food}の値を使う',

@@ -13,6 +13,7 @@ const nutrition = {
   required: 'Por favor, preencha o nome do alimento e a quantidade.',
   nameRequired: 'Por favor, preencha o nome do alimento.',
   nutrients: 'Calorias e nutrientes',
+  notes: 'Notas',
   nutrientsText: 'Preencha só o que souber. O resto fica em branco, e tudo bem.',
   follows: 'As calorias e os nutrientes acompanham a quantidade.',
   useValues: 'Usar os valores de {food}',

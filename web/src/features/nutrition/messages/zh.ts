@@ -16,6 +16,7 @@ export default {
   required: '请填写食物名称和分量。',
   nameRequired: '请填写食物名称。',
   nutrients: '热量和营养素',
+  notes: '备注',
   nutrientsText: '只填你知道的就好，其余可以留空。',
   follows: '热量和营养素会随分量变化。',
   useValues: '使用{food}的数值',

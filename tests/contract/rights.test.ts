@@ -104,7 +104,7 @@ describe.each(engines)('rights on %s', (engine) => {
     // What is tried on consents takes some away; every other table is tried by people who agree.
     beforeAll(() =>
       ask(`insert into public.consents (user_id, purpose, granted, version, language)
-        select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality}'::text[]) as purpose`),
+        select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality,crisis_messages}'::text[]) as purpose`),
     );
     const cases = actors.flatMap((actor) =>
       verbs.map((verb, index) => ({ actor, verb, outcome: rights.expected[actor][index] as Outcome })),

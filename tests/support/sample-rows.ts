@@ -28,17 +28,23 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const dates = daysBack.map((days) => dayFromToday(direction * days));
     const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
     const withOwner = rows.map((row) => ({ ...row, user_id: person.session.user.id }));
-    if (table !== 'spirituality_entries') await post(server, person, table, withOwner);
+    const purpose = askedBesides[table];
+    if (purpose === undefined) await post(server, person, table, withOwner);
     else {
       // Agreed to and taken back: there are rows to read, and among the pages there is one that asks before it keeps more.
-      await post(server, person, 'consents', [{ ...spirituality, granted: true }]);
+      const answer = { purpose, version: '2025-09-28', language: 'pt' };
+      await post(server, person, 'consents', [{ ...answer, granted: true }]);
       await post(server, person, table, withOwner);
-      await post(server, person, 'consents', [{ ...spirituality, granted: false }]);
+      await post(server, person, 'consents', [{ ...answer, granted: false }]);
     }
   }
 }
 
-const spirituality = { purpose: 'spirituality', version: '2025-09-28', language: 'pt' };
+/** What these tables ask for besides the agreement to health, which every story's person has given. */
+const askedBesides: Readonly<Record<string, string>> = {
+  spirituality_entries: 'spirituality',
+  crisis_settings: 'crisis_messages',
+};
 
 async function post(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
   const answer = await fetch(`${server.url}/rest/v1/${table}`, {

@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HandHeart } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { prepareDialogs } from '#ui/prepare-dialogs.ts';
 import { Ring } from './ring.tsx';
 import { useHold } from './use-hold.ts';
 
@@ -11,6 +12,8 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
   const t = useMessages('crisis');
   const core = useMessages('core');
   const hint = useId();
+  // At once, not in a calm moment: whoever presses without a network must be asked all the same.
+  useEffect(() => prepareDialogs(), []);
   const [asking, setAsking] = useState(false);
   const { phase, handlers } = useHold({ onSend, onClick: () => setAsking(true) });
   const held = phase === 'holding' || phase === 'ready';

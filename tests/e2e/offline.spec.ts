@@ -187,7 +187,7 @@ test.describe('a newer version', () => {
 
     await expect(newer(page)).toBeVisible({ timeout: 20_000 });
     await update(page).first().click();
-    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 20_000 }).toBe('second');
+    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 45_000 }).toBe('second');
     await expect(note).toHaveValue('um dia de vento');
     await expect(page.getByText('Há uma versão nova do COGN')).toHaveCount(0);
 
@@ -213,7 +213,7 @@ test.describe('a newer version', () => {
     await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
     await expect(page.getByText('Neste aparelho, o COGN abre também sem conexão.')).toBeVisible();
     await update(page).click();
-    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 20_000 }).toBe('second');
+    await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 45_000 }).toBe('second');
   });
 
   test('lets nobody without the worker stand before a page that can’t open', async ({ browser, own }) => {

@@ -28,6 +28,8 @@ const blockWrites = (context: BrowserContext) =>
   context.route(writes, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
+/** What is still held is refused first: let go while it is held, a write of a closed page would pass. */
+const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
 async function expectOnServer(server: RunningServer, person: Person, count: number): Promise<void> {
   await expect
@@ -47,7 +49,7 @@ test('a write made without network and a reload later arrives once', async ({ co
   await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
   await page.reload();
   await keptHere(page);
-  await context.unroute(writes);
+  await unblock(context);
   await page.reload();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await expectOnServer(server, person, 1);
@@ -81,7 +83,7 @@ test('a tab killed after the server got the write, before the answer came, sends
   await drink(page);
   await taken;
   await page.close({ runBeforeUnload: false });
-  await context.unroute(writes);
+  await unblock(context);
   await expectOnServer(server, person, 1);
   const again = await openWater(context, server, person);
   await expect(again.getByText('250 ml neste dia')).toBeVisible();
@@ -96,7 +98,7 @@ test('a tab killed before the server got the write still delivers it', async ({ 
   await drink(page);
   await keptHere(page);
   await page.close({ runBeforeUnload: false });
-  await context.unroute(writes);
+  await unblock(context);
   await expectOnServer(server, person, 0);
   const again = await openWater(context, server, person);
   await expect(again.getByText('250 ml neste dia')).toBeVisible();
@@ -113,7 +115,7 @@ test('two tabs that wrote offline and were both closed lose nothing', async ({ c
   await keptHere(first);
   await keptHere(second);
   await Promise.all([first.close(), second.close()]);
-  await context.unroute(writes);
+  await unblock(context);
   const again = await openWater(context, server, person);
   await expect(again.getByText('500 ml neste dia')).toBeVisible();
   await expectOnServer(server, person, 2);
@@ -129,7 +131,7 @@ test('a second tab opened beside a waiting queue sends each write once', async (
   context.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.url().includes('/rest/v1/water_entries')) sent += 1;
   });
-  await context.unroute(writes);
+  await unblock(context);
   const second = await openWater(context, server, person);
   await expect(second.getByText('750 ml neste dia')).toBeVisible();
   await expectOnServer(server, person, 3);
@@ -149,7 +151,7 @@ test('what the server refuses stays on the device, visible, with its reason', as
   await expect(page.getByText(/não foi salvo:/i).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/não foi salvo:/i).first()).toBeVisible();
-  await context.unroute(writes);
+  await unblock(context);
   await page.getByRole('button', { name: /não foi salvo/ }).click();
   await page.getByRole('button', { name: 'Tentar de novo' }).first().click();
   await expectOnServer(server, person, 1);
@@ -175,7 +177,7 @@ test('a session that lapsed keeps what was written and typed, and sends it after
   });
   await page.reload();
   await expect(page).toHaveURL(/\/auth/);
-  await context.unroute(writes);
+  await unblock(context);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Entrar na conta' }).click();

@@ -1,7 +1,7 @@
 /** How long a newer version may take to come before the page is loaded anew all the same, in ms. */
 const patience = 5000;
 /** How long one that is here may take to take over, in ms: the browser lets the older one end its work first, such as fetching words. */
-const patienceToTakeOver = 30_000;
+const patienceToTakeOver = 40_000;
 
 /**
  * Loads this page anew, with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
@@ -28,8 +28,12 @@ async function newestOf(registration: ServiceWorkerRegistration): Promise<Servic
 
 async function takeOver(worker: ServiceWorker): Promise<void> {
   const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
-  worker.postMessage({ kind: 'take-over' });
+  const ask = () => worker.postMessage({ kind: 'take-over' });
+  ask();
+  // A browser that was asked while the older one was at work may look again only half a minute later; asked again, it looks at once.
+  const again = setInterval(ask, 1000);
   await within(inCharge, patienceToTakeOver);
+  clearInterval(again);
 }
 
 function changes(worker: ServiceWorker, done: () => boolean): Promise<void> {

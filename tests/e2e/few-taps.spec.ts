@@ -72,7 +72,7 @@ const ways: readonly Way[] = [
     table: 'sleep_entries',
     taps: [
       quick,
-      (page) => inSheet(page).locator('summary').filter({ hasText: 'Sono' }),
+      (page) => inSheet(page).getByRole('button', { name: 'Sono' }),
       (page) => inSheet(page).getByRole('button', { name: /^7\sh$/ }),
     ],
     said: 'Registro salvo',
@@ -82,7 +82,7 @@ const ways: readonly Way[] = [
     table: 'social_entries',
     taps: [
       quick,
-      (page) => inSheet(page).locator('summary').filter({ hasText: 'Bateria social' }),
+      (page) => inSheet(page).getByRole('button', { name: 'Bateria social' }),
       (page) => inSheet(page).getByRole('button', { name: /^50%/ }),
     ],
     said: 'Registro salvo',

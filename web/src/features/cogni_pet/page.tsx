@@ -22,7 +22,8 @@ export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');
   const { isPremium, state } = useProfile();
   return (
-    <div className="flex flex-col gap-6">
+    // Room beneath: what is told at the foot of the screen covers no button.
+    <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
       {isPremium ? (
         <Home mayWrite />

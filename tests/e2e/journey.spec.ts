@@ -53,6 +53,8 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await page.getByLabel('Data de nascimento').fill('1990-05-20');
       await page.getByRole('button', { name: 'Salvar meus dados' }).click();
       await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+      // Folded: a press on the heading opens it.
+      await page.getByRole('heading', { name: 'Saúde', exact: true }).click();
       await page.getByLabel('Peso').fill('65,5');
       await page.getByLabel('Altura').fill('170');
       await page.getByRole('button', { name: 'Salvar dados de saúde' }).click();
@@ -60,6 +62,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await expect(page.getByText('Tudo salvo').first()).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Data de nascimento')).toHaveValue('1990-05-20');
+      await page.getByRole('heading', { name: 'Saúde', exact: true }).click();
       await expect(page.getByLabel('Peso')).toHaveValue('65,5');
       await expect(page.getByText('22,7').first()).toBeVisible();
     });
@@ -132,6 +135,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await page.getByRole('link', { name: 'Água' }).click();
       await expect(page.getByText('550 ml neste dia')).toBeVisible();
       await page.getByRole('link', { name: 'Perfil' }).click();
+      await page.getByRole('heading', { name: 'Saúde', exact: true }).click();
       await expect(page.getByLabel('Altura')).toHaveValue('170');
     });
 

@@ -7,6 +7,9 @@ import { useToast } from '#ui/use-toast.ts';
 import { pets } from './pets.ts';
 import type { Pet } from './use-pet.ts';
 
+/** How long after it is known, in ms: by then the page has arrived, and what tells it has its place. */
+const calm = 4000;
+
 /** Tells a new level once, whatever led to it and on whichever device it is seen first. */
 export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
   const t = useMessages('cogni_pet');
@@ -15,9 +18,12 @@ export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, m
   const told = useRef(0);
   useEffect(() => {
     if (!mayWrite || state === 'loading' || level <= Math.max(seenLevel, told.current)) return;
-    told.current = level;
-    showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
-    // Where it can't be kept it is told again on another day, which does no harm.
-    putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
+    const waiting = setTimeout(() => {
+      told.current = level;
+      showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
+      // Where it can't be kept it is told again on another day, which does no harm.
+      putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
+    }, calm);
+    return () => clearTimeout(waiting);
   }, [level, seenLevel, state, mayWrite, name, locale, t, showToast]);
 }

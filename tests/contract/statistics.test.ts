@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+interface Statistics {
+  entries: number;
+  days: number;
+  first: string | null;
+  last: string | null;
+  points: { at: string; last: string; days: number; entries: number; values: Record<string, [number, number]> }[];
+  counts: Record<string, [string, string, number, string, string][]>;
+  marks: [string, string][];
+}
+
+describe.each(engines)('what a person’s journals say in sums, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const premium = () => premiumPerson(server, '30 days');
+  const put = async (person: Person, table: string, rows: object[]) => {
+    const { error } = await person.client.from(table).insert(rows);
+    expect([table, error]).toEqual([table, null]);
+  };
+  async function ask(person: Person, journal: string, span: object = {}): Promise<Statistics> {
+    const args = { journal, from_date: '2026-03-01', to_date: '2026-03-31', grain: 'day', ...span };
+    const { data, error } = await person.client.rpc('journal_statistics', args);
+    expect([journal, error]).toEqual([journal, null]);
+    return data as Statistics;
+  }
+  const overview = async (person: Person, from_date: string | null = '2026-03-01', to_date = '2026-03-31') =>
+    (await person.client.rpc('statistics_overview', { from_date, to_date })).data as unknown;
+  const mood = (date: string, name: string, intensity = 3, created_at = `${date}T12:00:00Z`) => ({
+    ...{ date, mood: name, intensity, created_at },
+  });
+
+  test('several entries of a day make one day, which weighs no more than another', async () => {
+    const person = await premium();
+    await put(person, 'mood_entries', [
+      mood('2026-03-02', 'calm', 1),
+      mood('2026-03-02', 'calm', 3),
+      mood('2026-03-04', 'sad', 5),
+    ]);
+    const said = await ask(person, 'mood');
+    expect(said).toMatchObject({ entries: 3, days: 2, first: '2026-03-02', last: '2026-03-04' });
+    expect(said.points.map(({ at, entries, values }) => [at, entries, values['intensity']])).toEqual([
+      ['2026-03-02', 2, [2, 1]],
+      ['2026-03-04', 1, [5, 1]],
+    ]);
+    expect((await ask(person, 'mood', { grain: 'month' })).points).toEqual([
+      { at: '2026-03-01', last: '2026-03-04', days: 2, entries: 3, values: { intensity: [7, 2] } },
+    ]);
+  });
+
+  test('a day without a record is no point, and a value that nobody gave is none, not zero', async () => {
+    const person = await premium();
+    await put(person, 'executive_entries', [{ date: '2026-03-05', attention: 4 }]);
+    await put(person, 'nutrition_entries', [
+      { date: '2026-03-05', food_name: 'Arroz', calories: 200, protein_g: 4 },
+      { date: '2026-03-05', food_name: 'Feijão', protein_g: 6 },
+    ]);
+    expect((await ask(person, 'executive')).points.map(({ at, values }) => [at, values])).toEqual([
+      ['2026-03-05', { attention: [4, 1] }],
+    ]);
+    // One food has no calories, so the day's are not known.
+    expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({ foods: [2, 1], protein_g: [10, 1] });
+  });
+
+  test('both ends of a span belong to it, the days beside them do not; null is since ever', async () => {
+    const person = await premium();
+    await put(
+      person,
+      'water_entries',
+      ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map((date) => ({ date, amount_ml: 250 })),
+    );
+    expect((await ask(person, 'water')).points.map(({ at }) => at)).toEqual(['2026-03-01', '2026-03-31']);
+    expect(await ask(person, 'water', { from_date: null })).toMatchObject({ days: 3, first: '2026-02-28' });
+    expect(await overview(person)).toEqual({
+      days: 2,
+      journals: { water: { entries: 2, days: 2, first: '2026-03-01', last: '2026-03-31' } },
+    });
+    expect(await overview(person, null)).toMatchObject({ days: 3 });
+  });
+
+  test('weeks begin on Monday and months on their first, and tell the last day that has a record', async () => {
+    const person = await premium();
+    await put(
+      person,
+      'water_entries',
+      ['2026-03-01', '2026-03-02', '2026-03-08'].map((date) => ({ date, amount_ml: 500 })),
+    );
+    const points = async (grain: string) =>
+      (await ask(person, 'water', { grain })).points.map(({ at, last, days }) => [at, last, days]);
+    expect(await points('week')).toEqual([
+      ['2026-02-23', '2026-03-01', 1],
+      ['2026-03-02', '2026-03-08', 2],
+    ]);
+    expect(await points('month')).toEqual([['2026-03-01', '2026-03-08', 3]]);
+  });
+
+  test('nobody else’s rows are in it, whoever asks', async () => {
+    const owner = await premium();
+    await put(owner, 'mood_entries', [mood('2026-03-02', 'calm')]);
+    const admin = await premium();
+    await server.database.asOwner((transaction) =>
+      transaction.query('update public.profiles set is_admin = true where id = $1', [admin.id]),
+    );
+    for (const other of [await premium(), admin]) {
+      expect(await overview(other)).toEqual({ days: 0, journals: {} });
+      expect(await ask(other, 'mood')).toEqual({
+        ...{ entries: 0, days: 0, first: null, last: null },
+        ...{ points: [], counts: { moods: [] }, marks: [] },
+      });
+    }
+    const anon = clientWith(server);
+    expect((await anon.rpc('statistics_overview', { from_date: null, to_date: '2026-03-31' })).error?.code).toBe('42501');
+    const asked = { journal: 'mood', from_date: null, to_date: '2026-03-31', grain: 'day' };
+    expect((await anon.rpc('journal_statistics', asked)).error?.code).toBe('42501');
+  });
+
+  test('reading one’s own needs no premium: neither after its end nor without any', async () => {
+    const lapsed = await premium();
+    await put(lapsed, 'mood_entries', [mood('2026-03-02', 'calm')]);
+    await server.database.asOwner((transaction) =>
+      transaction.query(`update public.profiles set premium_expires_at = now() - interval '90 days' where id = $1`, [
+        lapsed.id,
+      ]),
+    );
+    expect(await ask(lapsed, 'mood')).toMatchObject({ entries: 1 });
+    const free = await makePerson(server);
+    await put(free, 'water_entries', [{ date: '2026-03-02', amount_ml: 250 }]);
+    expect(await ask(free, 'water')).toMatchObject({ days: 1 });
+  });
+
+  test.each([
+    ['a journal that is none', { journal: 'profiles' }],
+    ['a table instead of a journal', { journal: 'mood_entries' }],
+    ['an attack', { journal: `mood' or true --` }],
+    ['another grain', { grain: 'second' }],
+    ['no grain', { grain: null }],
+    ['a place that has no clock', { journal: 'analysis', zone: 'Nowhere/Nothing' }],
+  ])('%s is refused', async (_name, wrong) => {
+    const person = await premium();
+    await put(person, 'analysis_entries', [{ date: '2026-03-02', occurred: 'yes', triggers: ['visual'] }]);
+    const asked = { journal: 'mood', from_date: null, to_date: '2026-03-31', grain: 'day', ...wrong };
+    const { error, status } = await person.client.rpc('journal_statistics', asked);
+    expect([status, error?.code]).toEqual([400, '22023']);
+  });
+
+  test('the mood of a day is the one noted most, of equals the latest, for a year at most', async () => {
+    const person = await premium();
+    await put(person, 'mood_entries', [
+      mood('2026-03-02', 'calm', 3, '2026-03-02T08:00:00Z'),
+      mood('2026-03-02', 'sad', 3, '2026-03-02T20:00:00Z'),
+      mood('2026-03-03', 'happy', 3, '2026-03-03T08:00:00Z'),
+      mood('2026-03-03', 'happy', 3, '2026-03-03T09:00:00Z'),
+      mood('2026-03-03', 'angry', 3, '2026-03-03T20:00:00Z'),
+      mood('2024-01-01', 'tired'),
+    ]);
+    const said = await ask(person, 'mood', { from_date: null });
+    expect(said.marks).toEqual([
+      ['2026-03-02', 'sad'],
+      ['2026-03-03', 'happy'],
+    ]);
+    expect(said.counts['moods']).toContainEqual(['happy', '', 2, '2026-03-03', '2026-03-03']);
+    expect(said.counts['moods']).toContainEqual(['tired', '', 1, '2024-01-01', '2024-01-01']);
+  });
+
+  test('a nap adds to a day’s hours and says nothing of the middle of the night', async () => {
+    const person = await premium();
+    await put(person, 'sleep_entries', [
+      { date: '2026-03-02', hours: null, bed_time: '23:00', wake_time: '07:00', minutes_to_fall_asleep: 60 },
+      { date: '2026-03-02', hours: null, bed_time: '14:00', wake_time: '15:00' },
+      { date: '2026-03-03', hours: 6.5, bed_time: null, wake_time: null },
+      { date: '2026-03-04', hours: null, quality: 'restful' },
+    ]);
+    const { points, counts } = await ask(person, 'sleep');
+    expect(points.map(({ values }) => values['hours'])).toEqual([[8, 1], [6.5, 1], undefined]);
+    // From 0:00 to 7:00: half past three, 52.5 degrees of the clock's round.
+    const [x, y] = [points[0]?.values['middle_x']?.[0] ?? 0, points[0]?.values['middle_y']?.[0] ?? 0];
+    expect((Math.atan2(y, x) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
+    expect(points[1]?.values).not.toHaveProperty('middle_x');
+    expect(counts['quality']).toEqual([['restful', '', 1, '2026-03-04', '2026-03-04']]);
+  });
+
+  test('what sets off an overload is told by weekday, and by the hour of writing where it was written on the day itself', async () => {
+    const person = await premium();
+    const overload = {
+      date: '2026-03-02',
+      occurred: 'yes',
+      triggers: ['auditory', 'social'],
+      intensity: 4,
+      duration_minutes: 30,
+    };
+    await put(person, 'analysis_entries', [
+      { ...overload, created_at: '2026-03-02T17:30:00Z' },
+      { ...overload, triggers: ['auditory'], created_at: '2026-03-09T10:00:00Z' },
+      { date: '2026-03-03', occurred: 'no', created_at: '2026-03-03T10:00:00Z' },
+    ]);
+    const { points, counts } = await ask(person, 'analysis', { zone: 'America/Sao_Paulo' });
+    expect(counts['weekdays']).toEqual([
+      ['auditory', '1', 2, '2026-03-02', '2026-03-02'],
+      ['social', '1', 1, '2026-03-02', '2026-03-02'],
+    ]);
+    // Half past two in the afternoon there.
+    expect(counts['hours']?.map(([trigger, part, count]) => [trigger, part, count])).toEqual([
+      ['auditory', 'afternoon', 1],
+      ['social', 'afternoon', 1],
+    ]);
+    expect(points.map(({ values }) => values)).toEqual([
+      { overloads: [2, 1], intensity: [4, 1], minutes: [30, 1] },
+      { overloads: [0, 1] },
+    ]);
+  });
+
+  test('senses are counted by step, the battery’s week by days, minutes by type, doses by what became of them', async () => {
+    const person = await premium();
+    await put(person, 'daily_entries', [
+      { date: '2026-03-02', visual: 'hyper', tactile: null },
+      { date: '2026-03-03', visual: 'hyper', tactile: 'low' },
+    ]);
+    expect((await ask(person, 'daily')).counts['senses']?.map(([sense, step, count]) => [sense, step, count])).toEqual([
+      ['visual', 'hyper', 2],
+      ['tactile', 'low', 1],
+    ]);
+    await put(person, 'social_entries', [
+      { date: '2026-03-02', level: 20 },
+      { date: '2026-03-02', level: 40 },
+      { date: '2026-03-09', level: 90 },
+    ]);
+    expect((await ask(person, 'social')).counts['weekdays']).toEqual([['1', '', 60, '2026-03-02', '2026-03-09']]);
+    const run = { date: '2026-03-02', type: 'running', duration_minutes: 20, intensity: null };
+    await put(person, 'activity_entries', [run, { ...run, intensity: 'low' }, run]);
+    expect((await ask(person, 'activity')).counts['types']?.map(([type, how, minutes]) => [type, how, minutes])).toEqual([
+      ['running', 'unsaid', 40],
+      ['running', 'low', 20],
+    ]);
+    const dose = {
+      medication_id: crypto.randomUUID(),
+      name: 'Remédio A',
+      dosage: '10 mg',
+      planned: '08:00',
+      date: '2026-03-02',
+    };
+    await put(person, 'medication_doses', [
+      { ...dose, state: 'taken' },
+      { ...dose, planned: '20:00', state: 'skipped' },
+      { ...dose, planned: null, date: '2026-03-09', state: 'taken' },
+    ]);
+    expect((await ask(person, 'medications')).counts).toEqual({
+      states: [
+        ['Remédio A', 'taken', 2, '2026-03-02', '2026-03-09'],
+        ['Remédio A', 'skipped', 1, '2026-03-02', '2026-03-02'],
+      ],
+      planned: [['Remédio A', '', 1, '2026-03-02', '2026-03-02']],
+    });
+  });
+
+  test('days of menstruation are told one by one, and what was said of their beginning', async () => {
+    const person = await premium();
+    await put(person, 'menstrual_entries', [
+      { date: '2026-03-02', on_period: true, last_period_start: '2026-03-01', symptoms: ['cramps', 'fatigue'] },
+      { date: '2026-03-03', on_period: true, last_period_start: null, symptoms: null },
+      { date: '2026-03-20', on_period: false, last_period_start: null, symptoms: ['cramps'] },
+    ]);
+    const { marks, counts } = await ask(person, 'menstrual');
+    expect(marks).toEqual([
+      ['2026-03-02', 'period'],
+      ['2026-03-03', 'period'],
+    ]);
+    expect(counts['starts']).toEqual([['2026-03-01', '2026-03-02', 1, '2026-03-02', '2026-03-02']]);
+    expect(counts['symptoms']?.[0]).toEqual(['cramps', '', 2, '2026-03-02', '2026-03-20']);
+  });
+
+  test('every journal of the catalogue can be asked, with and without records', async () => {
+    const person = await premium();
+    await put(person, 'reminders', [{ text: 'Regar as plantas', done_on: '2026-03-04' }, { text: 'Ligar' }]);
+    expect(await overview(person)).toMatchObject({ journals: { reminders: { entries: 1 } } });
+    const journals = await server.database.asOwner((transaction) =>
+      transaction.query<{ journal: string }>('select journal from app.statistics_catalogue()'),
+    );
+    expect(journals.rows.length).toBeGreaterThan(20);
+    for (const { journal } of journals.rows)
+      for (const grain of ['day', 'week', 'month']) await ask(person, journal, { grain });
+  });
+
+  test('what is sent grows with the span’s points, not with the rows', async () => {
+    const person = await premium();
+    await server.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into public.mood_entries (user_id, date, mood, intensity)
+         select $1::uuid, date '2016-04-01' + n / 10, 'calm', 1 + n % 5 from generate_series(0, 36499) n`,
+        [person.id],
+      ),
+    );
+    const said = await ask(person, 'mood', { from_date: null, grain: 'month' });
+    expect(said).toMatchObject({ entries: 36_500, days: 3650 });
+    expect(said.points).toHaveLength(120);
+    expect(JSON.stringify(said).length).toBeLessThan(40_000);
+  });
+});

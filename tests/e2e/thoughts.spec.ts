@@ -145,7 +145,8 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
     (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text).sort();
   await expect.poll(texts).toEqual(['Da primeira aba', 'Da segunda aba']);
 
-  // The first tab still has its thought open.
+  // The first tab still has its thought open, with words that no row has yet.
+  await field(first).pressSequentially(', e mais', { delay: 20 });
   await second
     .getByRole('listitem')
     .filter({ hasText: 'Da primeira aba' })
@@ -153,13 +154,35 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
     .click();
   await expect(second.getByText('Este pensamento está aberto em outra aba.')).toBeVisible();
   await expect(field(second)).toHaveAttribute('readonly', '');
-  await field(first).fill('Da primeira aba, e mais');
+  // Slowly, so that its drafts reach the device: the tab that waits hears of each.
+  await field(first).pressSequentially(' ainda', { delay: 120 });
   await finish(first);
   await expect(field(second)).not.toHaveAttribute('readonly', '');
-  await expect(field(second)).toHaveValue('Da primeira aba, e mais');
-  await field(second).fill('Da primeira aba, e mais ainda');
+  await expect(field(second)).toHaveValue('Da primeira aba, e mais ainda');
+  await field(second).press('End');
+  await field(second).pressSequentially(', por fim', { delay: 50 });
+  await expect(field(second)).toHaveValue('Da primeira aba, e mais ainda, por fim');
   await finish(second);
-  await expect.poll(texts).toEqual(['Da primeira aba, e mais ainda', 'Da segunda aba']);
+  await expect.poll(texts).toEqual(['Da primeira aba, e mais ainda, por fim', 'Da segunda aba']);
+});
+
+test('a tab that waited for a thought goes on from what a killed tab had written', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const first = await openAs(person, '/thoughts');
+  await field(first).fill('Meia frase');
+  await expect.poll(() => rowsOnServer(server, person, 'thoughts_entries')).toHaveLength(1);
+  const second = await openAnew(first.context(), server.url);
+  await press(second, /^Editar/);
+  await expect(second.getByText('Este pensamento está aberto em outra aba.')).toBeVisible();
+  await field(first).press('End');
+  await field(first).pressSequentially(', e o resto dela', { delay: 20 });
+  // Within the last second, so that no row has it.
+  await first.waitForTimeout(400);
+  await kill(first);
+  await expect(field(second)).toHaveValue('Meia frase, e o resto dela');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
+    .toMatchObject([{ text: 'Meia frase, e o resto dela' }]);
 });
 
 test('all thoughts are searched whatever the accents, and a found one leads to its day', async ({ openAs, server }) => {

@@ -87,7 +87,7 @@ export function ThoughtEditor(): ReactNode {
         onChange={(event) => keeper.write({ text: event.target.value })}
         onBlur={() => void keeper.save()}
       />
-      <KeptLine kept={where} row={row} />
+      {!isElsewhere && <KeptLine kept={where} row={row} />}
       {tooLong && <Notice tone="information">{t('tooLong', { count: formatNumber(longestThought, locale) })}</Notice>}
       {isEmptied && (
         <Notice tone="information">

@@ -101,6 +101,56 @@ describe('keeping a thought', () => {
     ]);
   });
 
+  describe('that another tab had', () => {
+    const shown = { ...start, text: 'the first half', hasRow: true };
+
+    it('goes on from the other tab’s draft, which is newer than what was shown while waiting', async () => {
+      const { world, rows } = makeWorld();
+      const keeper = createKeeper(world, shown);
+      keeper.loseToOtherTab();
+      keeper.begin({ ...shown, text: 'the first half and the second' });
+      await keeper.save();
+      expect([...rows]).toEqual([['one', 'the first half and the second']]);
+      keeper.write({ text: 'the first half, the second, and mine' });
+      await keeper.save();
+      expect([...rows]).toEqual([['one', 'the first half, the second, and mine']]);
+    });
+
+    it('shows its row where the other tab left no draft, and writes nothing older over it', async () => {
+      const { world, writes } = makeWorld();
+      const keeper = createKeeper(world, shown);
+      keeper.showAnew({ ...shown, text: 'finished over there' });
+      keeper.begin(undefined);
+      expect(keeper.get()).toMatchObject({ thought: { text: 'finished over there' }, recovered: false });
+      expect(await keeper.finish()).toBe(true);
+      expect(writes).toEqual([]);
+    });
+
+    it('is left alone by a tab that only waited for it', async () => {
+      const { world, writes, drafts } = makeWorld();
+      drafts.set('one', { ...shown, text: 'being written over there' });
+      const keeper = createKeeper(world, { ...shown, text: 'being wr' });
+      expect(await keeper.finish()).toBe(true);
+      expect(writes).toEqual([]);
+      expect(drafts.get('one')?.text).toBe('being written over there');
+    });
+  });
+
+  it('goes on as a thought of its own when its row went while there were words that the row never had', async () => {
+    const { world, rows, drafts } = makeWorld();
+    const keeper = createKeeper(world, start);
+    keeper.write({ text: 'kept' });
+    await keeper.save();
+    expect(keeper.hasUnsavedWords()).toBe(false);
+    keeper.write({ text: 'kept, and not yet' });
+    expect(keeper.hasUnsavedWords()).toBe(true);
+    rows.delete('one');
+    keeper.goOn();
+    expect([...drafts.keys()]).toEqual(['new-1']);
+    await vi.advanceTimersByTimeAsync(calm);
+    expect([...rows]).toEqual([['new-1', 'kept, and not yet']]);
+  });
+
   it('saves what was found unfinished even where its row was made before', async () => {
     const { world, rows } = makeWorld();
     rows.set('one', 'the first half');

@@ -21,6 +21,8 @@ export interface KeeperState {
   readonly thought: OpenThought;
   readonly kept: Kept;
   readonly problem: unknown;
+  /** It was found as a draft that another visit left open. */
+  readonly recovered: boolean;
 }
 
 /** What a keeper needs of the world around it. */
@@ -43,10 +45,17 @@ export interface KeeperWorld {
  */
 export function createKeeper(world: KeeperWorld, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
-  let state: KeeperState = { thought: start, kept: recovered ? 'draft' : start.hasRow ? 'row' : 'nothing', problem: null };
+  let state: KeeperState = {
+    thought: start,
+    kept: recovered ? 'draft' : start.hasRow ? 'row' : 'nothing',
+    problem: null,
+    recovered,
+  };
   let changed = recovered;
   let touched = recovered;
   let unsure = recovered && !start.hasRow;
+  let written = false;
+  let inRow: OpenThought | undefined;
   let taken = false;
   let saving: Promise<void> = Promise.resolve();
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
@@ -125,14 +134,31 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
       return () => listeners.delete(listener);
     },
     isBlank: (): boolean => state.thought.text.trim() === '',
+    /** Whether there are words here that no row has yet. */
+    hasUnsavedWords: (): boolean => changed && state.thought.text.trim() !== '',
+    /**
+     * This tab may write the thought from now on. `found` is its draft as another tab left it: newer than anything shown here. Without one
+     * its row is the newest. What was written here meanwhile stays apart.
+     */
+    begin(found: OpenThought | undefined): void {
+      if (written) return;
+      taken = false;
+      if (found) {
+        changed = touched = true;
+        unsure = !found.hasRow;
+        publish({ thought: found, kept: 'draft', recovered: true });
+      } else if (inRow) {
+        changed = touched = false;
+        publish({ thought: inRow, kept: 'row' });
+      }
+    },
     /** Takes what was just written. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
       // Another tab has it now: what is written here goes on as a thought of its own, so that neither covers the other.
       const own = taken ? { id: world.newId(), hasRow: false } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
-      changed = true;
-      touched = true;
+      changed = touched = written = true;
       if (thought.text.trim() === '') {
         world.forgetDraft(thought.id);
         clearTimeout(calmTimer);
@@ -147,7 +173,16 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     },
     /** What its row holds now, shown as long as nothing was written here. */
     showAnew(thought: OpenThought): void {
+      inRow = thought;
       if (!touched) publish({ thought });
+    },
+    /** Its row went while there are words that it did not have: they go on as a thought of their own. */
+    goOn(): void {
+      const thought = { ...state.thought, id: world.newId(), hasRow: false };
+      world.forgetDraft(state.thought.id);
+      world.keepDraft(thought);
+      publish({ thought, kept: 'typing' });
+      whenCalm();
     },
     loseToOtherTab(): void {
       taken = true;
@@ -155,6 +190,7 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     save,
     /** Saves all of it for good, a text that is too long as several thoughts. Answers whether nothing is left open. */
     async finish(): Promise<boolean> {
+      if (!changed) return true;
       if (partsOf(state.thought.text, world.longest).length > 1) return finishInParts();
       await save();
       if (state.thought.text.trim() === '') world.forgetDraft(state.thought.id);

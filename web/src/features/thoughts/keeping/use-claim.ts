@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { claimThought } from './claim-thought.ts';
 import type { Keeper } from './create-keeper.ts';
-import { placeOf } from './thought-drafts.ts';
+import type { OpenThought } from './open-thought.ts';
+import { placeOf, readUnfinished } from './thought-drafts.ts';
 
 /** How long another tab may take to let go before it is said that the thought is open there, in milliseconds. */
 const patience = 1000;
@@ -19,6 +20,8 @@ export function useClaim(keeper: Keeper, userId: string | null): boolean {
       () => {
         clearTimeout(timer);
         setWaitingFor(null);
+        // Read only now: whoever had it until this moment may have written more.
+        keeper.begin(readOwn(userId, keeper));
         // What was found unfinished becomes a row without waiting for another letter.
         void keeper.save();
       },
@@ -45,4 +48,11 @@ export function useClaim(keeper: Keeper, userId: string | null): boolean {
     };
   }, [keeper, userId]);
   return waitingFor === keeper;
+}
+
+/** The draft of the open thought. One that was written before its row was made doesn't know of it; this tab may. */
+function readOwn(userId: string | null, keeper: Keeper): OpenThought | undefined {
+  const { id, hasRow } = keeper.get().thought;
+  const found = readUnfinished(userId, id);
+  return found && { ...found, hasRow: found.hasRow || hasRow };
 }

@@ -14,7 +14,6 @@ interface Desk {
   /** What was asked for: a thought of the list, or a new one of a day. */
   readonly asked: string;
   readonly keeper: Keeper;
-  readonly isRecovered: boolean;
 }
 
 const ofRow = ({ id, date, text, stickers }: Entry<typeof thoughtsEntries.fields>): OpenThought => ({
@@ -31,32 +30,31 @@ export function useThoughtDesk() {
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
 
-  const lay = (thought: OpenThought, isRecovered = false): Desk => ({
-    asked,
-    keeper: createKeeper(keeperWorld(userId), thought, isRecovered),
-    isRecovered,
-  });
+  const lay = (thought: OpenThought): Desk => ({ asked, keeper: createKeeper(keeperWorld(userId), thought) });
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
   const opened = (): Desk => {
     if (editing === null) return fresh();
+    // Shown already; it counts as this tab's once no other tab has it (`useClaim`).
     const unfinished = readUnfinished(userId, editing.id);
-    return unfinished ? lay({ ...unfinished, hasRow: true }, true) : lay(ofRow(editing));
+    return lay(unfinished ? { ...unfinished, hasRow: true } : ofRow(editing));
   };
 
   const [kept, setDesk] = useState(opened);
   let desk = kept;
   if (desk.asked !== asked) {
-    // The thought that the list gives may be the very one that is open already: it stays as it is.
-    desk = desk.keeper.get().thought.id === asked ? { ...desk, asked } : opened();
+    const open = desk.keeper.get().thought;
+    const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
+    // The thought that the list gives may be the very one that is open already: it stays as it is. So do words whose row just went.
+    desk = open.id === asked || (went && desk.keeper.hasUnsavedWords()) ? { ...desk, asked } : opened();
     setDesk(desk);
   }
   const { keeper } = desk;
-  const { thought, kept: where, problem } = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const { thought, kept: where, problem, recovered } = useSyncExternalStore(keeper.subscribe, keeper.get);
   const row = entries.find(({ id }) => id === thought.id);
   const isElsewhere = useClaim(keeper, userId);
   useRecovery(userId, thought.id, (found) => {
     if (found.date !== date || !keeper.isBlank() || thought.hasRow) return false;
-    setDesk(lay(found, true));
+    setDesk(lay(found));
     return true;
   });
 
@@ -65,17 +63,21 @@ export function useThoughtDesk() {
     edit(null);
     setDesk({ ...fresh(), asked: date });
   };
-  // Its row went, by the list or by another tab: the page is free for the next thought.
-  const seen = useRef<Keeper>(null);
+  // Its row went, by the list or by another tab: the page is free for the next thought, but for words that the row never had.
+  const seen = useRef<string>(null);
   const giveUp = useEffectEvent(() => {
+    if (keeper.hasUnsavedWords()) {
+      keeper.goOn();
+      return;
+    }
     keeper.drop();
     startNew();
   });
   const hasRow = row !== undefined;
   useEffect(() => {
-    if (hasRow) seen.current = keeper;
-    else if (seen.current === keeper) giveUp();
-  }, [hasRow, keeper]);
+    if (hasRow) seen.current = thought.id;
+    else if (seen.current === thought.id) giveUp();
+  }, [hasRow, thought.id]);
 
   // What another tab or device made of it shows, as long as nothing was written here.
   useEffect(() => {
@@ -88,7 +90,7 @@ export function useThoughtDesk() {
     where,
     problem,
     row,
-    isRecovered: desk.isRecovered,
+    isRecovered: recovered && !isElsewhere,
     isElsewhere,
     startNew,
   };

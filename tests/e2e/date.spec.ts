@@ -33,6 +33,25 @@ test('yesterday and today are one press each, stay where they are, and the day g
   await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
 });
 
+test("a day that is pressed while the next page is on its way is the next page's", async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await button(page, 'Ontem').click();
+  await expect(page).toHaveURL(/\/water\?date=/);
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  // What the page is made of: its program and its rows. Whichever comes late, the page before it is what stands there.
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Leituras' }).click();
+  await expect(page).toHaveURL(/\/readings\?date=/);
+  await button(page, 'Hoje').click();
+  await expect(page).toHaveURL(`${server.url}/readings`);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: /Leituras/ })).toBeVisible();
+});
+
 test('any other day is chosen by keyboard alone, and focus goes back to the button', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
   const opener = button(page, 'Outro dia');

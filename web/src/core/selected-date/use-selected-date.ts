@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { asCalendarDate, type CalendarDate } from '#lib/calendar-date.ts';
 import { useToday } from './use-today.ts';
 
@@ -17,22 +17,20 @@ export const dateParameter = 'date';
 
 /** The selected date, held in `?date=YYYY-MM-DD`. A value that is no date means today. */
 export function useSelectedDate(): SelectedDate {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const today = useToday();
   const date = asCalendarDate(parameters.get(dateParameter)) ?? today;
   const setDate = useCallback(
     (next: CalendarDate) => {
-      setParameters(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          if (next === today) changed.delete(dateParameter);
-          else changed.set(dateParameter, next);
-          return changed;
-        },
-        { preventScrollReset: true },
-      );
+      // By the address as it stands: while the next page is on its way this one is still shown, and must not lead back to itself.
+      const { pathname, search } = window.location;
+      const changed = new URLSearchParams(search);
+      if (next === today) changed.delete(dateParameter);
+      else changed.set(dateParameter, next);
+      void navigate({ pathname, search: changed.toString() }, { preventScrollReset: true });
     },
-    [setParameters, today],
+    [navigate, today],
   );
   return { date, today, setDate };
 }

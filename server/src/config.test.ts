@@ -26,6 +26,7 @@ it('reads what the operator sets, an empty variable being unset', () => {
     CONFIRM_EMAIL: 'no',
     OPERATOR_NAME: ' Clínica Aurora ',
     REDIRECT_ALLOW_LIST: 'https://a.example, https://b.example/**',
+    SMS_PREFIXES: '+55, +351',
   });
   expect(config).toMatchObject({
     siteUrl: 'https://diary.example.org',
@@ -35,6 +36,7 @@ it('reads what the operator sets, an empty variable being unset', () => {
     confirmEmail: false,
     operator: { name: 'Clínica Aurora', contact: undefined },
     redirectAllowList: ['https://a.example', 'https://b.example/**'],
+    smsPrefixes: ['55', '351'],
   });
 });
 
@@ -44,6 +46,7 @@ it('names every variable that is wrong, and never its value', () => {
     DATABASE_URL: 'mysql://root:hunter2@db',
     JWT_SECRET: 'hunter2',
     SITE_URL: 'javascript:alert(1)',
+    SMS_PREFIXES: '55',
   };
   const read = () => readConfig(wrong);
   expect(read).toThrow(ConfigError);

@@ -27,6 +27,10 @@ export interface Config {
   confirmEmail: boolean;
   /** Who sends text messages. Absent: there is no sign-in by phone. `outbox` keeps them on this machine, for development. */
   sms?: { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
+  /** What the numbers that text messages go to begin with, digits alone. Empty: any number. */
+  smsPrefixes: string[];
+  /** Messages of crisis alerts, in a day, of all accounts together that are younger than a week. */
+  alertMessagesOfNewAccounts: number;
   /** Where the bytes of uploads are kept. Absent: in the data folder. */
   s3?: S3Settings | undefined;
   /** Whose id tokens are accepted at sign-in. Empty: none. */
@@ -102,6 +106,8 @@ const variables = z.object({
   KEEP_OFFLINE: flag.default(true),
   VERSE_SETS: z.string().min(1).optional(),
   SMS_PROVIDER: z.enum(['none', 'outbox', 'twilio']).default('none'),
+  SMS_PREFIXES: z.string().default('').transform(readPrefixes),
+  ALERT_MESSAGES_OF_NEW_ACCOUNTS: whole(0, 1_000_000).default(200),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z
@@ -166,6 +172,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       mailsPerHour: value.LIMIT_MAILS_PER_HOUR,
     },
     sms: readSms(value),
+    smsPrefixes: value.SMS_PREFIXES,
+    alertMessagesOfNewAccounts: value.ALERT_MESSAGES_OF_NEW_ACCOUNTS,
     s3: readS3(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
     logLevel: value.LOG_LEVEL,
@@ -197,6 +205,16 @@ function readS3(value: z.output<typeof variables>): Config['s3'] {
     throw new ConfigError(`STORAGE_S3_ENDPOINT: works only together with ${needed}`);
   }
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+}
+
+/** `+55,+351`: each a plus and the first digits of the numbers that are meant. */
+function readPrefixes(text: string, context: z.RefinementCtx): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).flatMap((entry) => {
+    if (/^\+[1-9]\d{0,14}$/.test(entry)) return [entry.slice(1)];
+    context.addIssue({ code: 'custom', message: 'must be beginnings of numbers such as +55,+351' });
+    return [];
+  });
 }
 
 /** `name issuer audience[,audience]`, several parted by semicolons. Issuers must be reached by https, this machine's own apart. */

@@ -165,7 +165,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     await alert(server, person.token, { id: crypto.randomUUID(), date: today, language: 'en' });
     await server.runDueJobs();
     const mail = await server.mails.next('fim@person.example');
-    expect(mail.subject).toBe('Ana Bcc: e@person.example X asked for your help');
+    expect(mail.subject).toBe('Ana Bcc: e@person. example X asked for your help');
     expect(server.mails.all.flatMap(({ to }) => to).filter((to) => /^[a-e]@person/.test(to))).toEqual([]);
   });
 

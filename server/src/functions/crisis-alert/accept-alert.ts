@@ -3,12 +3,14 @@ import { Refusal } from '#errors.ts';
 import { addJob } from '#jobs/add-job.ts';
 import type { AlertRequest } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
+import { holdStrangers } from './hold-strangers.ts';
 import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
+import { tidyMessage } from './tidy-message.ts';
 
 /** The kind of the job that sends one message of an alert; the job's id is the delivery's. */
 export const deliveryJob = 'crisis-delivery';
-/** Before whatever else waits to be done. */
+/** Before whatever else waits to be done. The first message of an alert comes before the second of another, whoever sent many. */
 const urgent = 100;
 
 export interface AcceptedAlert {
@@ -23,6 +25,8 @@ interface Facts {
   request: AlertRequest;
   now: Date;
   configured: { sms: boolean; email: boolean };
+  /** Messages of all new accounts together, in a day. */
+  ofNewAccounts: number;
 }
 
 /**
@@ -41,10 +45,12 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
   if (contacts.length === 0) throw new Refusal('alert_takes_contacts');
   await limitAlerts(transaction, userId, now);
 
-  const deliveries = planDeliveries(contacts, configured);
+  const planned = planDeliveries(contacts, configured);
+  const { since } = person;
+  const deliveries = await holdStrangers(transaction, { userId, since, now, ofNewAccounts: facts.ofNewAccounts }, planned);
   await keepEvent(transaction, facts, {
     contacts: contacts.slice(0, mostContacts).map(({ name }) => name),
-    message: (request.message ?? '') || person.message,
+    message: (request.message ?? '') || tidyMessage(person.message ?? '') || null,
     language: request.language ?? person.language ?? 'pt',
   });
   await keepDeliveries(transaction, { userId, eventId: request.id, now }, deliveries);
@@ -53,8 +59,9 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
     userId,
     now,
   ]);
-  for (const { id, state } of deliveries) {
-    if (state === 'queued') await addJob(transaction, { id, kind: deliveryJob, userId, runAt: now, priority: urgent });
+  for (const [place, { id, state }] of deliveries.entries()) {
+    const priority = urgent - place;
+    if (state === 'queued') await addJob(transaction, { id, kind: deliveryJob, userId, runAt: now, priority });
   }
   return { already: false, leftOut };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
+import { tidyMessage } from './tidy-message.ts';
 
 /** As the column's check has it. */
 const longestMessage = 320;
@@ -18,7 +19,7 @@ const body = z.object({
     .regex(/^\d{4}-\d\d-\d\d$/)
     .refine(isDay, 'is not a day of the calendar'),
   language: z.enum(['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']).nullish(),
-  message: z.string().transform(tidy).pipe(z.string().max(longestMessage)).nullish(),
+  message: z.string().transform(tidyMessage).pipe(z.string().max(longestMessage)).nullish(),
 });
 
 /** What a client asks when it asks for an alert. */
@@ -36,13 +37,4 @@ export async function readAlertRequest(request: Request): Promise<AlertRequest> 
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Refusal('validation_failed', { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
-}
-
-/** Lines are kept; what no text message or mail can hold becomes a space. */
-function tidy(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .toWellFormed()
-    .trim();
 }

@@ -33,6 +33,8 @@ interface Row extends Attempt {
   state: string;
   begun: boolean;
   consents: boolean;
+  /** The operator shut the person out. */
+  banned: boolean;
 }
 
 /**
@@ -41,11 +43,17 @@ interface Row extends Attempt {
  */
 export function beginAttempt(database: Database, id: string, now: Date): Promise<Beginning> {
   return database.asOwner(async (transaction) => {
-    const row = await readDelivery(transaction, id);
+    const row = await readDelivery(transaction, id, now);
     if (!row || !['queued', 'not_known'].includes(row.state)) return 'over';
-    const { begun, state: _state, consents, ...attempt } = row;
+    const { begun, state: _state, consents, banned, ...attempt } = row;
     if (begun) return afterCut(transaction, attempt, now);
-    const reason = !consents ? 'consent_withdrawn' : isTooLate(attempt, now) ? 'too_late' : undefined;
+    const reason = banned
+      ? 'account_closed'
+      : !consents
+        ? 'consent_withdrawn'
+        : isTooLate(attempt, now)
+          ? 'too_late'
+          : undefined;
     if (reason !== undefined) {
       await transaction.finish(
         `update public.crisis_deliveries set reason = $2, next_try_at = null,
@@ -78,10 +86,11 @@ function isTooLate({ alertedAt }: Attempt, now: Date): boolean {
   return now.getTime() - alertedAt.getTime() > tooLateHours * 3_600_000;
 }
 
-async function readDelivery(transaction: Transaction, id: string): Promise<Row | undefined> {
+async function readDelivery(transaction: Transaction, id: string, now: Date): Promise<Row | undefined> {
   const { rows } = await transaction.query<Row>(
     `select delivery.id, delivery.attempts, delivery.channel, delivery.destination, delivery.state,
        delivery.attempt_began_at is not null as begun,
+       coalesce(person.banned_until > $2, false) as banned,
        -- Somebody who never wrote their name is known to their contacts by these.
        coalesce(nullif(btrim(profile.full_name), ''), nullif(btrim(profile.phone), ''), person.email, '+' || person.phone, 'COGN') as name,
        event.message, coalesce(event.language, 'pt') as language, coalesce(event.alerted_at, event.created_at) as "alertedAt",
@@ -95,7 +104,7 @@ async function readDelivery(transaction: Transaction, id: string): Promise<Row |
      join auth.users as person on person.id = delivery.user_id
      where delivery.id = $1 and person.deleted_at is null
      for update of delivery`,
-    [id],
+    [id, now],
   );
   return rows[0];
 }

@@ -35,10 +35,26 @@ it('has words of its own in each language', () => {
 });
 
 it.each([
-  ['Ana\r\nBcc: x@y.example', 'Ana Bcc: x@y.example'],
+  ['Ana\r\nBcc: x@y.example', 'Ana Bcc: x@y. example'],
   ['  Ana \t\u2028 \u202eSouza\u0000 ', 'Ana Souza'],
   ['👩‍🦽 Ana', '👩‍🦽 Ana'],
   ['x'.repeat(100), 'x'.repeat(60)],
+  ['Seu banco: http://evil.example/entrar', 'Seu banco: http: evil. example/entrar'],
+  ['Ana\u200b.Souza.com', 'Ana. Souza. com'],
+  ['Ana@Person.example', 'Ana@Person.example'],
 ])('makes one short line of %j', (name, line) => {
   expect(oneLine(name)).toBe(line);
+});
+
+it.each([
+  ['https://evil.example/a.b', 'https: evil. example/a. b'],
+  ['HTTP:\\\\evil.example', 'HTTP: evil. example'],
+  ['www.evil.example e evil\uff0eexample', 'www. evil. example e evil. example'],
+  ['ev\u2060il\u200b.example \u202emoc', 'evil. example moc'],
+  ['http://10.1.2.3/x', 'http: 10. 1.2.3/x'],
+  ['Estou em casa. Rua 5, n. 3.2, às 18.30.', 'Estou em casa. Rua 5, n. 3.2, às 18.30.'],
+  ['つらいです。来てください。', 'つらいです。来てください。'],
+])('sends %j as words, none of which a telephone opens', (message, sent) => {
+  expect(composeAlertText({ ...facts, language: 'pt', message }).split('\n')[1]).toBe(sent);
+  expect(composeAlertMail({ ...facts, language: 'pt', message }, 'a@b.example', '<a@b>').text).toContain(sent);
 });

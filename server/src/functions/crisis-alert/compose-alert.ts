@@ -1,8 +1,10 @@
+import { isEmailAddress } from '#mail/is-email-address.ts';
 import type { Language } from '#mail/language.ts';
 import { htmlOf, textOf, type MailPart } from '#mail/mail-layout.ts';
 import type { MailMessage } from '#mail/mail.ts';
 import { wordsByLanguage } from '#mail/words-by-language.ts';
 import { alertWords } from './alert-words.ts';
+import { withoutLinks } from './without-links.ts';
 
 /** What an alert is made of. */
 export interface AlertFacts {
@@ -38,7 +40,7 @@ function paragraphs({ language, name, message, minutesAgo }: AlertFacts): string
   const words = alertWords[language];
   const called = oneLine(name);
   return [
-    ...(message === null ? [words.ask(called)] : [words.wrote(called), message]),
+    ...(message === null ? [words.ask(called)] : [words.wrote(called), withoutLinks(message)]),
     ...(minutesAgo < late ? [] : [words.asked(ago(minutesAgo, wordsByLanguage[language].tag))]),
     words.reply(called),
   ];
@@ -49,8 +51,15 @@ function ago(minutes: number, tag: string): string {
   return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 }
 
-/** A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing. */
+/**
+ * A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing, and nothing is a link. An address alone
+ * stays: somebody who never wrote a name is known to their contacts by it.
+ */
 export function oneLine(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' ');
-  return [...plain.trim()].slice(0, longestName).join('').trim();
+  const plain = name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (isEmailAddress(plain.toLowerCase())) return plain.slice(0, longestName);
+  return [...withoutLinks(plain)].slice(0, longestName).join('').trim();
 }

@@ -4,10 +4,11 @@ import { Refusal } from '#errors.ts';
 import { identifyCaller } from '#http/caller.ts';
 import { checkSession, type SessionIsAlive } from '#http/session-check.ts';
 import { acceptAlert } from './accept-alert.ts';
+import { limitAsking } from './limit-asking.ts';
 import { readAlertRequest } from './alert-request.ts';
 import { takeStatus } from './take-status.ts';
 
-type CrisisDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'config' | 'sms' | 'mail'> & {
+type CrisisDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'config' | 'sms' | 'mail' | 'logger'> & {
   sessionIsAlive: SessionIsAlive;
   /** Called once an alert is kept: its messages are due now. */
   wake: () => void;
@@ -21,23 +22,28 @@ const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted
  * them is read at rest/v1/crisis_deliveries.
  */
 export function crisisAlertRoutes(dependencies: CrisisDependencies): Hono<RequestEnvironment> {
-  const { database, keys, clock, sms, mail, sessionIsAlive, wake } = dependencies;
+  const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;
+  const limit = limitAsking();
   const routes = new Hono<RequestEnvironment>();
   routes.post('/crisis-alert', async (context) => {
     const claims = await identifyCaller(context.req.raw, keys);
     const userId = claims.sub;
     if (claims.role !== 'authenticated' || userId === undefined) throw new Refusal('no_authorization');
     await checkSession(claims, sessionIsAlive);
+    await limit(userId);
     const request = await readAlertRequest(context.req.raw);
     const configured = { sms: sms?.reachesPeople ?? false, email: mail.reachesPeople };
     const answer = await database.asOwner(async (transaction) => {
-      const accepted = await acceptAlert(transaction, { userId, request, now: clock.now(), configured });
-      const { rows } = await transaction.query(
+      const ofNewAccounts = config.alertMessagesOfNewAccounts;
+      const accepted = await acceptAlert(transaction, { userId, request, now: clock.now(), configured, ofNewAccounts });
+      const { rows } = await transaction.query<{ reason: string | null }>(
         `select ${shown} from public.crisis_deliveries where event_id = $1 and user_id = $2 order by contact_name, channel, id`,
         [request.id, userId],
       );
       return { id: request.id, already: accepted.already, left_out: accepted.leftOut, deliveries: rows };
     });
+    if (answer.deliveries.some(({ reason }) => reason === 'too_many_of_new_accounts'))
+      logger.warn('messages of an alert were not sent, since new accounts sent many today: docs/operations.md, Alerts');
     wake();
     return context.json(answer, 200, { 'cache-control': 'no-store' });
   });

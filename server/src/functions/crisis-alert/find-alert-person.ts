@@ -3,6 +3,8 @@ import type { Language } from '#mail/language.ts';
 
 /** What an alert needs to know of whoever asks for it. */
 export interface AlertPerson {
+  /** When the account was made. */
+  since: Date;
   premium: boolean;
   /** Whether they agreed to messages being sent to their contacts, and did not take it back. */
   consents: boolean;
@@ -23,6 +25,7 @@ export async function findAlertPerson(
 ): Promise<AlertPerson | undefined> {
   const { rows } = await transaction.query<AlertPerson>(
     `select
+      profile.created_at as since,
       coalesce(profile.is_premium and profile.premium_expires_at > $2, false) as premium,
       coalesce((
         select granted from public.consents

@@ -19,6 +19,7 @@ import { AlertResult } from './alert-result.tsx';
 import { ConsentToMessages } from './consent-to-messages.tsx';
 import type { useAlert } from './use-alert.ts';
 import { WhatIsSent } from './what-is-sent.tsx';
+import { withoutLinks } from './without-links.ts';
 
 /** Asking one's own people for help: what is needed for it, the button, and what became of it. */
 export function AlertCard({ of, contacts }: { of: ReturnType<typeof useAlert>; contacts: Reading<Contact> }): ReactNode {
@@ -31,7 +32,8 @@ export function AlertCard({ of, contacts }: { of: ReturnType<typeof useAlert>; c
   const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
   const message = row?.message ?? null;
   // As the server falls back where somebody never wrote their name.
-  const name = [profile?.full_name, profile?.phone, email].find((each) => each?.trim())?.trim() ?? 'COGN';
+  const written = [profile?.full_name, profile?.phone].find((each) => each?.trim());
+  const name = (written ? withoutLinks(written) : email)?.trim() ?? 'COGN';
   const names = new Intl.ListFormat(language).format(contacts.rows.map((each) => each.name));
 
   if (of.alert) {

@@ -14,6 +14,7 @@ it.each([
 it.each([
   { status: 502 },
   { status: 503, code: 'unexpected_failure' },
+  { status: 429, code: 'over_request_rate_limit' },
   new TypeError('Failed to fetch'),
   new DOMException('', 'TimeoutError'),
 ])('%o leaves open whether the server took the alert', (problem) => {

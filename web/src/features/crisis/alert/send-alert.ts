@@ -48,5 +48,7 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
 export function reasonOf(problem: unknown): NoAlert | undefined {
   const { code, status } = problem as { code?: string; status?: number };
   const known = refusals[code ?? ''];
+  // Turned away before it was looked at: an earlier asking of the same alert may have been taken.
+  if (code === 'over_request_rate_limit') return undefined;
   return known ?? (code !== undefined && status !== undefined && status >= 400 && status < 500 ? 'other' : undefined);
 }

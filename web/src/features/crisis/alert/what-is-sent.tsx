@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Contact } from '../contact.ts';
 import { crisisSettings } from '../crisis-settings.ts';
+import { withoutLinks } from './without-links.ts';
 
 interface WhatIsSentProps {
   contacts: readonly Contact[];
@@ -35,7 +36,7 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
       <blockquote className="rounded-lg bg-surface-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
         {message === null
           ? `${t('text-ask', { name })}\n${t('text-reply', { name })}`
-          : `${t('text-wrote', { name })}\n${message}\n${t('text-reply', { name })}`}
+          : `${t('text-wrote', { name })}\n${withoutLinks(message)}\n${t('text-reply', { name })}`}
       </blockquote>
       {writing ? (
         <EntryForm

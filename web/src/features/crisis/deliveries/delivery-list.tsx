@@ -11,7 +11,10 @@ const pictures = {
   not_configured: CircleDashed,
   not_known: CircleHelp,
 };
-const reasons = ['number_not_valid', 'address_not_valid', 'consent_withdrawn', 'too_late'] as const;
+const reasons = [
+  ...(['number_not_valid', 'number_not_served', 'address_not_valid', 'consent_withdrawn', 'too_late'] as const),
+  ...(['too_many_new', 'too_many_of_new_accounts'] as const),
+];
 
 /** What became of each message, contact by contact, no more and no less than the server knows. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {

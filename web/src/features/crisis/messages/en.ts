@@ -27,7 +27,7 @@ export default {
   'text-reply': 'COGN sent this message and receives no replies. Please talk to {name} directly.',
   changeMessage: 'Write it in my words',
   message: 'My message',
-  messageHint: 'Up to 320 characters. Empty means the first text.',
+  messageHint: 'Up to 320 characters. Links go as plain text. Empty means the first text.',
   saveMessage: 'Save message',
   messageSaved: 'Message saved',
   messageHere: 'Message saved on this device',

@@ -27,7 +27,7 @@ export default {
   'text-reply': 'COGN envía este mensaje y no recibe respuestas. Habla directamente con {name}.',
   changeMessage: 'Escribirlo con mis palabras',
   message: 'Mi mensaje',
-  messageHint: 'Hasta 320 caracteres. Vacío, vale el texto inicial.',
+  messageHint: 'Hasta 320 caracteres. Los enlaces van como texto simple. Vacío, vale el texto inicial.',
   saveMessage: 'Guardar mensaje',
   messageSaved: 'Mensaje guardado',
   messageHere: 'Mensaje guardado en este dispositivo',

@@ -28,7 +28,7 @@ export default {
   'text-reply': 'COGN envoie ce message et ne reçoit pas de réponses. Parlez directement à {name}.',
   changeMessage: 'L’écrire avec mes mots',
   message: 'Mon message',
-  messageHint: 'Jusqu’à 320 caractères. Vide, le texte initial est utilisé.',
+  messageHint: 'Jusqu’à 320 caractères. Les liens partent en texte simple. Vide, le texte initial est utilisé.',
   saveMessage: 'Enregistrer le message',
   messageSaved: 'Message enregistré',
   messageHere: 'Message enregistré sur cet appareil',

@@ -27,7 +27,7 @@ export default {
   'text-reply': 'COGN invia questo messaggio e non riceve risposte. Parla direttamente con {name}.',
   changeMessage: 'Scriverlo con parole mie',
   message: 'Il mio messaggio',
-  messageHint: 'Fino a 320 caratteri. Se è vuoto, vale il testo iniziale.',
+  messageHint: 'Fino a 320 caratteri. I link vanno come testo semplice. Se è vuoto, vale il testo iniziale.',
   saveMessage: 'Salva messaggio',
   messageSaved: 'Messaggio salvato',
   messageHere: 'Messaggio salvato su questo dispositivo',

@@ -27,7 +27,7 @@ export default {
   'text-reply': 'COGNからの送信です。返信は届きません。{name}さんに直接ご連絡ください。',
   changeMessage: '自分の言葉で書く',
   message: '自分のメッセージ',
-  messageHint: '320文字まで。空欄なら最初の文を使います。',
+  messageHint: '320文字まで。リンクはただの文字として送られます。空欄なら最初の文を使います。',
   saveMessage: 'メッセージを保存',
   messageSaved: 'メッセージを保存しました',
   messageHere: 'メッセージをこの端末に保存しました',

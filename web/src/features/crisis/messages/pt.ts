@@ -26,7 +26,7 @@ const crisis = {
   'text-reply': 'O COGN enviou esta mensagem e não recebe respostas. Fale direto com {name}.',
   changeMessage: 'Escrever com minhas palavras',
   message: 'Minha mensagem',
-  messageHint: 'Até 320 caracteres. Vazio, vale o texto inicial.',
+  messageHint: 'Até 320 caracteres. Links vão como texto comum. Vazio, vale o texto inicial.',
   saveMessage: 'Salvar mensagem',
   messageSaved: 'Mensagem salva',
   messageHere: 'Mensagem salva neste aparelho',

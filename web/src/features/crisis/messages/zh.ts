@@ -27,7 +27,7 @@ export default {
   'text-reply': '此消息由 COGN 发送，无法接收回复。请直接联系{name}。',
   changeMessage: '用自己的话写',
   message: '我的消息',
-  messageHint: '最多 320 个字符。留空则使用最初的文字。',
+  messageHint: '最多 320 个字符。链接会以普通文字发送。留空则使用最初的文字。',
   saveMessage: '保存消息',
   messageSaved: '消息已保存',
   messageHere: '消息已保存在此设备',

@@ -1,7 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { askServer } from '../../server/src/commands/control-socket.ts';
 import { consentVersions, type ConsentPurpose } from '../../web/src/core/consent/consent-purposes.ts';
 import { codeIn, newestMail } from './outbox.ts';
 import type { RunningServer } from './server.ts';
@@ -72,19 +72,15 @@ export function makePremium(server: RunningServer, email: string, until = '2099-
   account(server, email, ['--premium-until', until]);
 }
 
-/** The same without holding this process up, which would not notice that the server closes idle connections meanwhile. */
+/** The same by the socket that the operator's command speaks to, without the second that npm and a new process take. */
 async function grantPremium(server: RunningServer, email: string): Promise<void> {
-  const command = accountCommand(server, email, ['--premium-until', '2099-12-31']);
-  await promisify(execFile)('npm', command, { cwd: root });
-}
-
-function accountCommand(server: RunningServer, email: string, parameters: string[]): string[] {
-  return ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
+  const answer = await askServer(server.dataFolder, { email, premiumUntil: '2099-12-31T23:59:59Z' });
+  if (!answer?.done) throw new Error(`premium was not granted: ${answer?.sentence ?? 'no server runs there'}`);
 }
 
 /** Runs `npm run account` as an operator would; throws what it printed when it refuses. */
 export function account(server: RunningServer, email: string, parameters: string[]): string {
-  const command = accountCommand(server, email, parameters);
+  const command = ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
   const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`account ended with ${String(status)}: ${stdout}${stderr}`);
   return stdout;

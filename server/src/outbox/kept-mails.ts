@@ -11,6 +11,8 @@ const shownAtMost = 200;
 /** The mails of a folder, one `.eml` file each, named by the time they came. Only the owner of the folder can read them. */
 export function keptMails(folder: string) {
   let last = 0;
+  // Their files never change, and whoever waits for a mail asks for all of them several times a second.
+  let read = new Map<string, KeptMail>();
   return {
     async keep(raw: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -31,7 +33,11 @@ export function keptMails(folder: string) {
         .sort()
         .reverse()
         .slice(0, shownAtMost);
-      return Promise.all(newest.map(async (id) => ({ id, ...(await readMail(await readFile(join(folder, id)))) })));
+      const mails = await Promise.all(
+        newest.map(async (id) => read.get(id) ?? { id, ...(await readMail(await readFile(join(folder, id)))) }),
+      );
+      read = new Map(mails.map((mail) => [mail.id, mail]));
+      return mails;
     },
   };
 }

@@ -21,7 +21,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Tracing every story would cost two fifths of the run. What failed leaves a picture and its page in words; COGN_TRACE=1 traces.
+    trace: process.env['COGN_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // A worker answers before `route` sees a request, and keeps what another story altered. Its own stories (offline.spec.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {

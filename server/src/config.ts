@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownPushHosts, readPushHosts } from './push/push-hosts.ts';
 import type { S3Settings } from './storage/stores/s3-store.ts';
 
 /** How the server is set up. Made by `readConfig` from the environment and the command line, by hand in tests. */
@@ -31,6 +32,10 @@ export interface Config {
   smsPrefixes: string[];
   /** Messages of crisis alerts, in a day, of all accounts together that are younger than a week. */
   alertMessagesOfNewAccounts: number;
+  /** Push services that notifications may be sent to: `host`, `*.host`, or an origin of this machine for development. */
+  pushHosts: readonly string[];
+  /** How long a push service may take to answer, in milliseconds. */
+  pushPatience: number;
   /** Where the bytes of uploads are kept. Absent: in the data folder. */
   s3?: S3Settings | undefined;
   /** Whose id tokens are accepted at sign-in. Empty: none. */
@@ -118,6 +123,7 @@ const variables = z.object({
     )
     .optional(),
   TWILIO_URL: address('https:', 'http:').default('https://api.twilio.com'),
+  PUSH_HOSTS: z.string().default(knownPushHosts.join(',')).transform(readPushHosts),
   STORAGE_S3_ENDPOINT: address('https:', 'http:').optional(),
   STORAGE_S3_BUCKET: z.string().min(1).optional(),
   STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -174,6 +180,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sms: readSms(value),
     smsPrefixes: value.SMS_PREFIXES,
     alertMessagesOfNewAccounts: value.ALERT_MESSAGES_OF_NEW_ACCOUNTS,
+    pushHosts: value.PUSH_HOSTS,
+    pushPatience: 10_000,
     s3: readS3(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
     logLevel: value.LOG_LEVEL,

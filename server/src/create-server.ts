@@ -12,6 +12,11 @@ import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.
 import { deliverAlert } from './functions/crisis-alert/deliver-alert.ts';
 import { followAlert } from './functions/crisis-alert/follow-alert.ts';
 import { followJob } from './functions/crisis-alert/keep-outcome.ts';
+import { ringJob } from './functions/push/claim-rings.ts';
+import { pushRoutes } from './functions/push/push-routes.ts';
+import { sendRing } from './functions/push/send-ring.ts';
+import { sweepJob } from './functions/push/sweep-job.ts';
+import { sweepPeople } from './functions/push/sweep-people.ts';
 import { readVerseSets } from './functions/verse-sets/read-verse-sets.ts';
 import { verseSetRoutes } from './functions/verse-sets/verse-set-routes.ts';
 import { clientAddress } from './http/address.ts';
@@ -24,6 +29,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createWorker } from './jobs/worker.ts';
+import { webPushOver } from './push/web-push.ts';
 import { restRoutes } from './rest/routes.ts';
 import { largestBodyOf } from './storage/largest-body.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -94,12 +100,19 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
   app.route('/functions/v1', verseSetRoutes(verseSets));
   app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
+  const push = webPushOver(config, keys.push, clock);
   const handlers = {
     [deliveryJob]: deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl }),
     [followJob]: followAlert({ database, clock, sms }),
+    [sweepJob]: sweepPeople({ database, clock, logger }),
+    [ringJob]: sendRing({ database, clock, push, answerSecret: keys.push.answerSecret }),
   };
   const worker = createWorker({ database, clock, logger, handlers });
   app.route('/functions/v1', crisisAlertRoutes({ ...dependencies, sessionIsAlive: isAlive, wake: () => worker.wake() }));
+  app.route(
+    '/functions/v1',
+    pushRoutes({ database, keys, clock, push, sessionIsAlive: isAlive, wake: () => worker.wake() }),
+  );
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {

@@ -14,6 +14,7 @@ import {
 import { systemClock, type Clock } from './clock.ts';
 import { roles, type Claims, type Role } from './database/port.ts';
 import { Refusal } from './errors.ts';
+import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
 /** A token that is not ours, was changed, or has expired. Refuses as `bad_jwt`; rest/v1 words it anew (http/caller.ts). */
 export class InvalidToken extends Refusal {
@@ -50,6 +51,8 @@ export interface Keys {
   refreshSecret: Uint8Array;
   /** Signs the addresses by which storage/v1 hands out files. Follows from what is kept, so that keys made before it was wanted have it too. */
   storageSecret: Uint8Array;
+  /** Of notifications by web push. They follow from what is kept, for the same reason. */
+  push: PushKeys;
   /** The public half, as `/.well-known/jwks.json` shows it; empty with HS256. */
   jwks: { keys: JWK[] };
   /** Signs a payload as it is; `iat` and `exp` are the caller's, in seconds. */
@@ -121,6 +124,7 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
     serviceKey: secret ? await sign(fixedPayload('service_role', material.made)) : material.serviceKey,
     refreshSecret,
     storageSecret: new Uint8Array(hkdfSync('sha256', refreshSecret, '', 'addresses of storage/v1', 32)),
+    push: makePushKeys(refreshSecret),
     jwks: { keys: secret ? [] : [{ ...publicHalf, use: 'sig', key_ops: ['verify'] }] },
     sign,
     verify,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '#errors.ts';
+import { readBody } from '#http/read-body.ts';
 import { tidyMessage } from './tidy-message.ts';
 
 /** As the column's check has it. */
@@ -25,16 +25,7 @@ const body = z.object({
 /** What a client asks when it asks for an alert. */
 export type AlertRequest = z.output<typeof body>;
 
-/** Reads the body of an alert. Refuses with `bad_json` and `validation_failed`, naming the member that is wrong. */
-export async function readAlertRequest(request: Request): Promise<AlertRequest> {
-  let given: unknown;
-  try {
-    given = JSON.parse(await request.text());
-  } catch (error) {
-    throw new Refusal('bad_json', { cause: error });
-  }
-  const read = body.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new Refusal('validation_failed', { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+/** Reads the body of an alert. */
+export function readAlertRequest(request: Request): Promise<AlertRequest> {
+  return readBody(request, body);
 }

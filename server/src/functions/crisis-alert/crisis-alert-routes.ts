@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
-import { Refusal } from '#errors.ts';
-import { identifyCaller } from '#http/caller.ts';
-import { checkSession, type SessionIsAlive } from '#http/session-check.ts';
+import { callingPerson } from '#http/calling-person.ts';
+import type { SessionIsAlive } from '#http/session-check.ts';
 import { acceptAlert } from './accept-alert.ts';
 import { limitAsking } from './limit-asking.ts';
 import { readAlertRequest } from './alert-request.ts';
@@ -26,10 +25,7 @@ export function crisisAlertRoutes(dependencies: CrisisDependencies): Hono<Reques
   const limit = limitAsking();
   const routes = new Hono<RequestEnvironment>();
   routes.post('/crisis-alert', async (context) => {
-    const claims = await identifyCaller(context.req.raw, keys);
-    const userId = claims.sub;
-    if (claims.role !== 'authenticated' || userId === undefined) throw new Refusal('no_authorization');
-    await checkSession(claims, sessionIsAlive);
+    const { userId } = await callingPerson(context.req.raw, keys, sessionIsAlive);
     await limit(userId);
     const request = await readAlertRequest(context.req.raw);
     const configured = { sms: sms?.reachesPeople ?? false, email: mail.reachesPeople };

@@ -18,4 +18,14 @@ export const functionRefusals = {
     message:
       'Many alerts went out already, and no further one is taken for now. Call or write to your contacts yourself, or call a help line.',
   },
+  push_not_possible: {
+    status: 422,
+    message: 'This server sends notifications to the known push services only (PUSH_HOSTS), and this device names another.',
+  },
+  push_token_not_valid: { status: 403, message: 'This notification can no longer be answered. Open COGN to do so.' },
+  push_takes_consent: {
+    status: 403,
+    message: 'Agree to health records being kept first (health). Nothing was recorded.',
+  },
+  push_nothing_to_answer: { status: 410, message: 'What this notification was about is not there any more.' },
 } satisfies Record<string, RefusalFacts>;

@@ -1,0 +1,88 @@
+import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
+import { afterQuiet } from './after-quiet.ts';
+import { addDays, fallsOn } from './falls-on.ts';
+import { wallClock, type WallClock } from './wall-clock.ts';
+
+/** How long "later" is, in minutes, and how long after its time an alarm is still told, in ms: as in the web app. */
+export const laterMinutes = 15;
+export const reach = 3 * 3_600_000;
+
+/** A moment that a person asked to be told of. */
+export interface PushAlarm {
+  kind: 'dose' | 'reminder';
+  /** As the web app names the same alarm: id, day and time. */
+  key: string;
+  item: string;
+  day: string;
+  time: string;
+  /** When it is due: by the plan, or after it was put off. */
+  moment: Date;
+  /** When it is told: then, or at the end of the quiet hours that this falls into. */
+  told: Date;
+  /** Whether that was done. */
+  known: boolean;
+  of: MedicineFacts | ReminderFacts;
+}
+
+/**
+ * The alarms of yesterday and today that are not answered, of a person. Those of yesterday may have fallen into quiet hours. The same as the web
+ * app's `doseAlarms` and `reminderAlarms`, with what was told and put off by notifications.
+ */
+export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
+  const clock = wallClock(person.time_zone);
+  const today = clock.at(now).day;
+  return [addDays(today, -1), today].flatMap((day) => [
+    ...person.medicines.flatMap((medicine) => dosesOf(person, medicine, day, clock)),
+    ...person.reminders.flatMap((reminder) => reminderOn(person, reminder, day, clock)),
+  ]);
+}
+
+/** What is to be told at this moment, the earliest first, and when it is worth looking again. In quiet hours nothing is told. */
+export function lookAt(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
+  const open = alarmsOf(person, now).filter(({ known }) => !known);
+  const next = Math.min(...open.map(({ told }) => told.getTime()).filter((moment) => moment > now.getTime()));
+  if (afterQuiet(now, quietOf(person), wallClock(person.time_zone)) > now) return { due: [], next };
+  const due = open
+    .filter(({ told }) => told <= now && now.getTime() - told.getTime() <= reach)
+    .sort((one, other) => one.moment.getTime() - other.moment.getTime());
+  return { due, next };
+}
+
+export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): { from: string | null; to: string | null } {
+  return { from, to };
+}
+
+function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: string, clock: WallClock): PushAlarm[] {
+  return [...new Set(medicine.times)].flatMap((time) => {
+    const dose = person.doses.find(
+      ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,
+    );
+    if (dose !== undefined && dose.state !== 'later') return [];
+    const putOff = dose === undefined ? [] : [Date.parse(dose.created_at) + laterMinutes * 60_000];
+    return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, putOff)];
+  });
+}
+
+function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: string, clock: WallClock): PushAlarm[] {
+  const { id, time, repeat, weekdays, done_on } = reminder;
+  const isDone = done_on !== null && (repeat === 'never' || done_on >= day);
+  const first = reminder.day ?? clock.at(new Date(reminder.created_at)).day;
+  if (isDone || !fallsOn({ first, repeat, weekdays }, day)) return [];
+  return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
+}
+
+/** By the plan, or after the last time that it was put off. What was told by the plan is not told again when the person changes the time zone. */
+function alarm(
+  person: PersonFacts,
+  clock: WallClock,
+  facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'>,
+  putOff: readonly number[],
+): PushAlarm {
+  const key = `${facts.item} ${facts.day} ${facts.time}`;
+  const rings = person.rings.filter((ring) => ring.key === key);
+  const planned = clock.momentOf(facts.day, facts.time).getTime();
+  const laters = rings.flatMap(({ put_off_until }) => (put_off_until === null ? [] : Date.parse(put_off_until)));
+  const moment = Math.max(planned, ...putOff, ...laters);
+  const known = rings.some((ring) => moment === planned || Date.parse(ring.moment) >= moment);
+  return { ...facts, key, moment: new Date(moment), told: afterQuiet(new Date(moment), quietOf(person), clock), known };
+}

@@ -1,0 +1,65 @@
+import type { Dependencies } from '#dependencies.ts';
+import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { SessionIsAlive } from '#http/session-check.ts';
+import { laterMinutes } from './alarms-of.ts';
+import { answerDose } from './answer-dose.ts';
+import { answerReminder } from './answer-reminder.ts';
+import { readAnswerToken, type AnswerRight } from './answer-token.ts';
+
+type Answer = 'taken' | 'later' | 'done';
+type AnswerDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
+
+/** What the record says afterwards. */
+export type Answered = 'taken' | 'skipped' | 'later' | 'done';
+
+/** The database's word for a record that takes an agreement which the person has not given. */
+const consentMissing = 'CN001';
+
+/**
+ * Answers a notification by its token: records it in the person's own name and under their own rights, as the page would. Saying the same twice changes
+ * nothing. What was answered otherwise meanwhile stays, and is what is told back. A session or account that has ended answers nothing.
+ */
+export async function answerAlarm(
+  { database, keys, clock, sessionIsAlive }: AnswerDependencies,
+  token: string,
+  answer: Answer,
+): Promise<Answered> {
+  const now = clock.now();
+  const right = await readAnswerToken(keys.push.answerSecret, token, now);
+  if (answer !== 'later' && (answer === 'taken') !== (right.kind === 'dose')) {
+    throw new Refusal('validation_failed', { message: 'answer: is not one of this notification' });
+  }
+  if (right.session !== null && !(await sessionIsAlive(right.session))) throw new Refusal('push_token_not_valid');
+  await database.asOwner((transaction) => requireAccount(transaction, right, now));
+
+  const claims: Claims = { role: 'authenticated', sub: right.sub };
+  const record = right.kind === 'dose' ? answerDose : answerReminder;
+  try {
+    const state = await database.asUser(claims, (transaction) => record(transaction, right, answer, now));
+    if (state === 'later') await database.asOwner((transaction) => putOff(transaction, right, now));
+    return state;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === consentMissing) {
+      throw new Refusal('push_takes_consent', { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function requireAccount(transaction: Transaction, { sub }: AnswerRight, now: Date): Promise<void> {
+  const { count } = await transaction.finish(
+    'select from auth.users where id = $1 and deleted_at is null and (banned_until is null or banned_until <= $2)',
+    [sub, now],
+  );
+  if (count === 0) throw new Refusal('push_token_not_valid');
+}
+
+/** Told again in a while. Each telling is put off once: the same answer that arrives twice does not move it. */
+async function putOff(transaction: Transaction, { sub, item, day, time, moment }: AnswerRight, now: Date): Promise<void> {
+  await transaction.finish(
+    `update server.push_rings set put_off_until = $4
+     where user_id = $1 and key = $2 and moment = $3::timestamptz and put_off_until is null`,
+    [sub, `${item} ${day} ${time}`, moment, new Date(now.getTime() + laterMinutes * 60_000)],
+  );
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/add-job.ts';
+import type { PersonFacts } from './alarm-facts.ts';
+import type { PushAlarm } from './alarms-of.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** The kind of the job that tells one device of one alarm. */
+export const ringJob = 'push-ring';
+/** After calls for help, before what has time. */
+const soon = 50;
+
+/**
+ * Claims what is due: each telling is kept together with the jobs that send it, or not at all, so that several processes and a sweep that was cut
+ * send it once. What is beyond the person's number for the day is let be.
+ */
+export async function claimRings(
+  transaction: Transaction,
+  person: PersonFacts,
+  due: readonly PushAlarm[],
+  now: Date,
+): Promise<void> {
+  const { user_id: userId, daily_limit: limit, devices } = person;
+  const { day } = wallClock(person.time_zone).at(now);
+  // Whoever counts at the same moment waits.
+  await transaction.query('select from public.profiles where id = $1 for update', [userId]);
+  const { rows } = await transaction.query<{ told: number }>(
+    'select count(*)::integer as told from server.push_rings where user_id = $1 and day = $2',
+    [userId, day],
+  );
+  let left = (limit ?? Infinity) - (rows[0]?.told ?? 0);
+  for (const { kind, key, item, day: of, time, moment } of due) {
+    if (left <= 0) return;
+    const { count } = await transaction.query(
+      'insert into server.push_rings (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
+      [userId, key, moment, day],
+    );
+    if (count === 0) continue;
+    left -= 1;
+    for (const device of devices) {
+      const payload = { device: device.id, kind, item, day: of, time, moment: moment.toISOString() };
+      await addJob(transaction, { id: randomUUID(), kind: ringJob, userId, payload, runAt: now, priority: soon });
+    }
+  }
+}

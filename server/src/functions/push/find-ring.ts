@@ -1,0 +1,63 @@
+import type { Transaction } from '#database/port.ts';
+import type { Language } from '#mail/language.ts';
+import type { PushTarget } from '#push/push.ts';
+import { afterQuiet } from './after-quiet.ts';
+import type { PersonFacts } from './alarm-facts.ts';
+import { alarmsOf, quietOf, reach, type PushAlarm } from './alarms-of.ts';
+import { addDays } from './falls-on.ts';
+import { readPeople } from './read-people.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** A device that is to be told. */
+interface Device extends PushTarget {
+  id: string;
+  session_id: string | null;
+  language: Language;
+}
+
+interface Ring {
+  alarm: PushAlarm;
+  device: Device;
+  person: PersonFacts;
+  /** Until when it may be told: not long after its time, and not in quiet hours. */
+  until: Date;
+}
+
+/**
+ * What is to be told now, as things stand at this moment: undefined when it was answered, changed, put off or paused since it was claimed, when the
+ * device is gone, or when it is too late. A moment: it fell into quiet hours that were set since.
+ */
+export async function findRing(
+  transaction: Transaction,
+  wanted: { userId: string; device: string; key: string; moment: Date },
+  now: Date,
+): Promise<Ring | Date | undefined> {
+  const [person] = await readPeople(transaction, { person: wanted.userId }, now);
+  if (!person?.devices.some(({ id }) => id === wanted.device)) return undefined;
+  const alarm = alarmsOf(person, now).find(({ key }) => key === wanted.key);
+  if (!alarm || alarm.moment.getTime() !== wanted.moment.getTime()) return undefined;
+  if (alarm.told > now) return alarm.told;
+  const until = untilWhen(person, alarm, now);
+  if (until <= now) return undefined;
+  const { rows } = await transaction.query<Device>(
+    `select subscription.id, subscription.language, place.endpoint, place.p256dh, place.auth, place.session_id
+     from public.push_subscriptions as subscription
+     join app.push_endpoints as place on place.subscription_id = subscription.id
+     where subscription.id = $1`,
+    [wanted.device],
+  );
+  const [device] = rows;
+  return device && { alarm, device, person, until };
+}
+
+/** A push service keeps a message for a device that is away: no longer than the web app would tell of it, and not into the next quiet hours. */
+function untilWhen(person: PersonFacts, { told }: PushAlarm, now: Date): Date {
+  const end = told.getTime() + reach;
+  const quiet = quietOf(person);
+  const clock = wallClock(person.time_zone);
+  if (afterQuiet(now, quiet, clock) > now) return now;
+  if (quiet.from === null || quiet.to === null || quiet.from === quiet.to) return new Date(end);
+  const { day } = clock.at(now);
+  const begins = [day, addDays(day, 1)].map((each) => clock.momentOf(each, quiet.from ?? '').getTime());
+  return new Date(Math.min(end, ...begins.filter((moment) => moment > now.getTime())));
+}

@@ -1,0 +1,50 @@
+import { createPublicKey } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a client sends to functions/v1/push, each deed's body. */
+export const pushBodies = {
+  keep: z.object({
+    endpoint: z.string().min(10).max(2000),
+    keys: z.object({
+      p256dh: z.string().transform(withoutPadding).refine(isPoint, 'is not a public key of P-256'),
+      auth: z
+        .string()
+        .transform(withoutPadding)
+        .refine((text) => /^[\w-]{22}$/.test(text), 'must be 16 bytes, base64url'),
+    }),
+    language: z.enum(['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']),
+    time_zone: z.string().refine(isTimeZone, 'must be a time zone such as America/Sao_Paulo'),
+  }),
+  forget: z.object({ endpoint: z.string().max(2000) }),
+  answer: z.object({ token: z.string().min(1).max(4000), answer: z.enum(['taken', 'later', 'done']) }),
+};
+
+export type DeviceToKeep = z.output<typeof pushBodies.keep>;
+
+function withoutPadding(text: string): string {
+  return text.replace(/=+$/, '');
+}
+
+/** Asked here, and not only when something is to be sent: a device whose key is none could never be told anything. */
+function isPoint(text: string): boolean {
+  const point = Buffer.from(text, 'base64url');
+  if (!/^[\w-]{87}$/.test(text) || point.length !== 65 || point[0] !== 4) return false;
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An area and a place, or UTC; never an offset, which knows no summer time. */
+function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

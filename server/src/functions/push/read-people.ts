@@ -1,0 +1,70 @@
+import type { Transaction } from '#database/port.ts';
+import type { PersonFacts } from './alarm-facts.ts';
+
+/** More than anybody takes or is reminded of; the answer is held in memory. */
+const mostOfEach = 500;
+
+const isAlive = `
+  exists (select from auth.users as person where person.id = subscription.user_id and person.deleted_at is null
+    and (person.banned_until is null or person.banned_until <= $2::timestamptz))
+  and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
+
+/**
+ * What decides what people are told, for those who have a device: the next ones after an id, so many, or the one person. One statement, so that
+ * nothing is half known. Doses and rings of the last days: what is older is told no more.
+ */
+export async function readPeople(
+  transaction: Transaction,
+  which: { after: string; most: number } | { person: string },
+  now: Date,
+): Promise<PersonFacts[]> {
+  const [chosen, from, most] =
+    'person' in which
+      ? ['subscription.user_id = $1::uuid', which.person, 1]
+      : ['subscription.user_id > $1::uuid', which.after, which.most];
+  const { rows } = await transaction.query<PersonFacts>(
+    `with people as (
+      select subscription.user_id, (array_agg(subscription.time_zone order by subscription.updated_at desc, subscription.id))[1] as time_zone,
+        json_agg(json_build_object('id', subscription.id, 'language', subscription.language) order by subscription.id) as devices
+      from public.push_subscriptions as subscription
+      join app.push_endpoints as place on place.subscription_id = subscription.id
+      where ${chosen} and ${isAlive}
+      group by subscription.user_id order by subscription.user_id limit $3::integer
+    )
+    select people.user_id, people.time_zone, people.devices, settings.quiet_from, settings.quiet_to,
+      coalesce(settings.discreet, false) as discreet, settings.daily_limit,
+      case when coalesce((
+        select granted from public.consents
+        where user_id = people.user_id and purpose = 'health' order by created_at desc limit 1
+      ), false) then coalesce((
+        select json_agg(shown) from (
+          select id, name, dosage, times from public.medications
+          where user_id = people.user_id and alarm and status = 'active' and not as_needed and times is not null
+          limit $4::integer
+        ) as shown
+      ), '[]'::json) else '[]'::json end as medicines,
+      coalesce((
+        select json_agg(shown) from (
+          select id, text, day, time, repeat, weekdays, done_on, created_at from public.reminders
+          where user_id = people.user_id and alarm and time is not null
+          limit $4::integer
+        ) as shown
+      ), '[]'::json) as reminders,
+      coalesce((
+        select json_agg(shown) from (
+          select medication_id, date, planned, state, created_at from public.medication_doses
+          where user_id = people.user_id and date >= ($2::timestamptz at time zone 'UTC')::date - 3 and planned is not null
+        ) as shown
+      ), '[]'::json) as doses,
+      coalesce((
+        select json_agg(shown) from (
+          select key, moment, put_off_until from server.push_rings
+          where user_id = people.user_id and moment > $2::timestamptz - interval '3 days'
+        ) as shown
+      ), '[]'::json) as rings
+    from people left join public.alarm_settings as settings on settings.user_id = people.user_id
+    order by people.user_id`,
+    [from, now, most, mostOfEach],
+  );
+  return rows;
+}

@@ -1,0 +1,90 @@
+import type { Language } from '#mail/language.ts';
+
+/** What a notification says around the person's own words. `time` such as '08:00'. */
+interface RingWords {
+  /** For `lang` and for `Intl`. */
+  tag: string;
+  dose: (time: string) => string;
+  reminder: (time: string) => string;
+  /** Discreet: nobody who looks on learns of what. */
+  discreet: (time: string) => string;
+  open: string;
+  taken: string;
+  /** Discreet, in the place of `taken`; and of a reminder. */
+  done: string;
+  later: (minutes: number) => string;
+}
+
+/** In every language, in the words of the web app's own alarms. */
+export const ringWords: Record<Language, RingWords> = {
+  pt: {
+    tag: 'pt-BR',
+    dose: (time) => `Remédio das ${time}`,
+    reminder: (time) => `Lembrete das ${time}`,
+    discreet: (time) => `Aviso das ${time}`,
+    open: 'Abra o COGN para ver o que é.',
+    taken: 'Tomei',
+    done: 'Feito',
+    later: (minutes) => `Avisar em ${String(minutes)} minutos`,
+  },
+  en: {
+    tag: 'en',
+    dose: (time) => `Medicine for ${time}`,
+    reminder: (time) => `Reminder for ${time}`,
+    discreet: (time) => `Notice for ${time}`,
+    open: 'Open COGN to see what it is.',
+    taken: 'I took it',
+    done: 'Done',
+    later: (minutes) => `Tell me in ${String(minutes)} minutes`,
+  },
+  es: {
+    tag: 'es',
+    dose: (time) => `Medicamento de las ${time}`,
+    reminder: (time) => `Recordatorio de las ${time}`,
+    discreet: (time) => `Aviso de las ${time}`,
+    open: 'Abre COGN para ver qué es.',
+    taken: 'La tomé',
+    done: 'Hecho',
+    later: (minutes) => `Avisar en ${String(minutes)} minutos`,
+  },
+  fr: {
+    tag: 'fr',
+    dose: (time) => `Médicament de ${time}`,
+    reminder: (time) => `Rappel de ${time}`,
+    discreet: (time) => `Avis de ${time}`,
+    open: 'Ouvrez COGN pour voir de quoi il s’agit.',
+    taken: 'Je l’ai prise',
+    done: 'Fait',
+    later: (minutes) => `Me le dire dans ${String(minutes)} minutes`,
+  },
+  it: {
+    tag: 'it',
+    dose: (time) => `Farmaco delle ${time}`,
+    reminder: (time) => `Promemoria delle ${time}`,
+    discreet: (time) => `Avviso delle ${time}`,
+    open: 'Apri COGN per vedere di che cosa si tratta.',
+    taken: 'L’ho presa',
+    done: 'Fatto',
+    later: (minutes) => `Avvisa tra ${String(minutes)} minuti`,
+  },
+  ja: {
+    tag: 'ja',
+    dose: (time) => `${time}の薬`,
+    reminder: (time) => `${time}のリマインダー`,
+    discreet: (time) => `${time}のお知らせ`,
+    open: '内容はCOGNを開くと見られます。',
+    taken: '飲みました',
+    done: '済み',
+    later: (minutes) => `${String(minutes)}分後に知らせる`,
+  },
+  zh: {
+    tag: 'zh-Hans',
+    dose: (time) => `${time} 的药`,
+    reminder: (time) => `${time} 的提醒`,
+    discreet: (time) => `${time} 的通知`,
+    open: '打开 COGN 查看内容。',
+    taken: '我服了',
+    done: '完成',
+    later: (minutes) => `${String(minutes)} 分钟后提醒`,
+  },
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/port.ts';
+import type { Handler, Job, Outcome } from '#jobs/job.ts';
+import type { Push, PushFate } from '#push/push.ts';
+import { signAnswer } from './answer-token.ts';
+import { composeRing } from './compose-ring.ts';
+import { findRing } from './find-ring.ts';
+
+interface Ways {
+  database: Database;
+  clock: Clock;
+  push: Push;
+  /** Signs what a notification is answered with. */
+  answerSecret: Uint8Array;
+}
+
+/** The first wait before another try, and the longest, in milliseconds; between them as long as it was tried already. */
+const shortestWait = 5_000;
+const longestWait = 600_000;
+
+const shape = z.object({
+  device: z.uuid(),
+  kind: z.enum(['dose', 'reminder']),
+  item: z.uuid(),
+  day: z.string(),
+  time: z.string(),
+  moment: z.iso.datetime().transform((text) => new Date(text)),
+});
+
+/**
+ * Tells one device of one alarm. It looks first whether that is still wanted. A process can end between the sending and the end of the job: then the
+ * device gets the same notification again, which takes the place of the first.
+ */
+export function sendRing({ database, clock, push, answerSecret }: Ways): Handler {
+  return async (job) => {
+    const { device: deviceId, kind, item, day, time, moment } = shape.parse(job.payload);
+    const userId = job.userId ?? '';
+    const key = `${item} ${day} ${time}`;
+    const now = clock.now();
+    const found = await database.asOwner((transaction) =>
+      findRing(transaction, { userId, device: deviceId, key, moment }, now),
+    );
+    if (found === undefined) return 'done';
+    if (found instanceof Date) return { again: found };
+
+    const { alarm, device, person, until } = found;
+    const right = { sub: userId, session: device.session_id, kind, item, day, time, time_zone: person.time_zone };
+    const token = await signAnswer(answerSecret, { ...right, moment: moment.toISOString() }, now);
+    const fate = await push.send(device, {
+      payload: composeRing(alarm, { language: device.language, discreet: person.discreet, token }),
+      lifetime: Math.max(1, Math.floor((until.getTime() - now.getTime()) / 1000)),
+      topic: createHash('sha256').update(key).digest('base64url').slice(0, 32),
+    });
+    if (fate === 'gone') await forget(database, device);
+    return outcomeOf(fate, job, clock.now(), until);
+  };
+}
+
+/** The push service knows the device no more. What it was renewed to meanwhile stays. */
+async function forget(database: Database, { id, endpoint }: { id: string; endpoint: string }): Promise<void> {
+  await database.asOwner((transaction) =>
+    transaction.finish(
+      `delete from public.push_subscriptions as subscription using app.push_endpoints as place
+       where subscription.id = $1 and place.subscription_id = subscription.id and place.endpoint = $2`,
+      [id, endpoint],
+    ),
+  );
+}
+
+/** Tried again for as long as it is worth telling; then it is a dead letter, with the reason of the last try. */
+function outcomeOf(fate: PushFate, job: Job, now: Date, until: Date): Outcome {
+  if (fate === 'taken' || fate === 'gone') return 'done';
+  if ('refused' in fate) return { dead: fate.refused };
+  const tried = Math.min(Math.max(shortestWait, now.getTime() - job.createdAt.getTime()), longestWait);
+  const again = new Date(now.getTime() + Math.max(tried, fate.after ?? 0));
+  return again < until ? { again } : { dead: fate.later };
+}

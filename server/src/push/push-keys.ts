@@ -1,0 +1,33 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+
+/** The server's keys for notifications by web push. */
+export interface PushKeys {
+  /** The server's name at push services (VAPID, RFC 8292): a point of P-256, base64url. A browser takes messages from whoever it subscribed to by it. */
+  publicKey: string;
+  /** The half that signs, base64url. */
+  privateKey: string;
+  /** Signs what a notification answers with. */
+  answerSecret: Uint8Array;
+}
+
+/** The order of P-256's group (SEC 2, 2.4.2). */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+/** 128 bits more than the order has, so that each scalar is as likely as another (FIPS 186-5, A.2.1). */
+const seedLength = 48;
+
+/**
+ * The keys that always follow from the server's secret: every process that has a copy of `keys.json` has the same, also of a file that was made
+ * before there were notifications.
+ */
+export function makePushKeys(secret: Uint8Array): PushKeys {
+  const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, length));
+  const scalar = (BigInt(`0x${derive('vapid key of web push', seedLength).toString('hex')}`) % (order - 1n)) + 1n;
+  const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
+    answerSecret: derive('answers of notifications', 32),
+  };
+}

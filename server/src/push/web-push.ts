@@ -1,0 +1,65 @@
+import webPush from 'web-push';
+import type { Clock } from '#clock.ts';
+import type { Config } from '#config.ts';
+import type { Push, PushFate, PushMessage, PushTarget } from './push.ts';
+import { isPushEndpoint } from './push-hosts.ts';
+import type { PushKeys } from './push-keys.ts';
+import { pushSubject } from './push-subject.ts';
+import { readRetryAfter } from './read-retry-after.ts';
+
+/** Statuses after which the same message may be taken another time. */
+const passing = new Set([408, 425, 429]);
+
+/** Web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is ours: no redirects, a limit of time, only to known services. */
+export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push {
+  const vapidDetails = { subject: pushSubject(config), publicKey: keys.publicKey, privateKey: keys.privateKey };
+  const isEndpoint = (endpoint: string) => isPushEndpoint(endpoint, config.pushHosts);
+
+  const requestOf = ({ endpoint, p256dh, auth }: PushTarget, { payload, lifetime, topic }: PushMessage) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails,
+      contentEncoding: 'aes128gcm',
+      TTL: lifetime,
+      // Somebody asked to be told at a time: a device that sleeps is to be woken.
+      urgency: 'high',
+      topic,
+    });
+
+  return {
+    publicKey: keys.publicKey,
+    isEndpoint,
+    async send(target, message) {
+      // Asked again: the operator may have taken the service off the list meanwhile.
+      if (!isEndpoint(target.endpoint)) return { refused: 'push_host_not_allowed' };
+      let request: ReturnType<typeof requestOf>;
+      try {
+        request = requestOf(target, message);
+      } catch {
+        return { refused: 'push_not_encrypted' };
+      }
+      try {
+        const headers = Object.entries(request.headers).filter(([name]) => name.toLowerCase() !== 'content-length');
+        const response = await fetch(request.endpoint, {
+          method: 'POST',
+          headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+          body: new Uint8Array(request.body as Buffer),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(config.pushPatience),
+        });
+        // What it says in words could name the endpoint.
+        await response.body?.cancel();
+        return fateOf(response, clock.now());
+      } catch {
+        return { later: 'push_no_answer', after: null };
+      }
+    },
+  };
+}
+
+function fateOf({ status, headers }: Response, now: Date): PushFate {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status === 404 || status === 410) return 'gone';
+  const code = `push_answer_${String(status)}`;
+  if (status >= 500 || passing.has(status)) return { later: code, after: readRetryAfter(headers.get('retry-after'), now) };
+  return { refused: code };
+}

@@ -1,0 +1,14 @@
+import { ownedByPerson } from '../support/rights-kinds.ts';
+
+/** Made and changed by the server alone, read and removed by their person. */
+const own = ['done', 'refused', 'refused', 'done'] as const;
+const others = ['unseen', 'refused', 'refused', 'unseen'] as const;
+const owned = ownedByPerson({
+  row: { language: 'pt', time_zone: 'America/Sao_Paulo' },
+  change: { time_zone: 'Europe/Lisbon' },
+});
+
+export default {
+  ...owned,
+  expected: { ...owned.expected, free: own, premium: own, lapsed: own, another: others, admin: others },
+};

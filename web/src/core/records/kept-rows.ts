@@ -51,17 +51,9 @@ export async function keepRows(userId: string, table: string, scope: Scope, rows
   }
 }
 
-/** Forgets everything that was read on this device by this person. */
-export async function forgetKeptRows(userId: string): Promise<void> {
-  await forgetWhere((kept) => kept.userId === userId);
-}
-
 /** Forgets what is old, and what other people who signed out on this device had read. */
 export async function tidyKeptRows(userId: string): Promise<void> {
-  await forgetWhere((kept) => kept.userId !== userId || kept.keptAt < Date.now() - keptFor);
-}
-
-async function forgetWhere(goes: (kept: KeptRows) => boolean): Promise<void> {
+  const goes = (kept: KeptRows) => kept.userId !== userId || kept.keptAt < Date.now() - keptFor;
   const transaction = (await deviceDatabase()).transaction('cache', 'readwrite');
   for await (const cursor of transaction.store) if (goes(cursor.value)) await cursor.delete();
   await transaction.done;

@@ -7,7 +7,7 @@ export class SignOutFailed extends Error {
 }
 
 /**
- * Ends this session at the server and on this device; what was read is wiped by `records`, which hears SIGNED_OUT. What was not sent
+ * Ends this session at the server and on this device; what was read is wiped by `startSession`, which hears SIGNED_OUT. What was not sent
  * yet (outbox) and drafts stay on the device under the person's id and are there again when they sign in. Rejects with `SignOutFailed`, still signed in,
  * when the server can't be told; `evenIfUnreachable` then signs out on this device alone.
  */

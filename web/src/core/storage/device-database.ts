@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Operation, Row } from '#core/outbox/operation.ts';
 import type { Scope } from '#core/records/scope.ts';
+import { databaseName } from './database-name.ts';
 
 /** The rows that the server last answered to one question, for reading without a network. */
 export interface KeptRows {
@@ -25,7 +26,7 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
  * Opens this device's database: `operations` (what waits to be sent) and `cache` (what was read), of all people who use this device,
  * each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
  */
-export async function openDeviceDatabase(name = 'cogn'): Promise<DeviceDatabase> {
+export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
   const database = await openDB<DeviceSchema>(name, 1, {
     upgrade(fresh) {
       const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** A device that two people use: what one of them read is not there for the other, who knows the browser's tools. */
+
+test.use({ serviceWorkers: 'allow' });
+
+/** In every row that the person reads below; nowhere else. */
+const secret = 'jabuticaba';
+const day = new Date().toISOString().slice(0, 10);
+const rows: Record<string, object> = {
+  emergency_contacts: { name: secret, phone: '+55 11 98888-0001' },
+  thoughts_entries: { date: day, text: secret },
+  mood_entries: { date: day, mood: 'calm', intensity: 2, notes: secret },
+  facts_entries: { date: day, category: 'learning', text: secret },
+  crisis_events: { date: day, description: secret },
+  crisis_settings: { message: secret },
+  safety_plans: { own_ways: secret },
+  pets: { name: secret },
+};
+const pages = ['thoughts', 'mood', 'facts', 'crisis', 'cogni_pet', 'profile'];
+
+async function personWithSecrets(server: RunningServer): Promise<Person> {
+  const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health', 'crisis_messages'] });
+  for (const [table, row] of Object.entries(rows)) {
+    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        ...ownConnection,
+        'content-type': 'application/json',
+        authorization: `Bearer ${person.session.access_token}`,
+      },
+      body: JSON.stringify(row),
+    });
+    expect([table, answer.status]).toEqual([table, 201]);
+  }
+  return person;
+}
+
+async function readEverything(page: Page, server: RunningServer): Promise<void> {
+  for (const path of pages) {
+    await page.goto(`${server.url}/${path}`);
+    await expect.poll(() => left(page), { message: path }).toContain(path === 'cogni_pet' ? ' pets:' : ' cache:');
+  }
+}
+
+/** Everything that a page of this site can read on the device, as one text. */
+function left(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('it could not be opened'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<{ table?: string }[]>((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result as { table?: string }[]);
+        });
+        for (const row of rows) texts.push(` ${store}: ${row.table ?? ''}: ${JSON.stringify(row)}`);
+        texts.push(...rows.map(({ table }) => ` ${String(table)}:`));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(request.url);
+    }
+    return texts.join('\n');
+  });
+}
+
+test('who signs out leaves nothing that was read: no rows, no names, no session', async ({ openAs, server }) => {
+  const person = await personWithSecrets(server);
+  const page = await openAs(person);
+  await readEverything(page, server);
+  expect(await left(page)).toContain(secret);
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect.poll(() => left(page)).not.toContain(secret);
+  const everything = await left(page);
+  for (const own of [person.email, person.session.refresh_token, 'Ana Souza', '98888']) {
+    expect(everything).not.toContain(own);
+  }
+});
+
+test('a session that was ended elsewhere while the app was closed leaves nothing either', async ({ openAs, server }) => {
+  const person = await personWithSecrets(server);
+  const page = await openAs(person);
+  await readEverything(page, server);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('cogn-session') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('cogn-session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.goto('about:blank');
+  await fetch(`${server.url}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { ...ownConnection, authorization: `Bearer ${person.session.access_token}` },
+  });
+  await page.goto(`${server.url}/thoughts`);
+  await expect(page).toHaveURL(/\/auth/);
+  await expect.poll(() => left(page)).not.toContain(secret);
+});
+
+test('a device whose session is simply gone forgets at the next visit what was read with it', async ({ openAs, server }) => {
+  const page = await openAs(await personWithSecrets(server));
+  await readEverything(page, server);
+  await page.evaluate(() => localStorage.removeItem('cogn-session'));
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/auth`);
+  await expect.poll(() => left(page)).not.toContain(secret);
+});

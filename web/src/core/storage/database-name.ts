@@ -1,0 +1,2 @@
+/** The name of this device's database. */
+export const databaseName = 'cogn';

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { openDeviceDatabase, type KeptRows } from './device-database.ts';
+import { forgetWhatWasRead } from './forget-what-was-read.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const kept = (userId: string): KeptRows => ({
+  ...{ key: `${userId} x`, userId, table: 'mood_entries', scope: { kind: 'all' }, keptAt: 1 },
+  rows: [],
+});
+
+test('everybody’s rows go, and what waits to be sent stays', async () => {
+  const database = await openDeviceDatabase();
+  await database.put('cache', kept('ana'));
+  await database.put('cache', kept('bia'));
+  const waiting = { userId: 'ana', table: 'mood_entries', rowId: '1', state: 'waiting' };
+  await database.add('operations', waiting as never);
+  await forgetWhatWasRead();
+  expect(await database.count('cache')).toBe(0);
+  expect(await database.count('operations')).toBe(1);
+});
+
+test('where nothing was kept yet nothing is made, so that the first who reads makes it whole', async () => {
+  await forgetWhatWasRead();
+  const database = await openDeviceDatabase();
+  expect([...database.objectStoreNames]).toEqual(['cache', 'operations']);
+});
+
+test('a browser without a store, or one that forbids it, is no trouble', async () => {
+  globalThis.indexedDB = undefined as unknown as IDBFactory;
+  await expect(forgetWhatWasRead()).resolves.toBeUndefined();
+});

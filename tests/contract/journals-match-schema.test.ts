@@ -45,12 +45,18 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   if (field.kind === 'times')
     return {
       taken: [timesOf(1), timesOf(field.max), ...empty.taken],
-      refused: [[], ['24:00'], ['08:30', 'soon'], timesOf(field.max + 1), ...empty.refused],
+      refused: [[], ['24:00'], ['08:30', 'soon'], ['08:30', '08:30'], timesOf(field.max + 1), ...empty.refused],
     };
   if (field.kind === 'choices')
     return {
       taken: [field.choices.slice(0, 1), field.choices, ...empty.taken],
-      refused: [[], ['no such choice'], [field.choices[0], 'no such choice'], ...empty.refused],
+      refused: [
+        [],
+        ['no such choice'],
+        [field.choices[0], 'no such choice'],
+        [field.choices[0], field.choices[0]],
+        ...empty.refused,
+      ],
     };
   if (field.kind === 'choice')
     return { taken: [...field.choices, ...empty.taken], refused: ['no such choice', ...empty.refused] };

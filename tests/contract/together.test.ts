@@ -25,8 +25,16 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { last_period_start: '2026-01-02' },
   ],
   ['daily_entries', 'together_something_of_day', { date: '2026-01-02' }, { auditory: 'hyper' }],
-  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', bed_time: '23:00' }, { wake_time: '06:00' }],
-  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: 'short' }, { quality: 'restful' }],
+  [
+    'daily_entries',
+    'together_something_of_day',
+    { date: '2026-01-02', sensory_trigger: ' \n', notes: ' ' },
+    { sensory_responses: ['avoiding'] },
+  ],
+  ['daily_entries', 'together_something_of_day', { date: '2026-01-02', notes: '\t' }, { notes: 'a label' }],
+  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02' }, { wake_time: '06:00' }],
+  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: ' \n' }, { notes: 'short' }],
+  ['camouflage_entries', 'situation_says_something', { date: '2026-01-02', situation: ' \n\t' }, { situation: 'lunch' }],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
 ];
 

@@ -22,7 +22,7 @@ test('a situation alone is enough, is asked for in the words of the specificatio
   await expect(entry).toHaveCount(1);
 
   await press(page, /^Editar/);
-  await page.getByRole('radio', { name: '4, muito' }).check();
+  await page.getByRole('radio', { name: '4 muito', exact: true }).check();
   await page.getByLabel('O que sentiu depois').fill('Cansaço até a noite.');
   await page.getByText('Mais, se quiser').click();
   await page.getByRole('checkbox', { name: /^mascarar/ }).check();

@@ -21,9 +21,12 @@ test('a check-in says what it likes, by touch and by arrow keys, and the day may
   await expect(hearing.getByRole('radio', { name: 'muito hiper' })).toBeChecked();
   await page.getByRole('group', { name: 'Como foi o dia?' }).getByRole('radio', { name: 'cansativo' }).check();
   await page.getByLabel('O que mexeu com os sentidos?').fill('Furadeira no prédio.');
+  await page.getByText('Como você reagiu').click();
+  await page.getByRole('checkbox', { name: /^evitar/ }).check();
   await press(page, 'Salvar registro');
   const entry = page.getByRole('listitem').filter({ hasText: 'cansativo' });
   await expect(entry).toContainText('muito hiper');
+  await expect(entry).toContainText('evitar: me afastei ou me protegi');
   await expect(page.getByRole('region', { name: 'O que mexeu com os sentidos' })).toContainText('Furadeira no prédio.');
 
   await press(page, 'Igual à última vez: 1 sentido');
@@ -33,7 +36,12 @@ test('a check-in says what it likes, by touch and by arrow keys, and the day may
   ).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'daily_entries'))
-    .toMatchObject([{ auditory: 'veryHyper', visual: null, day_pattern: 'tiring' }, { auditory: 'veryHyper' }]);
+    .toMatchObject([
+      { auditory: 'veryHyper', visual: null, day_pattern: 'tiring', sensory_responses: ['avoiding'] },
+      // What set it off then is not said to have set it off again.
+      { auditory: 'veryHyper', day_pattern: 'tiring', sensory_trigger: null, sensory_responses: null },
+    ]);
+  await expect(page.getByText('O mais anotado foi “cansativo”: 2 vezes.').first()).toBeVisible();
 });
 
 test('what is usual for the person stands beneath a sense once five answers say so', async ({ openAs, server }) => {

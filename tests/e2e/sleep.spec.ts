@@ -13,7 +13,7 @@ test('a night is recorded by its hours, or by two times that say the hours, and 
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/sleep');
   await press(page, 'Salvar registro');
-  await expect(page.getByText('Diga as horas, os dois horários ou como foi.')).toBeVisible();
+  await expect(page.getByText('Diga pelo menos uma coisa da noite, a que quiser.')).toBeVisible();
   await expect(page.getByLabel('Horas de sono')).toBeFocused();
 
   await page.getByLabel('Fui para a cama').fill('23:30');
@@ -52,4 +52,27 @@ test('what a sleep diary asks besides is folded away, and stays in sight when a 
   await expect(page.getByLabel('Vezes que acordei')).toHaveValue('2');
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(night).toContainText('6 h 30 min'.replaceAll(' ', '\u00a0'));
+});
+
+test('what is known of a night may stand alone, and a note is not said again with the night', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  await page.getByLabel('Notas').fill('Acordei com o alarme do vizinho.');
+  await press(page, 'Salvar registro');
+  const night = page.getByRole('listitem');
+  await expect(night.filter({ hasText: 'Acordei com o alarme do vizinho.' })).toHaveCount(1);
+  // Of this night nothing is left to say again.
+  await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toBeHidden();
+
+  await press(page, /^Editar/);
+  await page.getByLabel('Acordei', { exact: true }).fill('06:45');
+  await press(page, 'Salvar mudanças');
+  await press(page, /^Igual à última vez: acordei às 06:45/);
+  await expect(night.filter({ hasText: 'acordei às 06:45' })).toHaveCount(2);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'sleep_entries'))
+    .toMatchObject([
+      { wake_time: '06:45', bed_time: null, notes: 'Acordei com o alarme do vizinho.' },
+      { wake_time: '06:45', bed_time: null, notes: null },
+    ]);
 });

@@ -26,6 +26,7 @@ test('the battery is said by arrow keys, with its band in words, and what draine
   await expect(entry).toContainText('Gastou: barulho');
   await expect(page.getByText('Em média, a bateria ficou em 35%, baixa.').first()).toBeVisible();
   await expect(page.getByText('O mais anotado foi “barulho”: 1 vez.').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Em média, a bateria ficou em 35%, baixa.' })).toContainText('100%');
   await press(page, /^Igual à última vez/);
   await expect(entry).toHaveCount(2);
   await expect

@@ -22,6 +22,10 @@ export default {
       vestibular: step(2, 0.4, random),
       interoceptive: step(1, stress, random),
       sensory_trigger: stress > 0.5 && random.chance(0.4) ? random.pick(triggers) : null,
+      sensory_responses:
+        stress > 0.4 && random.chance(0.35)
+          ? random.some(['seeking', 'avoiding', 'sensitivity', 'registration'], 0.4)
+          : null,
       day_pattern:
         stress > 0.6
           ? random.pick(['stressful', 'tiring', 'agitated', 'challenging'])

@@ -10,45 +10,56 @@ interface BarChartProps {
   small?: boolean;
   /** A quiet dashed line, such as a goal. */
   mark?: { value: number; label: string };
+  /** Writes the two ends of the scale, which stand beside the bars then. */
+  formatValue?: (value: number) => string;
 }
 
 const looks = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-dashed border-chart-1' };
 
 /** Bars from a common ground. A day without a record has no bar, only a short dash; a bar of which only a part is known is dashed. */
-export function BarChart({ summary, points, maximum, small, mark }: BarChartProps) {
+export function BarChart({ summary, points, maximum, small, mark, formatValue }: BarChartProps) {
   const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
   // Where labels would lie over each other every fifth is enough: the table has them all.
   const step = points.length > 10 ? 5 : 1;
   const share = (value: number) => `${(value / top) * 100}%`;
+  const height = small ? 'h-14' : 'h-44 pt-6';
   return (
-    <div role="img" aria-label={summary} className="flex flex-col gap-2">
-      <div className={`relative flex items-end border-b border-edge ${small ? 'h-14 gap-1' : 'h-44 gap-1.5 pt-6'}`}>
-        {mark && (
-          <div className="absolute inset-x-0 border-t border-dashed border-edge" style={{ bottom: share(mark.value) }}>
-            <span className="absolute end-0 bottom-0.5 text-xs text-muted">{mark.label}</span>
-          </div>
-        )}
-        {points.map((point, index) => (
-          <div key={index} className="flex h-full min-w-0 flex-1 items-end justify-center">
-            {point.value === null ? (
-              <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
-            ) : (
-              <span
-                className={`min-h-0.5 w-full max-w-10 rounded-t-sm forced-color-adjust-none ${point.partial ? looks.partial : looks.whole}`}
-                style={{ height: share(point.value) }}
-              />
-            )}
-          </div>
-        ))}
-      </div>
-      {small ? (
-        <div className="flex justify-between gap-2 text-xs text-muted">
-          <span>{points[0]?.label}</span>
-          <span>{points.at(-1)?.label}</span>
+    <div role="img" aria-label={summary} className="flex gap-2">
+      {formatValue && (
+        <div className={`flex flex-col justify-between text-end text-xs text-muted tabular-nums ${height}`}>
+          <span>{formatValue(top)}</span>
+          <span>{formatValue(0)}</span>
         </div>
-      ) : (
-        <Labels points={points} step={step} />
       )}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className={`relative flex items-end border-b border-edge ${height} ${small ? 'gap-1' : 'gap-1.5'}`}>
+          {mark && (
+            <div className="absolute inset-x-0 border-t border-dashed border-edge" style={{ bottom: share(mark.value) }}>
+              <span className="absolute end-0 bottom-0.5 text-xs text-muted">{mark.label}</span>
+            </div>
+          )}
+          {points.map((point, index) => (
+            <div key={index} className="flex h-full min-w-0 flex-1 items-end justify-center">
+              {point.value === null ? (
+                <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
+              ) : (
+                <span
+                  className={`min-h-0.5 w-full max-w-10 rounded-t-sm forced-color-adjust-none ${point.partial ? looks.partial : looks.whole}`}
+                  style={{ height: share(point.value) }}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        {small ? (
+          <div className="flex justify-between gap-2 text-xs text-muted">
+            <span>{points[0]?.label}</span>
+            <span>{points.at(-1)?.label}</span>
+          </div>
+        ) : (
+          <Labels points={points} step={step} />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Plus, RotateCcw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { CalendarDate } from '#lib/calendar-date.ts';
@@ -12,10 +12,9 @@ import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
 import { formatTime } from './format-time.ts';
-import type { RecordedEntry } from './journal-context.ts';
+import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './use-journal.ts';
-import { useLastEntry } from './use-last-entry.ts';
 import { useReadsFirst } from './use-reads-first.ts';
 
 export interface JournalFormProps<Of extends Fields> {
@@ -26,8 +25,10 @@ export interface JournalFormProps<Of extends Fields> {
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
-  /** What "same as last time" would add, in words; without it the form has no such button. */
-  repeatWords?: (last: Entry<Of>) => string;
+  /** What "same as last time" would add, in words; without it, or for an entry that leaves nothing to say again, there is no such button. */
+  repeatWords?: (last: Entry<Of>) => string | null;
+  /** What belongs to the one moment when it was written, such as notes: "same as last time" does not say it again. */
+  notRepeated?: readonly (keyof Of & string)[];
   /** For a form that the day seldom needs: closed until its button is pressed. */
   openWords?: string;
   /** The fields, laid out by hand. */
@@ -39,7 +40,7 @@ export interface JournalFormProps<Of extends Fields> {
  * it is closed behind its button, so that what was written is read first.
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
-  const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, openWords, children } = props;
+  const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, notRepeated, openWords, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, editingByPress, edit } = useJournal(of);
@@ -58,6 +59,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
     closed.current = false;
   }, [opened]);
 
+  const repeatButton = repeatWords && <RepeatButton of={of} words={repeatWords} without={notRepeated ?? []} />;
   const asked = { requiredWords, alsoRequired, requiredNotice, check };
 
   if (writing !== 'open') return null;
@@ -68,7 +70,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         <Button ref={opener} icon={openWords === undefined ? Plus : undefined} onClick={() => setOpenedFor(date)}>
           {words}
         </Button>
-        {repeatWords && <RepeatButton of={of} words={repeatWords} />}
+        {repeatButton}
       </div>
     );
   }
@@ -109,7 +111,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         save={(values: Values<Of>) => add(date, values).then(() => undefined)}
         onSaved={words === undefined ? undefined : close}
         onCancel={words === undefined ? undefined : close}
-        beside={repeatWords && <RepeatButton of={of} words={repeatWords} />}
+        beside={repeatButton}
       >
         {children}
       </EntryForm>
@@ -130,21 +132,5 @@ function FormCard({ title, takesFocus, children }: { title: string; takesFocus: 
       </h2>
       {children}
     </Card>
-  );
-}
-
-/** Adds what the last entry says to the selected date: one press, and the toast takes it back. */
-function RepeatButton<Of extends Fields>({ of, words }: { of: Journal<Of>; words: (last: Entry<Of>) => string }): ReactNode {
-  const core = useMessages('core');
-  const { date } = useJournal(of);
-  const { add, failed } = useEntryWrites(of);
-  const last: RecordedEntry<Of> | 'loading' | undefined = useLastEntry(of);
-  if (last === 'loading') return <OnItsWay />;
-  if (last === undefined) return null;
-  const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, last[name]])) as Values<Of>;
-  return (
-    <Button icon={RotateCcw} onClick={() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')))}>
-      {words(last)}
-    </Button>
   );
 }

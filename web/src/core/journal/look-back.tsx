@@ -64,7 +64,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <p aria-live="polite" className="min-w-0 flex-1 basis-48 font-semibold">
+        <p aria-live="polite" className="min-w-0 max-w-none flex-1 basis-48 font-semibold">
           {t('between', { from: words(period.from), to: words(period.to) })}
         </p>
         <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => go(periods + 1)}>

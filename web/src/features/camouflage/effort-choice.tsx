@@ -7,17 +7,19 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { camouflageEntries } from './camouflage-entries.ts';
 import { effortKey, efforts } from './camouflage-kinds.ts';
 
-/** How much it took, each step a number with its word. */
+/** How much it took: five steps side by side, as the scale that they are, each a number with its word. */
 export function EffortChoice({ fields }: { fields: BoundFields<typeof camouflageEntries.fields> }): ReactNode {
   const t = useMessages('camouflage');
   const locale = useLocale();
   return (
     <ChoiceGroup
       {...fields.choice('effort')}
+      steps
       legend={t('effort')}
       options={efforts.map((effort) => ({
         value: String(effort),
-        label: t('effortOf', { level: formatNumber(effort, locale), words: t(effortKey(effort)) }),
+        picture: <span className="text-base font-semibold tabular-nums">{formatNumber(effort, locale)}</span>,
+        label: t(effortKey(effort)),
       }))}
     />
   );

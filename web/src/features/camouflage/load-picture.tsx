@@ -33,6 +33,7 @@ export function LoadPicture({ view }: { view: LookBackView<typeof camouflageEntr
       <p>{summary}</p>
       <BarChart
         summary={summary}
+        formatValue={(count) => formatNumber(count, locale)}
         points={weeks.map(({ from, situations }) => ({ label: formatDate(from, locale, shortDay), value: situations }))}
       />
       <AsTable

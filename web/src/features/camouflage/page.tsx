@@ -20,12 +20,13 @@ export default function CamouflagePage(): ReactNode {
         of={camouflageEntries}
         requiredWords={{ situation: t('situationRequired') }}
         repeatWords={(last) => t('sameAsLast', { situation: shorten(last.situation, 40) })}
+        notRepeated={['notes', 'feelings_during', 'feelings_after']}
       >
         {(fields) => <SituationFields fields={fields} />}
       </JournalForm>
       <EntryList of={camouflageEntries} row={(entry) => <SituationRow entry={entry} />} />
       <ShowMore>
-        <LookBack of={camouflageEntries} kinds={['month', 'quarter']}>
+        <LookBack of={camouflageEntries} kinds={['fourWeeks', 'twelveWeeks']}>
           {(view) => <LoadPicture view={view} />}
         </LookBack>
       </ShowMore>

@@ -19,7 +19,7 @@ export function SituationRow({ entry }: { entry: EntryOf<typeof camouflageEntrie
     <div className="flex flex-col gap-2">
       <p className="font-semibold whitespace-pre-wrap">{entry.situation}</p>
       {effort !== null && <p>{t('effortInRow', { level: formatNumber(effort, locale), words: t(effortKey(effort)) })}</p>}
-      {entry.kinds !== null && <p>{entry.kinds.map((kind) => t(kind)).join(' · ')}</p>}
+      {entry.kinds !== null && <p className="first-letter:uppercase">{entry.kinds.map((kind) => t(kind)).join(' · ')}</p>}
       {answers.length > 0 && (
         <dl className="flex flex-col gap-2">
           {answers.map(({ name, words }) => (

@@ -1,11 +1,14 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, optional, text } from '#core/journal/fields.ts';
+import { choice, choices, optional, text } from '#core/journal/fields.ts';
 import { daily } from './daily.ts';
-import { dayPatterns, senses, steps } from './senses.ts';
+import { dayPatterns, senses, sensoryResponses, steps } from './senses.ts';
 
 const sense = () => optional(choice(steps));
 
-/** What a check-in is: seven senses, each said or left open, what set something off, how the day was; several a day. */
+/**
+ * What a check-in is: seven senses, each said or left open, what set something off, what it led to, how the
+ * day was; several a day.
+ */
 export const dailyEntries = defineJournal({
   page: daily,
   consent: 'health',
@@ -19,11 +22,12 @@ export const dailyEntries = defineJournal({
     vestibular: sense(),
     interoceptive: sense(),
     sensory_trigger: optional(text({ maxLength: 2000 })),
+    sensory_responses: optional(choices(sensoryResponses)),
     day_pattern: optional(choice(dayPatterns)),
     notes: optional(text({ maxLength: 5000 })),
   },
   statistics: {
     sensesSaid: (entries) => senses.filter((name) => entries.some((entry) => entry[name] !== null)).length || null,
   },
-  exported: [...senses, 'sensory_trigger', 'day_pattern', 'notes'],
+  exported: [...senses, 'sensory_trigger', 'sensory_responses', 'day_pattern', 'notes'],
 });

@@ -6,19 +6,22 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { addDays } from '#lib/calendar-date.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
-import { dayPatterns, senses } from './senses.ts';
+import { dayPatterns, senses, sensoryResponses } from './senses.ts';
 import { usualStep } from './usual-step.ts';
 
 /** How far back "usual" is read, in days. */
 const reach = 60;
 
-/** The seven senses with the person's own usual steps, then what set something off, the day as a whole, and notes. */
+/** The seven senses with the person's own usual steps, then what set something off and what it led to, the day as a whole, and notes. */
 export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
+  const responses = fields.choices('sensory_responses');
   const { rows } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
     from: addDays(date, -reach),
     to: addDays(date, -1),
@@ -30,6 +33,13 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
         <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
       ))}
       <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />
+      <Folded summary={t('responses')} initiallyOpen={responses.values.length > 0}>
+        <ChoicesGroup
+          {...responses}
+          legend={t('sensory_responses')}
+          options={sensoryResponses.map((value) => ({ value, label: t(value) }))}
+        />
+      </Folded>
       <ChoiceGroup
         {...fields.choice('day_pattern')}
         legend={t('day_pattern')}

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { dailyEntries } from './daily-entries.ts';
 import { senses } from './senses.ts';
 
-/** A check-in as it is read: the senses that were said, then the day and what set something off. */
+/** A check-in as it is read: the senses that were said, then the day, what set something off and what it led to. */
 export function DailyRow({ entry }: { entry: EntryOf<typeof dailyEntries> }): ReactNode {
   const t = useMessages('daily');
   return (
@@ -25,6 +25,9 @@ export function DailyRow({ entry }: { entry: EntryOf<typeof dailyEntries> }): Re
       </dl>
       {entry.sensory_trigger !== null && (
         <p className="whitespace-pre-wrap">{t('triggerInRow', { words: entry.sensory_trigger })}</p>
+      )}
+      {entry.sensory_responses !== null && (
+        <p className="first-letter:uppercase">{entry.sensory_responses.map((name) => t(name)).join(' · ')}</p>
       )}
       {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
     </div>

@@ -8,6 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { dailyEntries } from './daily-entries.ts';
 import { DailyFields } from './daily-fields.tsx';
 import { DailyRow } from './daily-row.tsx';
+import { DaysPicture } from './days-picture.tsx';
 import { SensesPicture } from './senses-picture.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
@@ -22,15 +23,24 @@ export default function DailyPage(): ReactNode {
         check={(values) => (Object.values(values).every((value) => value === null) ? { visual: t('nothingSaid') } : {})}
         repeatWords={(last) => {
           const count = senses.filter((sense) => last[sense] !== null).length;
-          return count > 0 ? t('sameAsLast', { count }) : t('sameNotes');
+          if (count > 0) return t('sameAsLast', { count });
+          return last.day_pattern === null ? null : t('sameDay', { pattern: t(last.day_pattern) });
         }}
+        notRepeated={['sensory_trigger', 'sensory_responses', 'notes']}
       >
         {(fields) => <DailyFields fields={fields} />}
       </JournalForm>
       <EntryList of={dailyEntries} row={(entry) => <DailyRow entry={entry} />} />
       <ShowMore>
         <TriggersCard />
-        <LookBack of={dailyEntries}>{(view) => <SensesPicture view={view} />}</LookBack>
+        <LookBack of={dailyEntries}>
+          {(view) => (
+            <>
+              <SensesPicture view={view} />
+              <DaysPicture view={view} />
+            </>
+          )}
+        </LookBack>
       </ShowMore>
     </JournalPage>
   );

@@ -27,6 +27,7 @@ const open = {
   vestibular: null,
   interoceptive: null,
   sensory_trigger: null,
+  sensory_responses: null,
   day_pattern: null,
   notes: null,
 };

@@ -4,13 +4,16 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { mostNamed } from '#lib/most-named.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { dailyEntries } from './daily-entries.ts';
-import { senses, steps } from './senses.ts';
+import { isStrong, senses, steps, type Step } from './senses.ts';
 import { stepCounts } from './step-counts.ts';
-import { mostFrequent } from './most-frequent.ts';
 
-/** The period's senses: a bar for each that was said, made of its five steps; and how the days were. */
+/** The pattern of each step: the ordinary is only an edge, and what is far from it the plainest. */
+const lookOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
+
+/** The period's senses: a bar for each that was said, made of its five steps. */
 export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const locale = useLocale();
@@ -19,14 +22,12 @@ export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries
     .map((sense) => ({ sense, counts: stepCounts(view.entries.map((entry) => entry[sense])) }))
     .filter(({ counts }) => counts.length > 0);
   const all = stepCounts(view.entries.flatMap((entry) => senses.map((sense) => entry[sense])));
-  const strong = mostFrequent(
-    view.entries.flatMap((entry) => senses.filter((sense) => entry[sense] === 'hyper' || entry[sense] === 'veryHyper')),
-  );
-  const pattern = mostFrequent(view.entries.map((entry) => entry.day_pattern));
+  const [strongest, next] = mostNamed(view.entries.flatMap((entry) => senses.filter((sense) => isStrong(entry[sense]))));
   const summary = [
     t('checkIns', { count: view.entries.length }),
-    ...(strong === null ? [] : [t('strongest', { sense: t(strong.value), count: strong.count })]),
-    ...(pattern === null ? [] : [t('patternMost', { pattern: t(pattern.value), count: pattern.count })]),
+    ...(strongest === undefined || strongest.count === next?.count
+      ? []
+      : [t('strongest', { sense: t(strongest.name), count: strongest.count })]),
   ].join(' ');
   return (
     <>
@@ -37,14 +38,14 @@ export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries
             summary={summary}
             kinds={all.map(({ step, count }) => ({
               kind: step,
-              at: steps.indexOf(step),
+              at: lookOf[step],
               label: t(step),
               amount: inNumbers(count),
             }))}
             rows={said.map(({ sense, counts }) => ({
               label: t(sense),
               amount: inNumbers(counts.reduce((sum, { count }) => sum + count, 0)),
-              parts: counts.map(({ step, count }) => ({ at: steps.indexOf(step), value: count })),
+              parts: counts.map(({ step, count }) => ({ at: lookOf[step], value: count })),
             }))}
           />
           <AsTable

@@ -24,9 +24,18 @@ export const dayPatterns = [
   'positive',
 ] as const;
 
+/**
+ * What much or little of a sense leads to, in the four words of the field (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary is
+ * borrowed: no item of a questionnaire, no score.
+ */
+export const sensoryResponses = ['seeking', 'avoiding', 'sensitivity', 'registration'] as const;
+
 export type Sense = (typeof senses)[number];
 export type Step = (typeof steps)[number];
 export type DayPattern = (typeof dayPatterns)[number];
 
 /** What an entry says of the senses. */
 export type SensesSaid = Readonly<Record<Sense, Step | null>>;
+
+/** Whether a step lets in more than the person's ordinary. */
+export const isStrong = (step: Step | null): boolean => step === 'hyper' || step === 'veryHyper';

@@ -5,12 +5,14 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { addDays, formatDate } from '#lib/calendar-date.ts';
+import { shorten } from '#lib/shorten.ts';
 import { Card } from '#ui/card.tsx';
 import { dailyEntries } from './daily-entries.ts';
 
-/** How far back triggers are read, in days, and how many are shown. */
+/** How far back triggers are read, in days, how many are shown, and how much of each: the whole stands with its entry. */
 const reach = 90;
 const shown = 6;
+const longest = 160;
 
 /** What set something off lately, in the person's own words, the newest first; nothing while nothing was written. */
 export function TriggersCard(): ReactNode {
@@ -29,7 +31,7 @@ export function TriggersCard(): ReactNode {
         {written.reverse().map((entry) => (
           <li key={entry.id}>
             <p className="text-sm text-muted">{formatDate(entry.date, locale)}</p>
-            <p className="whitespace-pre-wrap">{entry.sensory_trigger}</p>
+            <p className="break-words">{shorten(entry.sensory_trigger ?? '', longest)}</p>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
               className="size-5 accent-primary focus-visible:outline-none"
             />
             <span className="font-semibold tabular-nums">{formatNumber(intensity, locale)}</span>
-            <span className="w-full text-center text-xs break-words hyphens-auto sm:text-sm">
+            <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
               {t(intensityKey(intensity))}
             </span>
           </label>

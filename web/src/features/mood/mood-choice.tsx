@@ -42,7 +42,9 @@ export function MoodChoice({ name, value, onChange, error, required, moreWords }
               className="absolute start-1.5 top-1.5 size-5 scroll-my-32 accent-primary focus-visible:outline-none"
             />
             <MoodFace mood={mood} className="size-11" />
-            <span className="w-full text-center text-xs break-words sm:text-sm hyphens-auto">{t(mood)}</span>
+            <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
+              {t(mood)}
+            </span>
           </label>
         )}
       </FewerChoices>

@@ -4,12 +4,16 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
 import { intensityKey } from './intensity-key.ts';
 import { moodCounts } from './mood-counts.ts';
 import { MoodFace } from './mood-face.tsx';
 import type { moodEntries } from './mood-entries.ts';
 
-/** The period as faces, day by day, up to three a day; days without a record stay open. */
+/** So many faces of a day are drawn; how many more there are is said. */
+const drawn = 3;
+
+/** The period as faces, day by day, seven in a line under the names of their weekdays; days without a record stay open. */
 export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fields> }): ReactNode {
   const t = useMessages('mood');
   const journal = useMessages('journal');
@@ -24,6 +28,11 @@ export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fi
     <>
       <p>{summary}</p>
       <div role="img" aria-label={summary} className="grid grid-cols-7 gap-1.5">
+        {view.days.slice(0, 7).map((day) => (
+          <span key={day} className="text-center text-xs text-muted">
+            {formatDate(day, locale, { weekday: 'short' })}
+          </span>
+        ))}
         {view.days.map((day) => {
           const entries = view.entriesOn(day);
           return (
@@ -33,10 +42,13 @@ export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fi
             >
               <span className="text-xs text-muted">{formatDate(day, locale, { day: 'numeric' })}</span>
               <span className="flex flex-wrap justify-center">
-                {entries.slice(-3).map((entry) => (
+                {entries.slice(-drawn).map((entry) => (
                   <MoodFace key={entry.id} mood={entry.mood} className={entries.length > 1 ? 'size-5' : 'size-8'} />
                 ))}
               </span>
+              {entries.length > drawn && (
+                <span className="text-xs text-muted">+{formatNumber(entries.length - drawn, locale)}</span>
+              )}
             </div>
           );
         })}

@@ -26,6 +26,7 @@ export default function MoodPage(): ReactNode {
         of={moodEntries}
         requiredWords={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
         repeatWords={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
+        notRepeated={['notes']}
       >
         {(fields) => (
           <>
@@ -41,8 +42,8 @@ export default function MoodPage(): ReactNode {
           <div className="flex items-start gap-4">
             <MoodFace mood={entry.mood} className="size-11 text-primary" />
             <div className="flex min-w-0 flex-1 flex-col gap-1">
-              <p className="font-semibold">{t(entry.mood)}</p>
-              <p>
+              <p className="font-semibold first-letter:uppercase">{t(entry.mood)}</p>
+              <p className="first-letter:uppercase">
                 {t('intensityOf', {
                   level: formatNumber(entry.intensity, locale),
                   words: t(intensityKey(entry.intensity)),

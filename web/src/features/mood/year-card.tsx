@@ -38,7 +38,7 @@ function YearWalk(): ReactNode {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p aria-live="polite" className="flex-1 font-heading text-lg font-semibold tabular-nums">
+        <p aria-live="polite" className="max-w-none flex-1 font-heading text-lg font-semibold tabular-nums">
           {year}
         </p>
         <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => go(years - 1)}>

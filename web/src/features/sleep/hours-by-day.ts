@@ -1,7 +1,8 @@
 import { sum } from '#lib/sum.ts';
 import { hoursSlept, type NightTimes } from './hours-slept.ts';
+import { isWholeNight } from './is-whole-night.ts';
 
-/** All hours slept that belong to a day: a night and its naps add up. Null when no entry says any. */
+/** All hours slept that belong to a day: a night and its naps add up. Null when no entry says any, or when only a nap beside the night does. */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
-  return sum(nights.map(hoursSlept));
+  return isWholeNight(nights) ? sum(nights.map(hoursSlept)) : null;
 }

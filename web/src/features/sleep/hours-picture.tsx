@@ -5,6 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/calendar-date.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { hoursByDay } from './hours-by-day.ts';
@@ -26,6 +27,8 @@ export function HoursPicture({ view }: { view: LookBackView<typeof sleepEntries.
       <p>{summary}</p>
       <BarChart
         summary={summary}
+        maximum={Math.ceil(Math.max(0, ...hours.map((each) => each ?? 0)))}
+        formatValue={(value) => formatNumber(value, locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' })}
         points={view.days.map((day, index) => ({ label: formatDate(day, locale, shortDay), value: hours[index] ?? null }))}
       />
       <AsTable

@@ -1,8 +1,10 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
-import { minutesBetween } from './minutes-of.ts';
+import { sleepSpan } from './sleep-span.ts';
 
-/** What of a night says how long it was. */
+/** What of a night says how long it was. `date` is the day on which the person woke. */
 export interface NightTimes {
+  readonly date: CalendarDate;
   readonly hours: number | null;
   readonly bed_time: ClockTime | null;
   readonly tried_time: ClockTime | null;
@@ -11,13 +13,11 @@ export interface NightTimes {
 }
 
 /**
- * Hours slept: as said, else from trying to sleep (or going to bed) to waking, less the time to fall asleep. Time awake in between is not
- * known and not taken off. Null when neither is known.
+ * Hours slept: as said, else from falling asleep to waking as the times say. Time awake in between is not known and not taken off. Null when
+ * neither is known.
  */
 export function hoursSlept(night: NightTimes): number | null {
   if (night.hours !== null) return night.hours;
-  const from = night.tried_time ?? night.bed_time;
-  if (from === null || night.wake_time === null) return null;
-  const minutes = minutesBetween(from, night.wake_time) - (night.minutes_to_fall_asleep ?? 0);
-  return Math.max(0, minutes) / 60;
+  const span = sleepSpan(night);
+  return span && (span.awake.getTime() - span.asleep.getTime()) / 3_600_000;
 }

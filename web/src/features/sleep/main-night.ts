@@ -1,9 +1,12 @@
 import { hoursSlept, type NightTimes } from './hours-slept.ts';
+import { isWholeNight } from './is-whole-night.ts';
 
-/** The longest sleep of a day: naps say nothing about when the night was. Null for a day without a record. */
+/**
+ * The longest sleep of a day: naps say nothing about when the night was. Null for a day without a record, and where a short sleep stands beside one
+ * of unknown length, which may have been the night.
+ */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
-  return nights.reduce<Night | null>(
-    (longest, night) => (longest === null || (hoursSlept(night) ?? 0) > (hoursSlept(longest) ?? 0) ? night : longest),
-    null,
-  );
+  const [longest] = nights.toSorted((one, other) => (hoursSlept(other) ?? 0) - (hoursSlept(one) ?? 0));
+  if (longest === undefined) return null;
+  return nights.length === 1 || isWholeNight(nights) ? longest : null;
 }

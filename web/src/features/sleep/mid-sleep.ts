@@ -1,16 +1,17 @@
-import { day, minutesBetween, minutesOf } from './minutes-of.ts';
+import { clockTimeOf } from '#lib/clock-time.ts';
+import { day, minutesOf } from './minutes-of.ts';
 import type { NightTimes } from './hours-slept.ts';
+import { sleepSpan } from './sleep-span.ts';
 
 /**
  * The middle of the night's sleep, in minutes since midnight, from falling asleep to waking (Roenneberg, Wirz-Justice and Merrow 2003, Journal
- * of Biological Rhythms 18, 80-90). Null when one of the two times is not known.
+ * of Biological Rhythms 18, 80-90). Null when the times do not say it.
  */
 export function midSleep(night: NightTimes): number | null {
-  const from = night.tried_time ?? night.bed_time;
-  if (from === null || night.wake_time === null) return null;
-  const asleep = minutesOf(from) + (night.minutes_to_fall_asleep ?? 0);
-  const length = Math.max(0, minutesBetween(from, night.wake_time) - (night.minutes_to_fall_asleep ?? 0));
-  return (asleep + length / 2) % day;
+  const span = sleepSpan(night);
+  if (span === null) return null;
+  const middle = new Date((span.asleep.getTime() + span.awake.getTime()) / 2);
+  return minutesOf(clockTimeOf(middle)) + middle.getSeconds() / 60;
 }
 
 /** The mean of times of day, on the round of the clock: of 23:30 and 00:30 it is midnight. Null for none, or for times all around it. */

@@ -9,11 +9,6 @@ export function minutesOf(time: ClockTime): number {
   return hours * 60 + minutes;
 }
 
-/** How long it is from one time to the next occurrence of another, in minutes: 23:30 to 07:00 is 450. */
-export function minutesBetween(from: ClockTime, to: ClockTime): number {
-  return (minutesOf(to) - minutesOf(from) + day) % day;
-}
-
 /** The time of day that so many minutes since midnight are; what lies beyond a day goes on at its other end. */
 export function clockTime(minutes: number): ClockTime {
   const within = (Math.round(minutes) + 2 * day) % day;

@@ -19,12 +19,12 @@ export default function SleepPage(): ReactNode {
     <JournalPage of={sleepEntries}>
       <JournalForm
         of={sleepEntries}
-        check={({ hours, quality, bed_time, wake_time }) =>
-          hours === null && quality === null && (bed_time === null || wake_time === null)
-            ? { hours: t('somethingRequired') }
-            : {}
-        }
-        repeatWords={(last) => t('sameAsLast', { words: headline(last) })}
+        check={(values) => (Object.values(values).every((value) => value === null) ? { hours: t('nothingSaid') } : {})}
+        repeatWords={(last) => {
+          const words = headline(last) || details(last).join(' · ');
+          return words === '' ? null : t('sameAsLast', { words });
+        }}
+        notRepeated={['notes']}
       >
         {(fields) => <NightFields fields={fields} />}
       </JournalForm>
@@ -32,8 +32,8 @@ export default function SleepPage(): ReactNode {
         of={sleepEntries}
         row={(night) => (
           <>
-            <p className="font-semibold">{headline(night)}</p>
-            {details(night).length > 0 && <p>{details(night).join(' · ')}</p>}
+            <p className="font-semibold first-letter:uppercase empty:hidden">{headline(night)}</p>
+            <p className="first-letter:uppercase empty:hidden">{details(night).join(' · ')}</p>
             {night.notes !== null && <p className="whitespace-pre-wrap">{night.notes}</p>}
           </>
         )}

@@ -1,13 +1,12 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, number, optional, text, time } from '#core/journal/fields.ts';
-import { mean } from '#lib/mean.ts';
-import { hoursSlept } from './hours-slept.ts';
+import { averageHours } from './average-hours.ts';
 import { sleep } from './sleep.ts';
 import { sleepQualities } from './sleep-qualities.ts';
 
 /**
  * What a night is: its hours or its times, how it was, notes. What is asked of the times is what sleep diaries ask (Carney and others 2012,
- * The Consensus Sleep Diary, Sleep 35, 287-302); nothing but one of hours, both times or quality is needed.
+ * The Consensus Sleep Diary, Sleep 35, 287-302); any of it may stand alone.
  */
 export const sleepEntries = defineJournal({
   page: sleep,
@@ -24,7 +23,7 @@ export const sleepEntries = defineJournal({
     quality: optional(choice(sleepQualities)),
     notes: optional(text({ maxLength: 5000 })),
   },
-  statistics: { averageHours: (entries) => mean(entries.map(hoursSlept)) },
+  statistics: { averageHours },
   exported: [
     'hours',
     'bed_time',

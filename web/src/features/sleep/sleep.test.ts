@@ -1,12 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { averageHours } from './average-hours.ts';
+import { hoursByDay } from './hours-by-day.ts';
 import { hoursSlept } from './hours-slept.ts';
+import { mainNight } from './main-night.ts';
 import { laterBy, meanTime, midSleep } from './mid-sleep.ts';
 import { minutesOf } from './minutes-of.ts';
 import { sleepDrift } from './sleep-drift.ts';
 import { sleepEntries } from './sleep-entries.ts';
 
-const night = { hours: null, bed_time: null, tried_time: null, minutes_to_fall_asleep: null, wake_time: null };
+const night = {
+  date: calendarDate('2026-11-20'),
+  hours: null,
+  bed_time: null,
+  tried_time: null,
+  minutes_to_fall_asleep: null,
+  wake_time: null,
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a night', () => {
   it('refuses more hours than a day has, and a time that no clock shows', () => {
@@ -29,8 +44,42 @@ describe('hours slept', () => {
     ).toBe(7);
   });
 
-  it('are not known from one time alone', () => {
+  it('are not known from one time alone, from the same time twice, or from times that contradict each other', () => {
     expect(hoursSlept({ ...night, wake_time: '06:30' })).toBeNull();
+    expect(hoursSlept({ ...night, bed_time: '07:00', wake_time: '07:00' })).toBeNull();
+    expect(hoursSlept({ ...night, bed_time: '23:00', minutes_to_fall_asleep: 600, wake_time: '02:00' })).toBeNull();
+  });
+
+  it('are none for a night that was spent waiting for sleep', () => {
+    expect(hoursSlept({ ...night, bed_time: '23:00', minutes_to_fall_asleep: 480, wake_time: '07:00' })).toBe(0);
+  });
+
+  it.each([
+    ['2026-03-29', 7],
+    ['2026-10-25', 9],
+    ['2026-10-26', 8],
+  ])('are as many as they were in the night to %s, when the clock changes too', (date, hours) => {
+    vi.stubEnv('TZ', 'Europe/Lisbon');
+    expect(hoursSlept({ ...night, date: calendarDate(date), bed_time: '23:00', wake_time: '07:00' })).toBe(hours);
+  });
+});
+
+describe('a day of several sleeps', () => {
+  const said = (hours: number | null) => ({ ...night, hours });
+
+  it('adds naps to the night, and counts as one day', () => {
+    expect(hoursByDay([said(7), said(1)])).toBe(8);
+    const other = { ...said(6), date: calendarDate('2026-11-21') };
+    expect(averageHours([said(7), said(1), other])).toBe(7);
+    expect(averageHours([said(null)])).toBeNull();
+  });
+
+  it('does not take a nap for the night when the night was written down without hours', () => {
+    const nap = { ...night, bed_time: '14:00', wake_time: '15:00' };
+    expect(hoursByDay([said(null), nap])).toBeNull();
+    expect(mainNight([said(null), nap])).toBeNull();
+    expect(hoursByDay([said(null), said(7)])).toBe(7);
+    expect(mainNight([nap, said(7)])).toEqual(said(7));
   });
 });
 
@@ -38,6 +87,12 @@ describe('the middle of sleep', () => {
   it('lies between falling asleep and waking, on the round of the clock', () => {
     expect(midSleep({ ...night, bed_time: '23:00', wake_time: '07:00' })).toBe(minutesOf('03:00'));
     expect(midSleep({ ...night, bed_time: '20:00', wake_time: '23:00' })).toBe(minutesOf('21:30'));
+  });
+
+  it('is what the clock shows then, in a night in which it changes', () => {
+    vi.stubEnv('TZ', 'Europe/Lisbon');
+    const changed = { ...night, date: calendarDate('2026-03-29'), bed_time: '23:00', wake_time: '07:00' };
+    expect(midSleep(changed)).toBe(minutesOf('03:30'));
   });
 
   it('has a mean that midnight does not break', () => {

@@ -1,8 +1,8 @@
 import { bands, bandOf } from './bands.ts';
 
-/** A battery with a filled cell for each band that is reached: 40 × 20, in the text's colour. It only accompanies words. */
+/** A battery with a filled cell for each band that is reached, none when it is empty: 40 × 20, in the text's colour. It only accompanies words. */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {
-  const cells = bands.length - bands.findIndex(({ name }) => name === bandOf(level));
+  const cells = level === 0 ? 0 : bands.length - bands.findIndex(({ name }) => name === bandOf(level));
   return (
     <svg
       viewBox="0 0 40 20"

@@ -22,6 +22,7 @@ export default function SocialPage(): ReactNode {
         of={socialEntries}
         requiredWords={{ level: t('levelRequired') }}
         repeatWords={(last) => t('sameAsLast', { level: levelWords(last.level) })}
+        notRepeated={['notes']}
       >
         {(fields) => <SocialFields fields={fields} />}
       </JournalForm>

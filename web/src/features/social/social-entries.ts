@@ -1,6 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, integer, optional, text } from '#core/journal/fields.ts';
-import { mean } from '#lib/mean.ts';
+import { averageLevel } from './day-levels.ts';
 import { charges, drains } from './drains-and-charges.ts';
 import { social } from './social.ts';
 
@@ -15,6 +15,6 @@ export const socialEntries = defineJournal({
     charges: optional(choices(charges)),
     notes: optional(text({ maxLength: 5000 })),
   },
-  statistics: { averageLevel: (entries) => mean(entries.map(({ level }) => level)) },
+  statistics: { averageLevel },
   exported: ['level', 'drains', 'charges', 'notes'],
 });

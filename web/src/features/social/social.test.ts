@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { calendarDate } from '#lib/calendar-date.ts';
 import { bandOf } from './bands.ts';
-import { mostNamed } from './most-named.ts';
+import { averageLevel } from './day-levels.ts';
 import { socialEntries } from './social-entries.ts';
 import { lowestDay, weekShape } from './week-shape.ts';
 
@@ -48,9 +48,8 @@ describe('the shape of the week', () => {
   });
 });
 
-it('names first what was named most, and passes over what was left open', () => {
-  expect(mostNamed([['noise', 'crowd'], null, ['crowd']])).toEqual([
-    { name: 'crowd', count: 2 },
-    { name: 'noise', count: 1 },
-  ]);
+it('averages over the days that have a record: neither a day written down often nor a weekday known once weighs more', () => {
+  const steady = ['2026-11-02', '2026-11-09', '2026-11-16'].map((day) => said(day, 80));
+  expect(averageLevel([...steady, said('2026-11-17', 0), said('2026-11-17', 40)])).toBe(65);
+  expect(averageLevel([])).toBeNull();
 });

@@ -7,9 +7,9 @@ import { bandOf } from './bands.ts';
 export function useLevelWords(): (level: number) => string {
   const t = useMessages('social');
   const locale = useLocale();
-  return (level) =>
-    t('levelOf', {
-      percent: formatNumber(level / 100, locale, { style: 'percent', maximumFractionDigits: 0 }),
-      band: t(bandOf(level)),
-    });
+  return (level) => {
+    // Rounded once: 59.5 is 60 % in its number and in its word, whatever 0.595 is in binary.
+    const percent = Math.round(level);
+    return t('levelOf', { percent: formatNumber(percent / 100, locale, { style: 'percent' }), band: t(bandOf(percent)) });
+  };
 }

@@ -5,8 +5,9 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
-import { mean } from '#lib/mean.ts';
+import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
+import { averageLevel } from './day-levels.ts';
 import type { socialEntries } from './social-entries.ts';
 import { useLevelWords } from './use-level-words.ts';
 import { lowestDay, weekShape } from './week-shape.ts';
@@ -24,9 +25,9 @@ export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.
   const lowest = lowestDay(shape);
   const nameOf = (weekday: number, width: 'long' | 'short') =>
     formatDate(addDays(sunday, weekday), locale, { weekday: width });
-  const average = mean(shape.map(({ level }) => level)) ?? 0;
+  const average = averageLevel(view.entries);
   const summary = [
-    t('averageLevel', { level: levelWords(average) }),
+    ...(average === null ? [] : [t('averageLevel', { level: levelWords(average) })]),
     ...(lowest === null
       ? []
       : [t('lowestDay', { day: nameOf(lowest.weekday, 'long'), level: levelWords(lowest.level ?? 0) })]),
@@ -37,6 +38,7 @@ export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.
       <BarChart
         summary={summary}
         maximum={100}
+        formatValue={(level) => formatNumber(level / 100, locale, { style: 'percent' })}
         points={shape.map(({ weekday, level }) => ({ label: nameOf(weekday, 'short'), value: level }))}
       />
       <AsTable
@@ -51,7 +53,7 @@ export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.
           cells: {
             weekday: nameOf(weekday, 'long'),
             level: level === null ? journal('noRecord') : levelWords(level),
-            days: days === 0 ? '–' : String(days),
+            days: days === 0 ? '–' : formatNumber(days, locale),
           },
         }))}
       />

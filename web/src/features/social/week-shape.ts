@@ -1,5 +1,6 @@
 import { mean } from '#lib/mean.ts';
 import { toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { dayLevels } from './day-levels.ts';
 
 interface Said {
   readonly date: CalendarDate;
@@ -18,11 +19,7 @@ export interface ShapeOfDay {
  * that a day that was written down often does not weigh more.
  */
 export function weekShape(entries: readonly Said[], firstDay: number): readonly ShapeOfDay[] {
-  const dates = [...new Set(entries.map(({ date }) => date))];
-  const levels = dates.map((date) => ({
-    weekday: toLocalDate(date).getDay(),
-    level: mean(entries.filter((entry) => entry.date === date).map(({ level }) => level)),
-  }));
+  const levels = dayLevels(entries).map(({ date, level }) => ({ weekday: toLocalDate(date).getDay(), level }));
   return Array.from({ length: 7 }, (_, index) => {
     const weekday = (firstDay + index) % 7;
     const ofDay = levels.filter((day) => day.weekday === weekday);

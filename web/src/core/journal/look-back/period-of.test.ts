@@ -19,3 +19,8 @@ it('goes back without a gap or an overlap', () => {
   expect(before.to).toBe('2026-10-22');
   expect(before.to < now.from && before.days.length === 30).toBe(true);
 });
+
+it('of weeks has whole ones', () => {
+  const day = calendarDate('2026-11-21');
+  expect([periodOf(day, 'fourWeeks').days.length / 7, periodOf(day, 'twelveWeeks').days.length / 7]).toEqual([4, 12]);
+});

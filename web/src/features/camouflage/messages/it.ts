@@ -14,7 +14,7 @@ export default {
   effort5: 'moltissimo',
   effortOf: '{level}, {words}',
   effortInRow: 'Sforzo {level} di 5: {words}',
-  reason: 'Perché ti sei camuffato?',
+  reason: 'Perché questo camuffamento?',
   reasonHint: 'Per evitare domande, per stare nel gruppo, per sicurezza: quello che è vero.',
   feelings_during: 'Che cosa hai provato durante',
   feelings_after: 'Che cosa hai provato dopo',

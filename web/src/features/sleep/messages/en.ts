@@ -20,7 +20,7 @@ export default {
   rise_time: 'Got out of bed',
   notes: 'Notes',
   notesHint: 'You can leave this empty.',
-  somethingRequired: 'Give the hours, both times, or how it was. One of them is enough.',
+  nothingSaid: 'Say at least one thing about the night, whichever you like.',
   sameAsLast: 'Same as last time: {words}',
   bedAt: 'in bed at {time}',
   triedAt: 'tried to sleep at {time}',

@@ -20,7 +20,7 @@ export default {
   rise_time: 'Salí de la cama',
   notes: 'Notas',
   notesHint: 'Puedes dejarlo vacío.',
-  somethingRequired: 'Pon las horas, las dos horas del reloj o cómo fue. Basta con una cosa.',
+  nothingSaid: 'Di al menos una cosa de la noche, la que quieras.',
   sameAsLast: 'Igual que la última vez: {words}',
   bedAt: 'en la cama a las {time}',
   triedAt: 'intenté dormir a las {time}',

@@ -20,7 +20,7 @@ export default {
   rise_time: 'Sortie du lit',
   notes: 'Notes',
   notesHint: 'Vous pouvez laisser vide.',
-  somethingRequired: 'Donnez les heures, les deux horaires ou votre impression. Un seul suffit.',
+  nothingSaid: 'Dites au moins une chose de la nuit, celle que vous voulez.',
   sameAsLast: 'Comme la dernière fois : {words}',
   bedAt: 'au lit à {time}',
   triedAt: 'essayé de dormir à {time}',

@@ -20,7 +20,7 @@ export default {
   rise_time: '床を出た時刻',
   notes: 'メモ',
   notesHint: '空欄のままでもかまいません。',
-  somethingRequired: '時間、二つの時刻、眠りの様子のどれか一つを書いてください。',
+  nothingSaid: 'この夜について、どれか一つだけでも書いてください。',
   sameAsLast: '前回と同じ：{words}',
   bedAt: '{time}に床に入った',
   triedAt: '{time}に眠ろうとした',

@@ -17,7 +17,7 @@ const sleep = {
   rise_time: 'Saí da cama',
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
-  somethingRequired: 'Diga as horas, os dois horários ou como foi. Um deles basta.',
+  nothingSaid: 'Diga pelo menos uma coisa da noite, a que quiser.',
   sameAsLast: 'Igual à última vez: {words}',
   bedAt: 'cama às {time}',
   triedAt: 'tentei dormir às {time}',

@@ -20,7 +20,7 @@ export default {
   rise_time: '起床时间',
   notes: '备注',
   notesHint: '可以留空。',
-  somethingRequired: '请填时长、两个时间或睡得怎么样。填一项就够了。',
+  nothingSaid: '请至少填一项，哪一项都行。',
   sameAsLast: '和上次一样：{words}',
   bedAt: '{time} 上床',
   triedAt: '{time} 准备入睡',

@@ -49,6 +49,6 @@ export default {
   weekday: 'Day of the week',
   recordedDays: 'Days with a record',
   namedMost: 'Written down most: “{name}”, {count, plural, one {# time} other {# times}}.',
-  namedEvenly: 'Nothing came up more than the rest.',
-  times: 'Times',
+  namedTied: 'Written down most: {names}, {count, plural, one {# time} other {# times}} each.',
+  namedEvenly: 'Several came up equally often.',
 } satisfies Translated<typeof social>;

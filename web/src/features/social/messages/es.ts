@@ -49,6 +49,6 @@ export default {
   weekday: 'Día de la semana',
   recordedDays: 'Días con registro',
   namedMost: 'Lo más anotado fue «{name}»: {count, plural, one {# vez} other {# veces}}.',
-  namedEvenly: 'Nada apareció más que lo demás.',
-  times: 'Veces',
+  namedTied: 'Lo más anotado: {names}, {count, plural, one {# vez} other {# veces}} cada uno.',
+  namedEvenly: 'Varias cosas aparecieron las mismas veces.',
 } satisfies Translated<typeof social>;

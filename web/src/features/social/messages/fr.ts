@@ -28,7 +28,7 @@ export default {
   screens: 'écrans',
   charges: 'Ce qui l’a rechargée',
   chargesOf: 'Cochez ce qui l’a rechargée, si vous voulez',
-  alone: 'temps seul',
+  alone: 'temps pour soi',
   silence: 'silence',
   rest: 'repos',
   specialInterest: 'intérêt spécifique',
@@ -49,6 +49,6 @@ export default {
   weekday: 'Jour de la semaine',
   recordedDays: 'Jours notés',
   namedMost: 'Le plus noté : « {name} », {count, plural, one {# fois} other {# fois}}.',
-  namedEvenly: 'Rien n’est apparu plus que le reste.',
-  times: 'Fois',
+  namedTied: 'Le plus noté : {names}, {count, plural, one {# fois} other {# fois}} chacun.',
+  namedEvenly: 'Plusieurs choses sont revenues aussi souvent.',
 } satisfies Translated<typeof social>;

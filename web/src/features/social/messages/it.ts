@@ -49,6 +49,6 @@ export default {
   weekday: 'Giorno della settimana',
   recordedDays: 'Giorni annotati',
   namedMost: 'La voce più annotata è “{name}”: {count, plural, one {# volta} other {# volte}}.',
-  namedEvenly: 'Niente è comparso più del resto.',
-  times: 'Volte',
+  namedTied: 'Le voci più annotate: {names}, {count, plural, one {# volta} other {# volte}} ciascuna.',
+  namedEvenly: 'Diverse voci sono comparse lo stesso numero di volte.',
 } satisfies Translated<typeof social>;

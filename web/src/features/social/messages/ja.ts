@@ -23,7 +23,7 @@ export default {
   phone: '電話',
   newPeople: '初めての人',
   conflict: 'もめごと',
-  masking: '擬態',
+  masking: 'カモフラージュ',
   waiting: '待ち時間',
   screens: '画面',
   charges: '充電になったもの',
@@ -49,6 +49,6 @@ export default {
   weekday: '曜日',
   recordedDays: '記録のある日',
   namedMost: 'いちばん多いのは「{name}」（{count, plural, other {#回}}）です。',
-  namedEvenly: '特に多いものはありません。',
-  times: '回数',
+  namedTied: 'いちばん多いのは{names}（それぞれ{count, plural, other {#回}}）です。',
+  namedEvenly: 'いくつかが同じ回数でした。',
 } satisfies Translated<typeof social>;

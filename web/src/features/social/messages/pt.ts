@@ -46,8 +46,8 @@ const social = {
   weekday: 'Dia da semana',
   recordedDays: 'Dias com registro',
   namedMost: 'O mais anotado foi “{name}”: {count, plural, one {# vez} other {# vezes}}.',
-  namedEvenly: 'Nada apareceu mais que o resto.',
-  times: 'Vezes',
+  namedTied: 'Os mais anotados: {names}, {count, plural, one {# vez} other {# vezes}} cada.',
+  namedEvenly: 'Vários apareceram o mesmo número de vezes.',
 } as const;
 
 export default social;

@@ -49,6 +49,6 @@ export default {
   weekday: '星期',
   recordedDays: '有记录的天数',
   namedMost: '记得最多的是“{name}”：{count, plural, other {# 次}}。',
-  namedEvenly: '没有哪一项特别多。',
-  times: '次数',
+  namedTied: '记得最多的是{names}：各 {count, plural, other {# 次}}。',
+  namedEvenly: '有好几项次数相同。',
 } satisfies Translated<typeof social>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import type { Entry, Journal } from './define-journal.ts';
+import type { Fields, Values } from './fields.ts';
+import type { RecordedEntry } from './journal-context.ts';
+import { useEntryWrites } from './use-entry-writes.ts';
+import { useJournal } from './use-journal.ts';
+import { useLastEntry } from './use-last-entry.ts';
+
+interface RepeatButtonProps<Of extends Fields> {
+  of: Journal<Of>;
+  /** What it would add; null where nothing is left to say again. */
+  words: (last: Entry<Of>) => string | null;
+  /** Fields that are not said again. */
+  without: readonly string[];
+}
+
+/** Adds what the last entry says to the selected date: one press, and the toast takes it back. */
+export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatButtonProps<Of>): ReactNode {
+  const core = useMessages('core');
+  const { date } = useJournal(of);
+  const { add, failed } = useEntryWrites(of);
+  const last: RecordedEntry<Of> | 'loading' | undefined = useLastEntry(of);
+  if (last === 'loading') return <OnItsWay />;
+  if (last === undefined) return null;
+  const said = words(last);
+  if (said === null) return null;
+  const kept = (name: string) => (without.includes(name) ? null : last[name]);
+  const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, kept(name)])) as Values<Of>;
+  return (
+    <Button icon={RotateCcw} onClick={() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')))}>
+      {said}
+    </Button>
+  );
+}

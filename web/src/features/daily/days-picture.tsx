@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CountsPicture } from '#core/journal/counts-picture.tsx';
+import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { mostNamed } from '#lib/most-named.ts';
+import type { dailyEntries } from './daily-entries.ts';
+
+/** How the period's days were, and what the senses led to; each is left out while nothing was said of it. */
+export function DaysPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
+  const t = useMessages('daily');
+  const parts = [
+    { id: 'patterns', at: 2, named: mostNamed(view.entries.map((entry) => entry.day_pattern)) },
+    { id: 'responses', at: 1, named: mostNamed(view.entries.flatMap((entry) => entry.sensory_responses ?? [])) },
+  ] as const;
+  return parts.map(({ id, at, named }) => {
+    const counts = named.map(({ name, count }) => ({ name: t(name), count }));
+    const [first, second] = counts;
+    if (first === undefined) return null;
+    return (
+      <CountsPicture
+        key={id}
+        title={t(id)}
+        summary={first.count === second?.count ? t('namedEvenly') : t('namedMost', first)}
+        counts={counts}
+        at={at}
+      />
+    );
+  });
+}

@@ -15,7 +15,7 @@ import { followJob } from './functions/crisis-alert/keep-outcome.ts';
 import { ringJob } from './functions/push/claim-rings.ts';
 import { pushRoutes } from './functions/push/push-routes.ts';
 import { sendRing } from './functions/push/send-ring.ts';
-import { sweepJob } from './functions/push/sweep-job.ts';
+import { healSweep, sweepJob } from './functions/push/sweep-job.ts';
 import { sweepPeople } from './functions/push/sweep-people.ts';
 import { readVerseSets } from './functions/verse-sets/read-verse-sets.ts';
 import { verseSetRoutes } from './functions/verse-sets/verse-set-routes.ts';
@@ -39,7 +39,7 @@ import { sweepLooseBytes } from './storage/sweep-loose-bytes.ts';
 export interface Server {
   /** Answers every request, never rejects. `peer` is the address of the socket's other end, absent in process. */
   fetch(request: Request, peer?: string): Promise<Response>;
-  /** What must be done now and then: removes the bytes of pictures that are gone. Rejects when it could not; the next time tries again. */
+  /** What must be done now and then: removes the bytes of pictures that are gone, sees that people are told of their alarms. Rejects when it could not; the next time tries again. */
   keepUp(): Promise<void>;
   /** Runs jobs as they come due, until the function that it answers is called, which resolves once those under way are over. */
   startWork(): () => Promise<void>;
@@ -142,6 +142,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     async keepUp() {
       await auth.keepUp();
       await sweepLooseBytes(dependencies);
+      await database.asOwner((transaction) => healSweep(transaction, clock.now()));
     },
     startWork: () => worker.start(),
     runDueJobs: () => worker.runDue(),

@@ -1,5 +1,5 @@
 /** The product's languages, as its messages name them. */
-const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
+export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language that a value names (`data.language` of the sign-up); Portuguese for anything else. */

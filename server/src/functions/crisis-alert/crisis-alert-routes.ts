@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { callingPerson } from '#http/calling-person.ts';
+import { limitPerson } from '#http/limit-person.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
 import { acceptAlert } from './accept-alert.ts';
-import { limitAsking } from './limit-asking.ts';
 import { readAlertRequest } from './alert-request.ts';
 import { takeStatus } from './take-status.ts';
 
@@ -12,6 +12,9 @@ type CrisisDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'co
   /** Called once an alert is kept: its messages are due now. */
   wake: () => void;
 };
+
+/** Of one person, taken or refused: each is a transaction. A page that asks again until it has an answer needs a few. */
+const askingsAMinute = 60;
 
 /** What a person may see of a delivery, as the table has it. */
 const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted, next_try_at, updated_at';
@@ -22,7 +25,7 @@ const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted
  */
 export function crisisAlertRoutes(dependencies: CrisisDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;
-  const limit = limitAsking();
+  const limit = limitPerson(askingsAMinute);
   const routes = new Hono<RequestEnvironment>();
   routes.post('/crisis-alert', async (context) => {
     const { userId } = await callingPerson(context.req.raw, keys, sessionIsAlive);

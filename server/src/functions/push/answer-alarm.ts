@@ -5,10 +5,10 @@ import type { SessionIsAlive } from '#http/session-check.ts';
 import { laterMinutes } from './alarms-of.ts';
 import { answerDose } from './answer-dose.ts';
 import { answerReminder } from './answer-reminder.ts';
-import { readAnswerToken, type AnswerRight } from './answer-token.ts';
+import type { AnswerRight } from './answer-token.ts';
 
 type Answer = 'taken' | 'later' | 'done';
-type AnswerDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
+type AnswerDependencies = Pick<Dependencies, 'database' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
 /** What the record says afterwards. */
 export type Answered = 'taken' | 'skipped' | 'later' | 'done';
@@ -17,16 +17,15 @@ export type Answered = 'taken' | 'skipped' | 'later' | 'done';
 const consentMissing = 'CN001';
 
 /**
- * Answers a notification by its token: records it in the person's own name and under their own rights, as the page would. Saying the same twice changes
+ * Answers a notification in the right of its token: records it in the person's own name and under their own rights, as the page would. Saying the same twice changes
  * nothing. What was answered otherwise meanwhile stays, and is what is told back. A session or account that has ended answers nothing.
  */
 export async function answerAlarm(
-  { database, keys, clock, sessionIsAlive }: AnswerDependencies,
-  token: string,
+  { database, clock, sessionIsAlive }: AnswerDependencies,
+  right: AnswerRight,
   answer: Answer,
 ): Promise<Answered> {
   const now = clock.now();
-  const right = await readAnswerToken(keys.push.answerSecret, token, now);
   if (answer !== 'later' && (answer === 'taken') !== (right.kind === 'dose')) {
     throw new Refusal('validation_failed', { message: 'answer: is not one of this notification' });
   }

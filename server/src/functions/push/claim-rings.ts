@@ -38,7 +38,15 @@ export async function claimRings(
     if (count === 0) continue;
     left -= 1;
     for (const device of devices) {
-      const payload = { device: device.id, kind, item, day: of, time, moment: moment.toISOString() };
+      const payload = {
+        device: device.id,
+        kind,
+        item,
+        day: of,
+        time,
+        moment: moment.toISOString(),
+        claimed: now.toISOString(),
+      };
       await addJob(transaction, { id: randomUUID(), kind: ringJob, userId, payload, runAt: now, priority: soon });
     }
   }

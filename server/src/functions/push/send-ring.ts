@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import type { Handler, Job, Outcome } from '#jobs/job.ts';
+import type { Handler, Outcome } from '#jobs/job.ts';
 import type { Push, PushFate } from '#push/push.ts';
 import { signAnswer } from './answer-token.ts';
 import { composeRing } from './compose-ring.ts';
@@ -20,13 +20,15 @@ interface Ways {
 const shortestWait = 5_000;
 const longestWait = 600_000;
 
+const instant = z.iso.datetime().transform((text) => new Date(text));
 const shape = z.object({
   device: z.uuid(),
   kind: z.enum(['dose', 'reminder']),
   item: z.uuid(),
   day: z.string(),
   time: z.string(),
-  moment: z.iso.datetime().transform((text) => new Date(text)),
+  moment: instant,
+  claimed: instant,
 });
 
 /**
@@ -35,7 +37,7 @@ const shape = z.object({
  */
 export function sendRing({ database, clock, push, answerSecret }: Ways): Handler {
   return async (job) => {
-    const { device: deviceId, kind, item, day, time, moment } = shape.parse(job.payload);
+    const { device: deviceId, kind, item, day, time, moment, claimed } = shape.parse(job.payload);
     const userId = job.userId ?? '';
     const key = `${item} ${day} ${time}`;
     const now = clock.now();
@@ -54,7 +56,7 @@ export function sendRing({ database, clock, push, answerSecret }: Ways): Handler
       topic: createHash('sha256').update(key).digest('base64url').slice(0, 32),
     });
     if (fate === 'gone') await forget(database, device);
-    return outcomeOf(fate, job, clock.now(), until);
+    return outcomeOf(fate, { claimed, until }, clock.now());
   };
 }
 
@@ -70,10 +72,10 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
 }
 
 /** Tried again for as long as it is worth telling; then it is a dead letter, with the reason of the last try. */
-function outcomeOf(fate: PushFate, job: Job, now: Date, until: Date): Outcome {
+function outcomeOf(fate: PushFate, { claimed, until }: { claimed: Date; until: Date }, now: Date): Outcome {
   if (fate === 'taken' || fate === 'gone') return 'done';
   if ('refused' in fate) return { dead: fate.refused };
-  const tried = Math.min(Math.max(shortestWait, now.getTime() - job.createdAt.getTime()), longestWait);
+  const tried = Math.min(Math.max(shortestWait, now.getTime() - claimed.getTime()), longestWait);
   const again = new Date(now.getTime() + Math.max(tried, fate.after ?? 0));
   return again < until ? { again } : { dead: fate.later };
 }

@@ -15,6 +15,17 @@ export async function wantSweep(transaction: Transaction, now: Date): Promise<vo
   );
 }
 
+/** Brings back a sweep that is missing or was given up while somebody has a device: nobody would notice that it is gone. */
+export async function healSweep(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.finish(
+    `insert into server.jobs as job (id, kind, run_at)
+     select $1, $2, $3 where exists (select from public.push_subscriptions)
+     on conflict (id) do update set run_at = excluded.run_at, dead_at = null, reason = null, attempts = 0
+     where job.dead_at is not null`,
+    [sweepId, sweepJob, now],
+  );
+}
+
 /** What was told is remembered for so long, in days: longer than anything can still be told or put off. */
 const rememberedDays = 3;
 

@@ -1,11 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#errors.ts';
 
-/** Askings of one person in a minute, taken or refused: each is a transaction. A page that asks again until it has an answer needs a few. */
-const askingsAMinute = 60;
-
 /** Holds every person to so many askings a minute, from however many addresses. Refuses with `over_request_rate_limit`, before the database is asked. */
-export function limitAsking(): (userId: string) => Promise<void> {
+export function limitPerson(askingsAMinute: number): (userId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: askingsAMinute, duration: 60 });
   return async (userId) => {
     try {

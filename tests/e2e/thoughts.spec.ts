@@ -267,6 +267,15 @@ test('dictation asks once with its notice, keeps only final words, and tells an 
 
   await press(page, /^Ditar$/);
   await expect(page.getByText('Ouvindo você')).toBeVisible();
+  await say(page, 'e mais', false);
+  await page.evaluate(() => (window as unknown as Heard).heard?.fail('network'));
+  await expect(page.getByRole('alert').filter({ hasText: 'ditar precisa de internet' })).toBeVisible();
+  // What was said before it broke off is not lost.
+  await expect(field(page)).toHaveValue('Bom dia. Tudo calmo e mais');
+  await field(page).fill('Bom dia. Tudo calmo');
+
+  await press(page, /^Ditar$/);
+  await expect(page.getByText('Ouvindo você')).toBeVisible();
   await page.evaluate(() => (window as unknown as Heard).heard?.fail('not-allowed'));
   const problem = page.getByRole('alert').filter({ hasText: 'Erro no reconhecimento de fala.' });
   await expect(problem).toContainText('O que você escreveu continua aqui.');

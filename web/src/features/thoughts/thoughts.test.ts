@@ -3,6 +3,7 @@ import { validate } from '#core/journal/validate.ts';
 import { addDays, calendarDate } from '#lib/calendar-date.ts';
 import { joinSpoken } from './dictation/join-spoken.ts';
 import { dictationProblem } from './dictation/dictation-problem.ts';
+import { readHeard } from './dictation/read-heard.ts';
 import { partsOf } from './keeping/parts-of.ts';
 import { monthsWithThoughts } from './months-with-thoughts.ts';
 import { findThoughts, markFound } from './thought-search/find-thoughts.ts';
@@ -75,6 +76,18 @@ describe('dictation', () => {
     expect(joinSpoken('bom dia', 'tudo calmo', 'pt-BR')).toBe('bom dia tudo calmo');
     expect(joinSpoken('bom dia\n', 'tudo', 'pt-BR')).toBe('bom dia\ntudo');
     expect(joinSpoken('今日は', '静か', 'ja')).toBe('今日は静か');
+  });
+
+  const result = (transcript: string, isFinal: boolean) => Object.assign([{ transcript }], { isFinal });
+
+  it('gives the words that stay and holds those that may still change', () => {
+    const results = [result('bom dia', true), result(' tudo', true), result(' cal', false), result('mo', false)];
+    expect(readHeard({ resultIndex: 1, results }, false)).toEqual({ settled: [' tudo'], open: ' calmo' });
+  });
+
+  it('holds only the newest guess where every guess is called final', () => {
+    const results = [result('tudo', true), result('tudo calmo', true), result('', true)];
+    expect(readHeard({ resultIndex: 0, results }, true)).toEqual({ settled: [], open: 'tudo calmo' });
   });
 
   it('knows what can be done about each error, and that an asked-for end is none', () => {

@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { dictationProblem, type DictationProblem } from './dictation-problem.ts';
+import { readHeard } from './read-heard.ts';
 import { recogniserOfBrowser, type Heard, type Recogniser } from './recogniser.ts';
 
-/** Listens while asked to. `onWords` is given only words that no longer change; the others are in `interim` and kept nowhere. */
+/**
+ * Listens while asked to. `onWords` is given only words that no longer change; the others are in `interim`. Those that are left when listening ends,
+ * for whatever reason, are given too: what was said is not lost.
+ */
 export function useDictation({ lang, onWords }: { lang: string; onWords: (words: string) => void }) {
   const recogniser = useRef<Recogniser>(null);
   const [listening, setListening] = useState(false);
+  const open = useRef('');
   const [interim, setInterim] = useState('');
   const [problem, setProblem] = useState<DictationProblem | null>(null);
   const tell = useRef(onWords);
   useEffect(() => void (tell.current = onWords));
+  const [giveOpenWords] = useState(() => () => {
+    const words = open.current;
+    open.current = '';
+    if (words.trim() !== '') tell.current(words);
+  });
 
   useEffect(() => {
     // Nobody is listened to who looks elsewhere.
@@ -20,21 +30,20 @@ export function useDictation({ lang, onWords }: { lang: string; onWords: (words:
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       recogniser.current?.abort();
+      giveOpenWords();
     };
-  }, []);
+  }, [giveOpenWords]);
 
-  function hear({ resultIndex, results }: Heard): void {
-    let open = '';
-    for (const result of Array.from(results).slice(resultIndex)) {
-      const words = result[0]?.transcript ?? '';
-      if (result.isFinal) tell.current(words);
-      else open += words;
-    }
-    setInterim(open);
+  function hear(heard: Heard): void {
+    const words = readHeard(heard, isAndroid());
+    for (const settled of words.settled) tell.current(settled);
+    open.current = words.open;
+    setInterim(words.open);
   }
 
   const end = () => {
     recogniser.current = null;
+    giveOpenWords();
     setListening(false);
     setInterim('');
   };
@@ -48,7 +57,7 @@ export function useDictation({ lang, onWords }: { lang: string; onWords: (words:
       if (!Recognise || recogniser.current) return;
       const started = new Recognise();
       started.lang = lang;
-      started.continuous = true;
+      started.continuous = !isAndroid();
       started.interimResults = true;
       started.onresult = hear;
       started.onerror = ({ error }) => setProblem(dictationProblem(error));
@@ -67,3 +76,6 @@ export function useDictation({ lang, onWords }: { lang: string; onWords: (words:
     stop: (): void => recogniser.current?.stop(),
   };
 }
+
+/** Whose recogniser repeats itself while it goes on. */
+const isAndroid = () => /Android/u.test(navigator.userAgent);

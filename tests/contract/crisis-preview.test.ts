@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { alertWords } from '../../server/src/functions/crisis-alert/alert-words.ts';
 import { withoutLinks } from '../../server/src/functions/crisis-alert/without-links.ts';
+import { mostContacts } from '../../server/src/functions/crisis-alert/plan-deliveries.ts';
+import { mostContacts as shownContacts } from '../../web/src/features/crisis/contact.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
 import { withoutLinks as shownWithoutLinks } from '../../web/src/features/crisis/alert/without-links.ts';
 
@@ -24,4 +26,8 @@ test.each([
   'つらいです。来てください。',
 ])('and leaves the links out by the same rule: %j', (text) => {
   expect(shownWithoutLinks(text)).toBe(withoutLinks(text));
+});
+
+test('the page names as many contacts as the server writes to', () => {
+  expect(shownContacts).toBe(mostContacts);
 });

@@ -1,58 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Person } from '../support/person.ts';
-import { ownConnection } from '../support/own-connection.ts';
 import { rowsOnServer } from '../support/rows.ts';
-import type { RunningServer } from '../support/server.ts';
+import { addRow, alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
+import { account } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The crisis page: a call for help that is never sent by accident, never claimed before it is true, and never behind a closed door. */
-
-const consents = ['privacy_policy', 'health', 'crisis_messages'];
-
-async function add(server: RunningServer, person: Person, table: string, row: object): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      ...ownConnection,
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.session.access_token}`,
-    },
-    body: JSON.stringify(row),
-  });
-  expect(answer.status).toBe(201);
-}
-
-async function personWithRosa(server: RunningServer, options: { premium?: boolean } = { premium: true }) {
-  const person = await makePerson(server, { ...options, consents });
-  await add(server, person, 'emergency_contacts', {
-    name: 'Rosa',
-    phone: '+55 11 98888-0001',
-    email: `rosa-${person.session.user.id}@example.org`,
-  });
-  return person;
-}
-
-const button = (page: Page) => page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para enviar/ });
-const alerts = (server: RunningServer, person: Person) =>
-  rowsOnServer<{ id: string; alerted_at: string; description: string | null; message: string | null }>(
-    server,
-    person,
-    'crisis_events',
-  );
-
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error('it cannot be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function pressDown(page: Page): Promise<void> {
-  const { x, y } = await middleOf(button(page));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await expect(page.getByText(/^Segurando/)).toBeVisible();
-}
 
 test('held for three seconds and let go it is sent once, and each message tells its true state', async ({
   openAs,
@@ -102,45 +53,12 @@ test('held for three seconds and let go it is sent once, and each message tells 
   await expect.poll(() => alerts(server, person)).toMatchObject([{ alerted_at: null }]);
 });
 
-test('letting go early, sliding off and Esc cancel, and a click asks first', async ({ openAs, server }) => {
-  const person = await personWithRosa(server);
-  const page = await openAs(person, '/crisis');
-  const cancelled = page.getByText('Cancelado. Nada foi enviado.');
-  await pressDown(page);
-  await page.keyboard.press('Escape');
-  await expect(cancelled).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-
-  await pressDown(page);
-  await expect(page.getByText(/^Pronto\. Solte/)).toBeVisible();
-  await page.mouse.move(2, 2);
-  await expect(cancelled).toBeVisible();
-  await page.mouse.up();
-  expect(await alerts(server, person)).toEqual([]);
-
-  for (const key of ['Enter', ' ']) {
-    await button(page).focus();
-    await page.keyboard.press(key);
-    const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
-    await expect(dialog).toContainText('A mensagem vai para: Rosa.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-  expect(await alerts(server, person)).toEqual([]);
-  await button(page).press('Enter');
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect.poll(() => alerts(server, person)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Pular' }).click();
-  await expect(page.getByLabel('O que aconteceu?')).toHaveCount(0);
-});
-
 test('a lost answer is said to be lost, the ways of one’s own are there, and a second try is the same alert', async ({
   openAs,
   server,
 }) => {
   const person = await personWithRosa(server);
-  await add(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
+  await addRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
   const page = await openAs(person, '/crisis');
   await expect(page.getByRole('region', { name: 'O que é enviado' })).toContainText('Venha sem falar, por favor.');
   const asked: unknown[] = [];
@@ -206,16 +124,110 @@ test('without premium the own people and the help lines stay open', async ({ ope
   await expect(button(page)).toHaveCount(0);
 });
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-  test('held and let go it is sent', async ({ openAs, server }) => {
-    const person = await personWithRosa(server);
-    const page = await openAs(person, '/crisis');
-    const point = await middleOf(button(page));
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => alerts(server, person)).toHaveLength(1);
+test('an alert of hours ago is history, and the button is there for the next one', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByRole('heading', { name: /^O pedido foi guardado/ })).toBeVisible();
+  await expect(page.getByText(/^Pedido de \d/)).toBeVisible();
+  // The answer lies on the device a moment after it is shown.
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(([key, kept]) => key.endsWith(':crisis:alert') && String(kept).includes('accepted')),
+  );
+  await page.evaluate(() => {
+    const place = Object.keys(localStorage).find((key) => key.endsWith(':crisis:alert'))!;
+    const alert = JSON.parse(localStorage.getItem(place)!) as object;
+    localStorage.setItem(place, JSON.stringify({ ...alert, askedAt: '2026-01-02T10:00:00.000Z' }));
   });
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Histórico' }).getByText('Pedido dirigido a: Rosa.')).toBeVisible();
+});
+
+test('where the permission is missing on the server it is asked for, and the same alert is tried again', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await expect(button(page)).toBeVisible();
+  // Taken back on another device, which this page has not heard of.
+  await addRow(server, person, 'consents', {
+    purpose: 'crisis_messages',
+    granted: false,
+    version: '2025-09-28',
+    language: 'pt',
+  });
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByText('Falta a permissão para enviar mensagens. Nada foi enviado.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Permitir envio' }).click();
+  await expect
+    .poll(async () => (await rowsOnServer<{ granted: boolean }>(server, person, 'consents')).filter((row) => row.granted))
+    .toHaveLength(consents.length + 1);
+  await page.getByRole('button', { name: 'Tentar este pedido de novo' }).click();
+  await expect.poll(() => alerts(server, person)).toHaveLength(1);
+});
+
+test('a plan that was being written is found open again, and closes once it is saved', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  const plan = page.getByRole('region', { name: 'Meu plano de segurança' });
+  await plan.getByText('Escrever meu plano').click();
+  await plan.getByLabel('1. Meus sinais de aviso').fill('Paro de responder.');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toHaveValue('Paro de responder.');
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toBeVisible();
+  await plan.getByRole('button', { name: 'Salvar plano' }).click();
+  await expect(plan.getByRole('definition')).toHaveText(['Paro de responder.']);
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toBeHidden();
+  await expect(plan.getByRole('heading')).toBeFocused();
+});
+
+test('a moment can be removed after premium, and the page says before that it is for good', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  await addRow(server, person, 'crisis_events', { date: '2026-01-02', description: 'Luz demais.' });
+  account(server, person.email, ['--premium-none']);
+  const page = await openAs(person, '/crisis');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  const history = page.getByRole('region', { name: 'Histórico' });
+  await expect(history.getByText('Luz demais.')).toBeVisible();
+  await expect(history.getByRole('button', { name: /^Editar/ })).toHaveCount(0);
+  await history.getByRole('button', { name: /^Remover/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Sem o Premium, não será possível desfazer.');
+  await dialog.getByRole('button', { name: 'Remover momento' }).click();
+  await expect(history.getByText('Nenhum momento guardado.')).toBeVisible();
+  await expect(page.getByText('Momento removido').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
+});
+
+test('after premium the plan and the own words stay, and a number that no telephone dials is no dead button', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  await addRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
+  await addRow(server, person, 'safety_plans', { own_ways: 'Fone e luz apagada.' });
+  await addRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
+  account(server, person.email, ['--premium-none']);
+  const page = await openAs(person, '/crisis');
+  // Nothing happened yet, but there is a plan: that is something to read too.
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await expect(page.getByRole('region', { name: 'Meu plano de segurança' }).getByRole('definition')).toHaveText([
+    'Fone e luz apagada.',
+  ]);
+  await expect(page.getByRole('button', { name: 'Salvar plano' })).toHaveCount(0);
+  const people = page.getByRole('region', { name: 'Falar com suas pessoas' });
+  await expect(people.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /Venha%20sem%20falar/);
+  await expect(people.getByText('Este número não dá para discar.')).toBeVisible();
+  await expect(people.getByRole('link', { name: 'Ligar para Vizinho' })).toHaveCount(0);
+  await expect(people.getByRole('link', { name: 'E-mail para Vizinho' })).toHaveAttribute(
+    'href',
+    /^mailto:vizinho@example\.org/,
+  );
 });

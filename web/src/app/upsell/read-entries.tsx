@@ -8,15 +8,27 @@ import { Button } from '#ui/button.tsx';
 
 /** Leads whoever once wrote on a locked page to their own records there: premium is needed for writing, never for reading. */
 export function ReadEntries({ of, onLeave }: { of: Page; onLeave: () => void }) {
-  const table = of.tables?.[0];
-  return table !== undefined && <WhenThereAreAny of={of} table={table} onLeave={onLeave} />;
+  return <WhenAnyHasRows of={of} tables={of.tables ?? []} onLeave={onLeave} />;
 }
 
-function WhenThereAreAny({ of, table, onLeave }: { of: Page; table: string; onLeave: () => void }) {
+/** Asks one table after the other: somebody may have no entry of the first, and yet a plan or a companion of their own. */
+function WhenAnyHasRows({ of, tables, onLeave }: { of: Page; tables: readonly string[]; onLeave: () => void }) {
+  const [table, ...others] = tables;
+  return table !== undefined && <WhenOneHasRows {...{ of, table, others, onLeave }} />;
+}
+
+interface WhenOneHasRowsProps {
+  of: Page;
+  table: string;
+  others: readonly string[];
+  onLeave: () => void;
+}
+
+function WhenOneHasRows({ of, table, others, onLeave }: WhenOneHasRowsProps) {
   const t = useMessages('journal');
   const navigate = useNavigate();
   const { search } = useLocation();
-  if (!useHasRows(table)) return null;
+  if (!useHasRows(table)) return <WhenAnyHasRows of={of} tables={others} onLeave={onLeave} />;
   return (
     <Button
       onClick={() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callLink, textLink, whatsAppLink } from './contact-links.ts';
+import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 
 it('dials what a person typed, without its spaces and brackets', () => {
   expect(callLink('(11) 91234-5678')).toBe('tel:11912345678');
@@ -42,4 +42,18 @@ it.each([
   ['', 'BR'],
 ])('does not guess where %s from %s would lead', (phone, country) => {
   expect(whatsAppLink(phone, country, 'x')).toBeNull();
+});
+
+it.each([
+  ['n/a', false],
+  ['+1', false],
+  ['192', true],
+  ['(11) 91234-5678', true],
+])('knows whether %s can be dialled', (phone, expected) => {
+  expect(canBeDialled(phone)).toBe(expected);
+});
+
+it('writes a mail with the text, and no second address or header of it', () => {
+  expect(mailLink(' rosa@example.org ', 'Venha & fique')).toBe('mailto:rosa@example.org?body=Venha%20%26%20fique');
+  expect(mailLink('a@b?cc=c@d', '')).toBe('mailto:a@b%3Fcc%3Dc%40d?body=');
 });

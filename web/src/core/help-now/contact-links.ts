@@ -23,6 +23,16 @@ const encoded = (message: string) => encodeURIComponent(message.toWellFormed());
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replaceAll(/[^\d+]/g, '');
 
+/** Whether a telephone could dial it at all: three digits, as short numbers have. */
+export function canBeDialled(phone: string): boolean {
+  return digitsOf(phone).replaceAll('+', '').length >= 3;
+}
+
+/** Opens the mail program with this text. */
+export function mailLink(email: string, message: string): string {
+  return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}?body=${encoded(message)}`;
+}
+
 /** What a telephone dials for a number as a person typed it. */
 export function callLink(phone: string): string {
   return `tel:${digitsOf(phone)}`;

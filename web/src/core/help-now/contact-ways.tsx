@@ -1,19 +1,23 @@
-import { MessageCircle, MessageSquare, Phone } from 'lucide-react';
+import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
-import { callLink, textLink, whatsAppLink } from './contact-links.ts';
+import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 import { countryKey } from './few-numbers.ts';
 import { useKept } from './use-kept.ts';
 
 /** The same in every language. */
 const whatsAppWord = 'WhatsApp';
 
-/** People, each one tap away: a call, and a text or WhatsApp message that begins with these words. The namespace `help-now` must be there. */
+/**
+ * People, each one tap away: a call, and a text or WhatsApp message that begins with these words; a mail where there is no number to dial.
+ * The namespace `help-now` must be there.
+ */
 export function ContactWays({
   contacts,
   message,
 }: {
-  contacts: readonly { readonly name: string; readonly phone: string }[];
+  contacts: readonly { readonly name: string; readonly phone: string; readonly email?: string | null }[];
   message: string;
 }) {
   const t = useMessages('help-now');
@@ -21,37 +25,35 @@ export function ContactWays({
   return (
     <>
       <ul className="flex flex-col gap-4">
-        {contacts.map(({ name, phone }) => {
+        {contacts.map(({ name, phone, email }) => {
           const whatsApp = whatsAppLink(phone, country, message);
+          const dialled = canBeDialled(phone);
           return (
             <li key={name + phone} className="flex flex-col gap-2">
               <p>
                 <span className="font-semibold">{name}</span> · <span className="select-all">{phone}</span>
               </p>
-              <div className="flex flex-wrap gap-2">
-                <a href={callLink(phone)} aria-label={t('callPerson', { name })} className={buttonClasses('secondary')}>
-                  <Phone aria-hidden className="size-5 shrink-0" />
-                  {t('callWord')}
-                </a>
-                <a
-                  href={textLink(phone, message)}
-                  aria-label={t('textPerson', { name })}
-                  className={buttonClasses('secondary')}
-                >
-                  <MessageSquare aria-hidden className="size-5 shrink-0" />
-                  {t('textWord')}
-                </a>
+              {!dialled && <p className="text-sm text-muted">{t('noNumber')}</p>}
+              <div className="flex flex-wrap gap-2 empty:hidden">
+                {dialled && (
+                  <Way href={callLink(phone)} says={t('callPerson', { name })} icon={Phone}>
+                    {t('callWord')}
+                  </Way>
+                )}
+                {dialled && (
+                  <Way href={textLink(phone, message)} says={t('textPerson', { name })} icon={MessageSquare}>
+                    {t('textWord')}
+                  </Way>
+                )}
                 {whatsApp && (
-                  <a
-                    href={whatsApp}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={t('whatsappPerson', { name })}
-                    className={buttonClasses('secondary')}
-                  >
-                    <MessageCircle aria-hidden className="size-5 shrink-0" />
+                  <Way href={whatsApp} says={t('whatsappPerson', { name })} icon={MessageCircle} elsewhere>
                     {whatsAppWord}
-                  </a>
+                  </Way>
+                )}
+                {!dialled && email && (
+                  <Way href={mailLink(email, message)} says={t('mailPerson', { name })} icon={Mail}>
+                    {t('mailWord')}
+                  </Way>
                 )}
               </div>
             </li>
@@ -60,5 +62,30 @@ export function ContactWays({
       </ul>
       <p className="text-sm text-muted">{t('message', { message })}</p>
     </>
+  );
+}
+
+interface WayProps {
+  href: string;
+  /** Its name for a screen reader: the words alone don't say whom. */
+  says: string;
+  icon: LucideIcon;
+  /** A page of the web, in a tab of its own. */
+  elsewhere?: boolean;
+  children: ReactNode;
+}
+
+function Way({ href, says, icon: Icon, elsewhere = false, children }: WayProps) {
+  return (
+    <a
+      href={href}
+      aria-label={says}
+      className={buttonClasses('secondary')}
+      target={elsewhere ? '_blank' : undefined}
+      rel="noreferrer"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {children}
+    </a>
   );
 }

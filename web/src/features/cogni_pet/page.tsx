@@ -4,6 +4,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { useHasRows } from '#core/records/use-has-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -12,6 +13,7 @@ import { Companion } from './companion.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { petDeeds, type DeedKind } from './pet-deeds.ts';
+import { pets } from './pets.ts';
 import { useCounted } from './use-counted.ts';
 import { useLevelUp } from './use-level-up.ts';
 import { usePet } from './use-pet.ts';
@@ -25,16 +27,18 @@ export default function CogniPetPage(): ReactNode {
     // Room beneath: what is told at the foot of the screen covers no button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
-      {isPremium ? (
-        <Home mayWrite />
-      ) : state === 'loading' ? (
-        <OnItsWay />
-      ) : (
-        <PlanGate table={petDeeds.table}>
-          <Home mayWrite={false} />
-        </PlanGate>
-      )}
+      {isPremium ? <Home mayWrite /> : state === 'loading' ? <OnItsWay /> : <ReadOnly />}
     </div>
+  );
+}
+
+/** For somebody without premium: a companion that grew by entries alone, or only has a name, is theirs to look at too. */
+function ReadOnly(): ReactNode {
+  const grew = useHasRows(pets.table);
+  return (
+    <PlanGate table={grew ? pets.table : petDeeds.table}>
+      <Home mayWrite={false} />
+    </PlanGate>
   );
 }
 

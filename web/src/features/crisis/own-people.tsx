@@ -5,16 +5,15 @@ import { Card } from '#ui/card.tsx';
 import type { Contact } from './contact.ts';
 
 /** The person's own people, one tap away, whether or not anything else here can be used. */
-export function OwnPeople({ contacts }: { contacts: readonly Contact[] }): ReactNode {
+export function OwnPeople({ contacts, message }: { contacts: readonly Contact[]; message: string }): ReactNode {
   const t = useMessages('crisis');
-  const help = useMessages('help-now');
   if (contacts.length === 0) return null;
   return (
     <Card aria-labelledby="crisis-people" className="flex flex-col gap-3">
       <h2 id="crisis-people" className="text-lg">
         {t('ownWays')}
       </h2>
-      <ContactWays contacts={contacts} message={help('request')} />
+      <ContactWays contacts={contacts} message={message} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { latePart } from '#core/late/late-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -9,6 +10,7 @@ import { AlertCard } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
 import type { Contact } from './contact.ts';
 import { crisisEvents } from './crisis-events.ts';
+import { crisisSettings } from './crisis-settings.ts';
 import { OwnPeople } from './own-people.tsx';
 
 const HelpLines = latePart<object>(
@@ -36,15 +38,18 @@ const ReadOnly = latePart<object>(
 /** How the crisis page looks: asking for help first, then one's own people and help lines, the safety plan, and what was. */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
+  const help = useMessages('help-now');
   const { isPremium, state } = useProfile();
   const contacts = useRows<Contact>('emergency_contacts');
   const events = useRows(crisisEvents.table);
   const alert = useAlert(() => void events.retry());
+  const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
+  const ownWords = row?.message ?? null;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {isPremium && <AlertCard of={alert} contacts={contacts} />}
-      {!(isPremium && alert.alert) && <OwnPeople contacts={contacts.rows} />}
+      {isPremium && <AlertCard of={alert} contacts={contacts} ownWords={ownWords} />}
+      {!(isPremium && alert.alert) && <OwnPeople contacts={contacts.rows} message={ownWords ?? help('request')} />}
       <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
         <h2 id="crisis-lines" className="text-lg">
           {t('lines')}

@@ -1,14 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactWays } from '#core/help-now/contact-ways.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { Contact } from '../contact.ts';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
-import { DescriptionForm } from './description-form.tsx';
 import { isOnItsWay } from '../deliveries/delivery.ts';
-import type { Alert, useAlert } from './use-alert.ts';
 import { useDeliveries } from '../deliveries/use-deliveries.ts';
+import { alertWords, wasTaken } from './alert-words.ts';
+import { ConsentToMessages } from './consent-to-messages.tsx';
+import { DescriptionForm } from './description-form.tsx';
+import { LinkToContacts } from './link-to-contacts.tsx';
+import type { Alert, useAlert } from './use-alert.ts';
 
 interface AlertResultProps {
   alert: Alert;
@@ -22,41 +27,27 @@ interface AlertResultProps {
 export function AlertResult({ alert, of, contacts, message }: AlertResultProps): ReactNode {
   const t = useMessages('crisis');
   const core = useMessages('core');
-  const { deliveries, state, retry } = useDeliveries(alert.id, of.answered);
+  const language = htmlLang(useLanguage());
+  const { outcome } = alert;
+  const refused = outcome !== 'accepted' && outcome !== 'lost';
+  const { deliveries, state, retry } = useDeliveries(alert.id, of.answered, refused);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [alert.outcome, of.sending]);
+  const taken = wasTaken({ outcome, deliveries });
+  useEffect(() => heading.current?.focus(), [outcome, of.sending]);
 
-  const accepted = alert.outcome === 'accepted';
-  const reached = deliveries.some(isOnItsWay);
-  const allReached = deliveries.length > 0 && deliveries.every(isOnItsWay);
-  const said = of.sending
-    ? t('sending')
-    : !accepted
-      ? t('failed')
-      : deliveries.length === 0 || reached
-        ? t('accepted')
-        : t('acceptedNotSent');
-  const why = of.sending
-    ? t('sendingText')
-    : !accepted
-      ? t(`no-${alert.outcome}`)
-      : reached
-        ? t('acceptedText')
-        : deliveries.length > 0 && t('nothingSent');
+  const words = alertWords({ sending: of.sending, outcome, deliveries });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
   return (
     <div className="flex flex-col gap-5">
       <div role="alert" className="flex flex-col gap-1 rounded-lg bg-primary-soft px-4 py-3">
         <h2 ref={heading} tabIndex={-1} className="text-lg">
-          {said}
+          {t(words.heading)}
         </h2>
-        {why && <p>{why}</p>}
+        {words.text && <p>{t(words.text)}</p>}
+        <p className="text-sm text-muted">{t('askedAt', { when })}</p>
       </div>
-      {!of.sending && !accepted && (
-        <Button variant="primary" className="self-start" onClick={of.again}>
-          {t('again')}
-        </Button>
-      )}
-      {accepted && (
+      {!of.sending && !taken && <NextStep of={of} />}
+      {taken && (
         <section aria-label={t('states')} className="flex flex-col gap-3">
           {state !== 'loading' && <ReadingStates reading={state} retry={retry} failedWords={t('statesUnread')} />}
           <div aria-live="polite">
@@ -65,20 +56,35 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
           {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
         </section>
       )}
-      {!(accepted && allReached) && (
+      {!(taken && deliveries.length > 0 && deliveries.every(isOnItsWay)) && (
         <section aria-label={t('ownWays')} className="flex flex-col gap-3">
           <p>{t('ownWaysText')}</p>
           <ContactWays contacts={contacts} message={message} />
         </section>
       )}
-      {accepted && !alert.described && (
+      {taken && !alert.described && (
         <DescriptionForm eventId={alert.id} description={null} leaveLabel={t('skip')} onDone={of.described} />
       )}
       {!of.sending && (
         <Button variant="quiet" className="self-start" onClick={of.close}>
-          {accepted ? t('close') : core('actions.cancel')}
+          {taken ? t('close') : core('actions.cancel')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** What helps after a refusal: what was missing, or asking once more. Where neither would, nothing but the ways of one's own. */
+function NextStep({ of }: { of: ReturnType<typeof useAlert> }): ReactNode {
+  const t = useMessages('crisis');
+  const [agreed, setAgreed] = useState(false);
+  const outcome = of.alert?.outcome;
+  if (outcome === 'premium') return null;
+  if (outcome === 'contacts') return <LinkToContacts />;
+  if (outcome === 'consent' && !agreed) return <ConsentToMessages onGiven={() => setAgreed(true)} />;
+  return (
+    <Button variant="primary" className="self-start" onClick={of.again}>
+      {t('again')}
+    </Button>
   );
 }

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
-export function ConsentToMessages(): ReactNode {
+export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {
   const t = useMessages('crisis');
   const notKeptWords = useNotKeptWords();
   const [failure, setFailure] = useState<string | null>(null);
-  const agree = () => grantConsent('crisis_messages').catch((problem: unknown) => setFailure(notKeptWords(problem)));
+  const agree = () => grantConsent('crisis_messages').then(onGiven, (problem: unknown) => setFailure(notKeptWords(problem)));
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg">{t('consentTitle')}</h2>

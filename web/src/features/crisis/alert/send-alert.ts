@@ -30,6 +30,7 @@ const refusals: Readonly<Record<string, NoAlert>> = {
 /** Asks the server to alert the contacts. Never rejects: whatever does not come back as accepted is one of the others. */
 export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
   const wasOnline = navigator.onLine;
+  const began = performance.now();
   try {
     const response = await askServer(
       'functions/v1/crisis-alert',
@@ -40,7 +41,9 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
     const deliveries = answer.deliveries.map((delivery) => ({ ...delivery, event_id: request.id }));
     return { kind: 'accepted', deliveries, leftOut: answer.left_out };
   } catch (problem) {
-    return reasonOf(problem) ?? (wasOnline ? 'lost' : 'offline');
+    // Only a question that could not leave the device is surely not taken. One that somebody or nobody answered in time may be.
+    const stayedHere = !wasOnline && problem instanceof TypeError && performance.now() - began < patience;
+    return reasonOf(problem) ?? (stayedHere ? 'offline' : 'lost');
   }
 }
 

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
+import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
+import { isAtHand } from './at-hand.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
 /** An alert that the person asked for, kept on this device until they close it: also a reload knows under which id it may have been taken. */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
+  /** When the person asked for it. */
+  readonly askedAt: string;
   /** Contacts beyond the most that one alert goes to. */
   readonly leftOut: number;
   /** The person wrote what happened, or chose not to. */
@@ -22,14 +26,22 @@ const noDeliveries: readonly Delivery[] = [];
 export function useAlert(onAccepted: () => void) {
   const language = useLanguage();
   const today = useToday();
-  const [alert, keep, close] = useDraft('crisis:alert', none);
+  const [kept, keep, close] = useDraft('crisis:alert', none);
+  const now = useMomentOfLooking();
+  const alert = kept && isAtHand(kept, now) ? kept : none;
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
 
   async function ask(request: AlertRequest): Promise<void> {
     setSending(true);
     // Until the server has answered nothing is known, whatever becomes of this page meanwhile.
-    const unanswered: Alert = { ...request, outcome: 'lost', leftOut: 0, described: false };
+    const unanswered: Alert = {
+      ...request,
+      outcome: 'lost',
+      leftOut: 0,
+      described: false,
+      askedAt: writeInstant(new Date()),
+    };
     keep(unanswered);
     const answer = await sendAlert(request);
     setSending(false);
@@ -53,4 +65,15 @@ export function useAlert(onAccepted: () => void) {
     described: () => keep((before) => before && { ...before, described: true }),
     close,
   };
+}
+
+/** When the page was last opened or come back to. While somebody looks at it nothing goes away. */
+function useMomentOfLooking(): number {
+  const [moment, setMoment] = useState(() => Date.now());
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && setMoment(Date.now());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+  return moment;
 }

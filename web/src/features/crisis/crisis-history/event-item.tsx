@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { formatTime } from '#core/journal/format-time.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
@@ -23,8 +24,9 @@ export function EventItem({ event, deliveries, writable, onRemove }: EventItemPr
   const t = useMessages('crisis-history');
   const core = useMessages('core');
   const language = htmlLang(useLanguage());
-  const [editing, setEditing] = useState(false);
   const { id, date, alerted_at, contacts, description } = event;
+  const { opened, open } = useOpenedForm('crisis:description', [id]);
+  const editing = writable && opened !== null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
   const when = alerted_at ? t('dayAndTime', { day, time: formatTime(alerted_at, language) }) : day;
   return (
@@ -43,14 +45,14 @@ export function EventItem({ event, deliveries, writable, onRemove }: EventItemPr
           eventId={id}
           description={description}
           leaveLabel={t('leaveDescription')}
-          onDone={() => setEditing(false)}
+          onDone={() => open(null)}
         />
       ) : (
         description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {writable && !editing && (
-          <Button variant="quiet" icon={Pencil} aria-label={t('describeOf', { when })} onClick={() => setEditing(true)}>
+          <Button variant="quiet" icon={Pencil} aria-label={t('describeOf', { when })} onClick={() => open(id)}>
             {t('describe')}
           </Button>
         )}

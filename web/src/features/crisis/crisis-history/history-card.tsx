@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Delivery } from '../deliveries/delivery.ts';
@@ -10,12 +12,17 @@ import { crisisEvents } from '../crisis-events.ts';
 import type { CrisisEvent } from './crisis-event.ts';
 import { EventItem } from './event-item.tsx';
 
+/** So many are shown at first, and so many more by each press. */
+const portion = 5;
+
 /** What was: each moment with whom it was told to, what became of the messages, and the person's own words. The newest first. */
 export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: string | undefined }): ReactNode {
   const t = useMessages('crisis-history');
   const { rows, state, retry } = useRows<CrisisEvent>(crisisEvents.table);
   const deliveries = useRows<Delivery>('crisis_deliveries');
   const remove = useRemoval(crisisEvents.table);
+  const journal = useMessages('journal');
+  const [portions, setPortions] = useState(1);
   const [asked, setAsked] = useState<CrisisEvent | null>(null);
   // What is open above is not told twice.
   const shown = rows
@@ -29,7 +36,7 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
       <ReadingStates reading={state} retry={retry} />
       {shown.length === 0 && state === 'ready' && <p className="text-muted">{t('empty')}</p>}
       <ul className="flex flex-col gap-4">
-        {shown.map((event) => (
+        {shown.slice(0, portions * portion).map((event) => (
           <EventItem
             key={event.id}
             event={event}
@@ -39,11 +46,17 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
           />
         ))}
       </ul>
+      {shown.length > portions * portion && (
+        <Button icon={ChevronDown} className="self-start" onClick={() => setPortions(portions + 1)}>
+          {journal('showMore')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(stays) => !stays && setAsked(null)}
         title={t('removeTitle')}
-        description={t(asked?.alerted_at ? 'removeAlertText' : 'removeText')}
+        // Bringing something back is writing, which takes premium.
+        description={t(writable ? (asked?.alerted_at ? 'removeAlertText' : 'removeText') : 'removeForGood')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('removeCancel')}
         onConfirm={() => {
@@ -51,7 +64,8 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
           // What tells of an alert is the server's: bringing the row back brings the day and the words.
           const { id, date, description, created_at } = asked;
           const kept = { id, date, description, created_at };
-          void remove(kept, { removed: t('removed'), back: t('broughtBack'), notBack: t('notBroughtBack') });
+          const undo = writable && { back: t('broughtBack'), notBack: t('notBroughtBack') };
+          void remove(kept, { removed: t('removed'), ...undo });
         }}
       />
     </Card>

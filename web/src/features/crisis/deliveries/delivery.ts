@@ -10,12 +10,17 @@ export interface Delivery {
   readonly next_try_at: string | null;
 }
 
+/** Whether the server still holds the message and will try to hand it over. */
+export function isWaiting({ state, next_try_at }: Delivery): boolean {
+  return state === 'queued' || (state === 'not_known' && next_try_at !== null);
+}
+
 /** Whether more may be learnt of a message in a while: it will be tried, or the provider is being asked. */
-export function mayChange({ state, channel, next_try_at }: Delivery): boolean {
-  return state === 'queued' || (state === 'not_known' && next_try_at !== null) || (state === 'sent' && channel === 'sms');
+export function mayChange(delivery: Delivery): boolean {
+  return isWaiting(delivery) || (delivery.state === 'sent' && delivery.channel === 'sms');
 }
 
 /** Whether the server has let the message out of its hands, or still will. Only then may anything be said to be on its way. */
-export function isOnItsWay({ state, next_try_at }: Delivery): boolean {
-  return ['queued', 'sent', 'delivered'].includes(state) || (state === 'not_known' && next_try_at !== null);
+export function isOnItsWay(delivery: Delivery): boolean {
+  return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { HandHeart } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +6,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
 import { Ring } from './ring.tsx';
 import { useHold } from './use-hold.ts';
+
+/** Whoever keeps Enter pressed, as a finger is kept on the button, answers the question only by pressing anew. */
+const onlyAnew = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
 
 /** The big round button: held for three seconds and let go, it sends; pressed in any other way, it asks first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
@@ -24,6 +29,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         type="button"
         aria-describedby={hint}
         {...handlers}
+        onKeyDown={onlyAnew}
         className="relative flex size-56 touch-none flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink select-none"
       >
         <Ring phase={phase} />
@@ -44,9 +50,12 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         description={t('confirmText', { names })}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{core('actions.cancel')}</Button>
+            <Button onKeyDown={onlyAnew} onClick={() => setAsking(false)}>
+              {core('actions.cancel')}
+            </Button>
             <Button
               variant="primary"
+              onKeyDown={onlyAnew}
               onClick={() => {
                 setAsking(false);
                 onSend();

@@ -9,14 +9,18 @@ const clickAfter = 400;
 
 export type HoldPhase = 'idle' | 'holding' | 'ready' | 'cancelled';
 
-/** Whether the pointer is still on what it pressed. */
+/** A finger at rest wanders: so much of the radius beyond the edge still counts as on the button. */
+const leeway = 1.1;
+
+/** Whether the pointer is still on the round button that it pressed. */
 function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const [across, along] = [(clientX - left) / (width / 2) - 1, (clientY - top) / (height / 2) - 1];
+  return Math.hypot(across, along) <= leeway;
 }
 
 /**
- * Holding a button for three seconds and letting go sends. Letting go early, sliding off, Esc, or leaving the window cancels. A click, and whatever
+ * Holding a button for three seconds and letting go sends. Letting go early, sliding off, Esc, leaving the window or a locked screen cancels. A click, and whatever
  * presses without holding (keyboard, switch, screen reader), asks first.
  */
 export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () => void }) {
@@ -33,6 +37,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
   };
   const escape = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    if (event.type === 'visibilitychange' && document.visibilityState === 'visible') return;
     end('cancelled', event.timeStamp);
   });
   useEffect(() => {
@@ -40,9 +45,12 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     const cancel = (event: Event) => escape(event);
     window.addEventListener('keydown', cancel);
     window.addEventListener('blur', cancel);
+    // A locked screen or another app: not every telephone tells of it by `blur`.
+    document.addEventListener('visibilitychange', cancel);
     return () => {
       window.removeEventListener('keydown', cancel);
       window.removeEventListener('blur', cancel);
+      document.removeEventListener('visibilitychange', cancel);
     };
   }, [isHeld]);
   useEffect(() => {

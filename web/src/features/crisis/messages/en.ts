@@ -36,6 +36,8 @@ export default {
   sendingText: 'We do not know yet whether it took the request.',
   accepted: 'Request accepted and queued',
   acceptedText: 'Here you see what is known of each message. This page keeps up.',
+  handedOver: 'The request has left the server',
+  askedAt: 'Request of {when}.',
   acceptedNotSent: 'The request was kept, but it reaches nobody from here',
   nothingSent: 'Nothing was delivered by itself. You can send the message with one tap:',
   failed: 'Error saving crisis event.',

@@ -36,6 +36,8 @@ export default {
   sendingText: 'Aún no sabemos si ha aceptado la petición.',
   accepted: 'Petición aceptada y en la cola de envío',
   acceptedText: 'Aquí ves lo que se sabe de cada mensaje. Esta página se actualiza.',
+  handedOver: 'La petición ha salido del servidor',
+  askedAt: 'Petición del {when}.',
   acceptedNotSent: 'La petición se ha guardado, pero desde aquí no llega a nadie',
   nothingSent: 'Nada se ha entregado por sí solo. Puedes enviar el mensaje con un toque:',
   failed: 'Error al guardar el evento de crisis.',

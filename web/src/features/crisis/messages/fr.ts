@@ -37,6 +37,8 @@ export default {
   sendingText: 'Nous ne savons pas encore s’il a accepté la demande.',
   accepted: 'Demande acceptée et en file d’envoi',
   acceptedText: 'Vous voyez ici ce que l’on sait de chaque message. Cette page se met à jour.',
+  handedOver: 'La demande a quitté le serveur',
+  askedAt: 'Demande du {when}.',
   acceptedNotSent: 'La demande est gardée, mais elle n’arrive à personne d’ici',
   nothingSent: 'Rien n’a été remis automatiquement. Vous pouvez envoyer le message d’un geste :',
   failed: 'Erreur lors de l’enregistrement de l’événement de crise.',

@@ -36,6 +36,8 @@ export default {
   sendingText: 'Non sappiamo ancora se ha accettato la richiesta.',
   accepted: 'Richiesta accettata e in coda',
   acceptedText: 'Qui vedi che cosa si sa di ogni messaggio. Questa pagina si aggiorna.',
+  handedOver: 'La richiesta è partita dal server',
+  askedAt: 'Richiesta del {when}.',
   acceptedNotSent: 'La richiesta è conservata, ma da qui non arriva a nessuno',
   nothingSent: 'Nulla è stato consegnato da solo. Puoi inviare il messaggio con un tocco:',
   failed: 'Errore nel salvataggio dell’evento di crisi.',

@@ -36,6 +36,8 @@ export default {
   sendingText: '受け付けられたかどうかは、まだ分かりません。',
   accepted: '連絡を受け付け、送信待ちに入れました',
   acceptedText: 'それぞれのメッセージについて分かっていることを表示します。画面は更新されます。',
+  handedOver: '連絡はサーバーから出ました',
+  askedAt: '{when}の連絡',
   acceptedNotSent: '連絡は記録しましたが、ここからは誰にも届きません',
   nothingSent: '自動では何も届いていません。ワンタップで自分から送れます。',
   failed: 'つらいときの記録を保存できませんでした。',

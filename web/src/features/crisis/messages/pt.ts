@@ -35,6 +35,8 @@ const crisis = {
   sendingText: 'Ainda não sabemos se ele aceitou o pedido.',
   accepted: 'Pedido aceito e na fila de envio',
   acceptedText: 'Aqui você vê o que se sabe de cada mensagem. Esta página se atualiza.',
+  handedOver: 'O pedido saiu do servidor',
+  askedAt: 'Pedido de {when}.',
   acceptedNotSent: 'O pedido foi guardado, mas não chegou a ninguém por aqui',
   nothingSent: 'Nada foi entregue sozinho. Você pode enviar a mensagem com um toque:',
   failed: 'Erro ao salvar o evento de crise.',

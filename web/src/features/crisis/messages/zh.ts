@@ -36,6 +36,8 @@ export default {
   sendingText: '还不知道服务器是否已接收。',
   accepted: '求助已接收，正在排队发送',
   acceptedText: '这里显示每条消息的已知状态。页面会自动更新。',
+  handedOver: '求助已从服务器发出',
+  askedAt: '{when} 的求助。',
   acceptedNotSent: '求助已记录，但未能由此送达任何人',
   nothingSent: '没有自动送达任何内容。你可以一键发送消息：',
   failed: '保存危机事件时出错。',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useConsent } from '#core/consent/use-consent.ts';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import type { Values } from '#core/journal/fields.ts';
@@ -24,10 +25,13 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
   const agreed = useConsent('health');
   const { row, state, retry } = useOwnRow<Values<typeof safetyPlans.fields>>(safetyPlans.table);
   const tellSaved = useSavedToast();
+  const drafted = useOpenedForm('crisis', ['plan']).opened !== null;
+  const [saves, setSaves] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const written = planSteps.some((step) => row?.[step]);
   return (
     <Card aria-labelledby="safety-plan" className="flex flex-col gap-4">
-      <h2 id="safety-plan" className="text-lg">
+      <h2 id="safety-plan" ref={heading} tabIndex={-1} className="text-lg">
         {t('heading')}
       </h2>
       <p>{t('intro')}</p>
@@ -54,31 +58,43 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
         </>
       )}
       {!written && state === 'ready' && !writable && <p className="text-muted">{t('empty')}</p>}
-      {writable && agreed !== 'granted' && agreed !== 'loading' && <ConsentGate purpose="health" />}
-      {writable && agreed === 'granted' && state !== 'loading' && (
-        <Folded summary={t(written ? 'change' : 'write')}>
-          <EntryForm
-            fields={safetyPlans.fields}
-            draftKey="crisis:plan"
-            initial={row}
-            saveLabel={t('save')}
-            saveVariant="secondary"
-            save={async (values) => {
-              await putOwnRow(safetyPlans.table, values);
-              tellSaved(safetyPlans.table, ownRowId, { saved: t('saved'), onDevice: t('savedHere'), refused: t('failed') });
-            }}
-          >
-            {(fields) =>
-              planSteps.map((step, index) => (
-                <TextArea
-                  key={step}
-                  {...fields.text(step)}
-                  label={t('numbered', { number: String(index + 1), step: t(step) })}
-                  hint={t(`${step}Hint`)}
-                />
-              ))
-            }
-          </EntryForm>
+      {writable && agreed !== 'loading' && state !== 'loading' && (
+        // What was typed and not saved stands open; once saved, the plan is read.
+        <Folded key={saves} summary={t(written ? 'change' : 'write')} initiallyOpen={saves === 0 && drafted}>
+          {agreed === 'granted' ? (
+            <EntryForm
+              fields={safetyPlans.fields}
+              draftKey="crisis:plan"
+              initial={row}
+              saveLabel={t('save')}
+              saveVariant="secondary"
+              onSaved={() => {
+                setSaves(saves + 1);
+                heading.current?.focus();
+              }}
+              save={async (values) => {
+                await putOwnRow(safetyPlans.table, values);
+                tellSaved(safetyPlans.table, ownRowId, {
+                  saved: t('saved'),
+                  onDevice: t('savedHere'),
+                  refused: t('failed'),
+                });
+              }}
+            >
+              {(fields) =>
+                planSteps.map((step, index) => (
+                  <TextArea
+                    key={step}
+                    {...fields.text(step)}
+                    label={t('numbered', { number: String(index + 1), step: t(step) })}
+                    hint={t(`${step}Hint`)}
+                  />
+                ))
+              }
+            </EntryForm>
+          ) : (
+            <ConsentGate purpose="health" />
+          )}
         </Folded>
       )}
     </Card>

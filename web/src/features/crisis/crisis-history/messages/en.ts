@@ -14,6 +14,7 @@ export default {
   removeTitle: 'Remove this moment?',
   removeText: 'You can undo it right afterwards.',
   removeAlertText: 'Undo brings back the day and the description. The state of the messages does not come back.',
+  removeForGood: 'Without Premium this cannot be undone.',
   removeConfirm: 'Remove moment',
   removeCancel: 'Keep moment',
   removed: 'Moment removed',

@@ -14,6 +14,7 @@ export default {
   removeTitle: '¿Quitar este momento?',
   removeText: 'Podrás deshacerlo justo después.',
   removeAlertText: 'Deshacer recupera el día y la descripción. El estado de los mensajes no vuelve.',
+  removeForGood: 'Sin Premium no se podrá deshacer.',
   removeConfirm: 'Quitar momento',
   removeCancel: 'Conservar momento',
   removed: 'Momento quitado',

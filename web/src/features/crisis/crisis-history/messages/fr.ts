@@ -14,6 +14,7 @@ export default {
   removeTitle: 'Retirer ce moment ?',
   removeText: 'Vous pourrez annuler juste après.',
   removeAlertText: 'Annuler ramène le jour et la description. L’état des messages ne revient pas.',
+  removeForGood: 'Sans Premium, il ne sera pas possible d’annuler.',
   removeConfirm: 'Retirer le moment',
   removeCancel: 'Garder le moment',
   removed: 'Moment retiré',

@@ -14,6 +14,7 @@ export default {
   removeTitle: 'Rimuovere questo momento?',
   removeText: 'Potrai annullare subito dopo.',
   removeAlertText: 'Annullare riporta il giorno e la descrizione. Lo stato dei messaggi non torna.',
+  removeForGood: 'Senza Premium non si potrà annullare.',
   removeConfirm: 'Rimuovi momento',
   removeCancel: 'Mantieni momento',
   removed: 'Momento rimosso',

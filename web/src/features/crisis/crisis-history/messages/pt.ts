@@ -12,6 +12,7 @@ const crisisHistory = {
   removeTitle: 'Remover este momento?',
   removeText: 'Você poderá desfazer logo em seguida.',
   removeAlertText: 'Desfazer traz de volta o dia e a descrição. O estado das mensagens não volta.',
+  removeForGood: 'Sem o Premium, não será possível desfazer.',
   removeConfirm: 'Remover momento',
   removeCancel: 'Manter momento',
   removed: 'Momento removido',

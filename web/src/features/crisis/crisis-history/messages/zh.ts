@@ -14,6 +14,7 @@ export default {
   removeTitle: '要移除这条记录吗？',
   removeText: '之后可以马上撤销。',
   removeAlertText: '撤销可恢复日期和描述，消息状态无法恢复。',
+  removeForGood: '没有 Premium 时，删除后无法恢复。',
   removeConfirm: '移除记录',
   removeCancel: '保留记录',
   removed: '记录已移除',

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { alerts, button, middleOf, personWithRosa, pressDown } from '../support/crisis.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Holding the button: sent by holding and letting go alone, cancelled by everything else, and asked first wherever nothing is held. */
+
+const cancelled = (page: Page) => page.getByText('Cancelado. Nada foi enviado.');
+const ready = (page: Page) => page.getByText(/^Pronto\. Solte para enviar/);
+
+test('letting go early, sliding off and Esc cancel, and a click asks first', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await pressDown(page);
+  await page.keyboard.press('Escape');
+  await expect(cancelled(page)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await pressDown(page);
+  await expect(ready(page)).toBeVisible();
+  // Off the round button, though within the square around it.
+  const box = (await button(page).boundingBox())!;
+  await page.mouse.move(box.x + 6, box.y + 6, { steps: 3 });
+  await expect(cancelled(page)).toBeVisible();
+  await page.mouse.up();
+  expect(await alerts(server, person)).toEqual([]);
+
+  for (const key of ['Enter', ' ']) {
+    await button(page).focus();
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
+    await expect(dialog).toContainText('A mensagem vai para: Rosa.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(await alerts(server, person)).toEqual([]);
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect.poll(() => alerts(server, person)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Pular' }).click();
+  await expect(page.getByLabel('O que aconteceu?')).toHaveCount(0);
+});
+
+test('Enter that stays pressed asks once and answers nothing', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await button(page).focus();
+  const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
+  await page.keyboard.down('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await alerts(server, person)).toEqual([]);
+});
+
+test('a screen that goes dark or another window cancels, also when the button is let go afterwards', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  const show = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await pressDown(page);
+  await expect(ready(page)).toBeVisible();
+  await show('hidden');
+  await show('visible');
+  await expect(cancelled(page)).toBeVisible();
+  await page.mouse.up();
+
+  await pressDown(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(cancelled(page)).toBeVisible();
+  await page.mouse.up();
+  expect(await alerts(server, person)).toEqual([]);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('with reduced motion the ring stands still until it is full, and the words say how far it is', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await personWithRosa(server), '/crisis');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await pressDown(page);
+  expect(await button(page).evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(ready(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+  test('held and let go it is sent', async ({ openAs, server }) => {
+    const person = await personWithRosa(server);
+    const page = await openAs(person, '/crisis');
+    const point = await middleOf(button(page));
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => alerts(server, person)).toHaveLength(1);
+  });
+
+  test('a touch that the telephone takes away cancels, and a long press opens no menu of the browser', async ({
+    openAs,
+    server,
+  }) => {
+    const person = await personWithRosa(server);
+    const page = await openAs(person, '/crisis');
+    const point = await middleOf(button(page));
+    await page.evaluate(() =>
+      document.addEventListener('contextmenu', (event) => {
+        document.body.dataset['menu'] = String(!event.defaultPrevented);
+      }),
+    );
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(ready(page)).toBeVisible();
+    await button(page).dispatchEvent('contextmenu');
+    await expect(page.locator('body')).toHaveAttribute('data-menu', 'false');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await expect(cancelled(page)).toBeVisible();
+
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(ready(page)).toBeVisible();
+    // The page does not scroll along: sliding off is sliding off.
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x, y: point.y - 160 }] });
+    await expect(cancelled(page)).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await alerts(server, person)).toEqual([]);
+  });
+});

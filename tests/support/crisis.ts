@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { ownConnection } from './own-connection.ts';
+import type { Person } from './person.ts';
+import { rowsOnServer } from './rows.ts';
+import type { RunningServer } from './server.ts';
+import { expect, makePerson } from './test.ts';
+
+/** What somebody agreed to who uses the crisis page. */
+export const consents = ['privacy_policy', 'health', 'crisis_messages'];
+
+/** Adds a row as the app would. */
+export async function addRow(server: RunningServer, person: Person, table: string, row: object): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify(row),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Somebody with one emergency contact, whom a text message and a mail can reach. */
+export async function personWithRosa(server: RunningServer, options: { premium?: boolean } = { premium: true }) {
+  const person = await makePerson(server, { ...options, consents });
+  await addRow(server, person, 'emergency_contacts', {
+    name: 'Rosa',
+    phone: '+55 11 98888-0001',
+    email: `rosa-${person.session.user.id}@example.org`,
+  });
+  return person;
+}
+
+/** The button that is held. */
+export const button = (page: Page) => page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para enviar/ });
+/** The alerts that the server has taken. */
+export const alerts = (server: RunningServer, person: Person) =>
+  rowsOnServer<{ id: string; alerted_at: string; description: string | null; message: string | null }>(
+    server,
+    person,
+    'crisis_events',
+  );
+
+/** Where a finger would go. */
+export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it cannot be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses the button with the mouse, and keeps it pressed. */
+export async function pressDown(page: Page): Promise<void> {
+  const { x, y } = await middleOf(button(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(page.getByText(/^Segurando/)).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { UserRoundPlus } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+
+/** The way to the profile, where emergency contacts are added. */
+export function LinkToContacts(): ReactNode {
+  const help = useMessages('help-now');
+  return (
+    <Link to="/profile" className={buttonClasses('primary', 'self-start')}>
+      <UserRoundPlus aria-hidden className="size-5 shrink-0" />
+      {help('addContacts')}
+    </Link>
+  );
+}

@@ -59,7 +59,7 @@ async function open(dataFolder: string): Promise<Run & { url: string; outbox: st
 }
 
 describe('a server', () => {
-  it('opens, outlives a kill, is reached by the account command, and stops cleanly', { timeout: 90_000 }, async () => {
+  it('opens, outlives a kill, is reached by the account command, and stops cleanly', { timeout: 240_000 }, async () => {
     const data = join(folder, 'life');
     const first = await open(data);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);

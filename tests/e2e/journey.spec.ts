@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
 import { makePremium } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
@@ -13,8 +14,8 @@ test('a new person signs up, confirms, records a day, and finds everything after
 }) => {
   test.setTimeout(180_000);
   const dataFolder = await makeDataFolder();
-  let server: RunningServer = await startServer(dataFolder);
-  const port = Number(new URL(server.url).port);
+  const port = await stayingPort();
+  let server: RunningServer = await startServer(dataFolder, { port });
   const email = `ana-${randomUUID().slice(0, 8)}@example.org`;
   const password = 'três palavras calmas';
 
@@ -185,7 +186,8 @@ test('a person who wished for Premium ends at the plans, and days later sets a p
 }) => {
   test.setTimeout(120_000);
   const dataFolder = await makeDataFolder();
-  let server = await startServer(dataFolder);
+  const port = await stayingPort();
+  let server = await startServer(dataFolder, { port });
   const email = `bia-${randomUUID().slice(0, 8)}@example.org`;
   try {
     await page.goto(`${server.url}/auth`);
@@ -207,7 +209,6 @@ test('a person who wished for Premium ends at the plans, and days later sets a p
     await expect(page).toHaveURL(/\/pricing/);
     await expect(page.getByRole('heading', { name: 'Planos' })).toBeVisible();
 
-    const port = Number(new URL(server.url).port);
     await server.stop();
     ageSessions(dataFolder);
     server = await startServer(dataFolder, { port });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { makePerson, type Person } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { makeSecondBuild } from '../support/second-build.ts';
@@ -14,14 +15,14 @@ type Renew = (webFolder?: string, environment?: Record<string, string>) => Promi
 const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   own: async ({ page: _page }, use) => {
     const dataFolder = await makeDataFolder();
-    let running = await startServer(dataFolder);
-    const { port } = new URL(running.url);
+    const port = await stayingPort();
+    let running = await startServer(dataFolder, { port });
     await use({
       server: running,
       async renew(webFolder, settings = {}) {
         await running.stop();
         const environment = { ...settings, ...(webFolder === undefined ? {} : { WEB_FOLDER: webFolder }) };
-        running = await startServer(dataFolder, { port: Number(port), environment });
+        running = await startServer(dataFolder, { port, environment });
       },
     });
     await running.stop();

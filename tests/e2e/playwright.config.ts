@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/system-packages.mjs';
+import { turn } from '../support/looks.ts';
+
+// Named once: a run that passes midnight would go on in another look than it began, and workers know a test by its name.
+process.env['COGN_ROTATION'] ??= String(turn());
 
 /** A person's stories in a real browser, against the real server on the embedded database. */
 export default defineConfig({
@@ -7,8 +12,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores: one server and one browser at a time is what keeps the stories steady.
-  workers: 1,
+  // Each worker has a server and a browser of its own; stories share nothing but the cores.
+  workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: true,
   reporter: [

@@ -283,7 +283,8 @@ onBothEngines((database, engine) => {
       const took = performance.now() - began;
       clearInterval(heart);
       expect(took).toBeGreaterThan(290);
-      expect(beats).toBeGreaterThan(15);
+      // Thirty on a machine with nothing else to do; a process that is held up has none at all.
+      expect(beats).toBeGreaterThan(3);
       expect(await waiting).toEqual({ count: 1 });
     });
 

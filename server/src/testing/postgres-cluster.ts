@@ -2,13 +2,13 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgresPrograms, userToRunAs } from './postgres-programs.ts';
+import { stayingPort } from './staying-port.ts';
 
 /** A PostgreSQL of the test's own. */
 export interface PostgresCluster {
@@ -39,7 +39,7 @@ export async function startPostgresCluster({ durable = false }: Options = {}): P
   const data = join(folder, 'data');
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await promisify(execFile)(join(programs, 'initdb'), initial, asUser);
-  const port = await findFreePort();
+  const port = await stayingPort();
   const address = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
 
   const start = async (): Promise<ChildProcess> => {
@@ -132,13 +132,4 @@ function givenServer(address: string): PostgresCluster {
       Promise.reject(new Error('The server of COGN_TEST_DATABASE_URL is not ours to crash; unset it to run this test.')),
     stop: () => Promise.resolve(),
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

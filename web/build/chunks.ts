@@ -36,7 +36,7 @@ export const chunks: Group[] = [
   // Form and list of a day make a file by themselves: the calendar, the medicines and the lists do without.
   {
     name: 'journal',
-    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker|journal-form|entry-list|entries-state|use-reads-first)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
+    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker|journal-form|repeat-button|counts-picture|entry-list|entries-state|use-reads-first)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
     priority: 10,
   },
 ];

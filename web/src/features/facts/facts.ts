@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
 /** The page facts, as the sidebar knows it. */
 export const facts = definePage({
   id: 'facts',
-  icon: Star,
+  icon: Lightbulb,
   access: 'premium',
   tables: ['facts_entries'],
   load: () => import('./page.tsx'),

@@ -23,7 +23,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
   return (
     <>
       <NumberField {...fields.number('hours')} label={t('hours')} hint={t('hoursHint')} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
         <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
         <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
       </div>

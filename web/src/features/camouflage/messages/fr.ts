@@ -11,7 +11,7 @@ export default {
   effort2: 'peu',
   effort3: 'moyen',
   effort4: 'beaucoup',
-  effort5: 'énormément',
+  effort5: 'énorme',
   effortOf: '{level}, {words}',
   effortInRow: 'Effort {level} sur 5 : {words}',
   reason: 'Pourquoi ce camouflage ?',

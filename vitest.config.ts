@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others, which on two of them means a file after the other. Each file has databases and servers of its own.
+    maxWorkers: Math.max(Math.min(2, availableParallelism()), availableParallelism() - 1),
     projects: [
       { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'] } },
@@ -15,7 +18,6 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       // Servers and databases that are killed at random moments: COGN_KILLS says how often, docs/durability.md what came of it.
@@ -26,7 +28,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two files at a time, but not where the figures of a long run are taken.
+          fileParallelism: process.env['COGN_LONG'] === undefined,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test, type ExpectStatic } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 /** Fifty alerts, asked for while processes are killed at random and the ways out fail, delay, hang up and answer twice. */
-async function alertWhileKilling(title: string, processes: number, databaseUrl?: string): Promise<void> {
+async function alertWhileKilling(
+  expect: ExpectStatic,
+  { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
+): Promise<void> {
   const dataFolder = await makeDataFolder();
   const people = await makeAlertingPeople(10, { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
   const taken = new TakenMessages();
@@ -90,12 +93,14 @@ async function alertWhileKilling(title: string, processes: number, databaseUrl?:
   await removeDataFolder(dataFolder);
 }
 
-test(
+// Both at once: most of their time is spent waiting for the next attempt, and they share nothing.
+test.concurrent(
   'the embedded database: no alert is lost, and none is sent again once its acceptance is kept',
   { timeout: patience },
-  () => alertWhileKilling('PGlite, the server killed amid alerts', 1),
+  ({ expect }) => alertWhileKilling(expect, { title: 'PGlite, the server killed amid alerts', processes: 1 }),
 );
 
-test('PostgreSQL, two processes killed in turns: the same', { timeout: patience }, async () =>
-  alertWhileKilling('PostgreSQL, two servers killed in turns amid alerts', 2, await cluster.createDatabase()),
-);
+test.concurrent('PostgreSQL, two processes killed in turns: the same', { timeout: patience }, async ({ expect }) => {
+  const title = 'PostgreSQL, two servers killed in turns amid alerts';
+  await alertWhileKilling(expect, { title, processes: 2, databaseUrl: await cluster.createDatabase() });
+});

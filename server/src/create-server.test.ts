@@ -39,6 +39,7 @@ describe('the web app', () => {
         anonKey: server.keys.anonKey,
         sms: false,
         verseSets: false,
+        keepOffline: true,
         operator: {},
       });
     }

@@ -60,6 +60,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     anonKey: keys.anonKey,
     sms: sms !== undefined,
     verseSets: verseSets.length > 0,
+    keepOffline: config.keepOffline,
     operator: config.operator,
   };
   const web = webFolder ? await serveWeb(webFolder, settings, config.keepOffline) : undefined;

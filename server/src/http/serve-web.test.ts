@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const settings = { url: '', anonKey: 'first', sms: false, verseSets: false, operator: {} };
+const settings = { url: '', anonKey: 'first', sms: false, verseSets: false, keepOffline: true, operator: {} };
 const address = 'http://cogn.test/service-worker.js';
 
 async function workerOf(anonKey: string, keepOffline = true): Promise<Response> {

@@ -22,6 +22,8 @@ export interface PageSettings {
   sms: boolean;
   /** Whether the operator added sets of verses of their own. */
   verseSets: boolean;
+  /** Whether browsers may keep the program on the device (`makeServiceWorker`). */
+  keepOffline: boolean;
   /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */
   operator: { name?: string; contact?: string };
 }

@@ -1,3 +1,4 @@
+import { pushNoteCache } from './push/push-note.ts';
 import { cachePrefix } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) || name === pushNoteCache) await caches.delete(name);
   await self.registration.unregister();
 }

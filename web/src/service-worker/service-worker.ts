@@ -1,6 +1,9 @@
 import { buildList } from './build-list.ts';
 import { clearOldBuilds } from './clear-old-builds.ts';
 import { keptBuild } from './kept-build.ts';
+import { answerClick } from './push/answer-click.ts';
+import { renewSubscription } from './push/renew-subscription.ts';
+import { showPush } from './push/show-push.ts';
 import { whichAnswer } from './which-answer.ts';
 import { cachePrefix, type WorkerMessage } from './worker-message.ts';
 
@@ -30,6 +33,12 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'page') event.respondWith(build.answerPage(event.request));
   if (answer === 'file') event.respondWith(build.answerFile(event.request, (work) => event.waitUntil(work)));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text())));
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(event.notification, event.action)));
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
 
 async function keep(message: WorkerMessage & { kind: 'keep' }, port: MessagePort | undefined): Promise<void> {
   const opened = message.opened.filter(

@@ -5,13 +5,15 @@ import { useRinger } from '#core/alarms/use-ringer.ts';
 import { useLoaded } from '#core/late/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';
+import { doseAlarms, laterMinutes } from '#features/medications/doses/dose-alarms.ts';
 import { useRecentDoses } from '#features/medications/doses/use-recent-doses.ts';
 import { useMedicines } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/use-alarm-settings.ts';
 import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
+import { useReminders } from '#features/reminders/use-reminders.ts';
 import { playTone } from '../cues/play-tone.ts';
 import { vibrate } from '../cues/vibrate.ts';
+import { useNotifications } from './use-notifications.ts';
 
 /** The panel with its words, fetched when something rings for the first time. */
 async function loadPanel() {
@@ -33,6 +35,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const { medicines } = useMedicines();
   const { doses, today, retry } = useRecentDoses();
   const reminderAlarms = useReminderAlarms();
+  const { retry: retryReminders } = useReminders();
   const { settings, known } = useAlarmSettings();
   const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
   // Until it is known when it should be quiet, it is.
@@ -41,6 +44,16 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
   // Another device may have answered meanwhile.
   const askAgain = useEffectEvent(retry);
+  useNotifications({
+    userId,
+    shown: shown.map(({ key }) => key),
+    standing: alarms.map(({ key }) => key),
+    onAnswered(key, answer) {
+      void retry();
+      void retryReminders();
+      void (answer === 'later' ? ringer.later(key, laterMinutes) : ringer.close(key));
+    },
+  });
   const rings = shown.length > 0;
   useEffect(() => {
     if (rings) void askAgain();

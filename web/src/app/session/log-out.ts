@@ -1,3 +1,4 @@
+import { keptPush } from '#core/push/kept-push.ts';
 import { signOut } from '#core/session/sign-out.ts';
 
 let asked = false;
@@ -6,6 +7,7 @@ let asked = false;
 export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise<void> {
   asked = true;
   try {
+    if (keptPush.get()) await tellPushEnds();
     await signOut(options);
   } finally {
     asked = false;
@@ -15,4 +17,9 @@ export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise
 /** Whether the sign-out that is being announced was asked for, rather than the server's word that the session is over. */
 export function logOutWasAsked(): boolean {
   return asked;
+}
+
+/** While there still is a session to say it with. What cannot be fetched or told now, the server learns from the push service. */
+async function tellPushEnds(): Promise<void> {
+  await import('#core/push/leave-push.ts').then((leaving) => leaving.tellPushEnds()).catch(() => undefined);
 }

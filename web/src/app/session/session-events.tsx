@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthListener } from '#core/session/auth-events.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
+import { forgetPush } from '#core/push/forget-push.ts';
 import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
 import { onAuthEvent } from '#core/session/on-auth-event.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -36,6 +37,7 @@ export function SessionEvents() {
       void navigate('/update-password', { replace: true });
     }
     if (event === 'SIGNED_OUT') {
+      void forgetPush();
       const asked = logOutWasAsked() || origin === 'elsewhere';
       if (asked) showToast({ title: t('loggedOut'), description: t('loggedOutText') });
       else showToast({ title: t('sessionEnded'), description: t('sessionEndedText'), variant: 'destructive' });

@@ -2,6 +2,7 @@ import { Bell, Vibrate, Volume2 } from 'lucide-react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { toastDurations } from '#core/preferences/preference-list.ts';
+import { LatePushPart } from '#core/push/late-push-part.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -61,6 +62,9 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
         >
           {t('earlier')}
         </Button>
+      </div>
+      <div className="border-t border-line pt-5">
+        <LatePushPart />
       </div>
     </>
   );

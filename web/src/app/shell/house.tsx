@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
+import { AlarmFile } from '#core/push/alarm-file.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
+import { LateAlarmFile } from '../alarms/alarm-file/late-alarm-file.ts';
 import { LateAlarmWatch } from '../alarms/late-alarm-watch.tsx';
 import { useCues } from '../cues/use-cues.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -52,7 +54,9 @@ function HousePages() {
         path="/"
         element={
           <PagesContext value={registry}>
-            <Shell />
+            <AlarmFile value={<LateAlarmFile />}>
+              <Shell />
+            </AlarmFile>
           </PagesContext>
         }
       >

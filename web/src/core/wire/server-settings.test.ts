@@ -7,6 +7,7 @@ test('the operator’s address and key hold', () => {
     anonKey: 'k',
     sms: true,
     verseSets: false,
+    keepOffline: true,
     operator: { name: '', contact: '' },
   });
 });
@@ -14,6 +15,10 @@ test('the operator’s address and key hold', () => {
 test('the operator’s name and contact are told as they are', () => {
   const content = '{"url":"","anonKey":"k","operator":{"name":"Clínica Aurora","contact":7}}';
   expect(parseSettings(content, 'https://example.org').operator).toEqual({ name: 'Clínica Aurora', contact: '' });
+});
+
+test('an operator who keeps no program on devices says so', () => {
+  expect(parseSettings('{"url":"","keepOffline":false}', 'https://example.org').keepOffline).toBe(false);
 });
 
 test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":7,"sms":"yes","operator":null}'])(
@@ -24,6 +29,7 @@ test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":
       anonKey: '',
       sms: false,
       verseSets: false,
+      keepOffline: true,
       operator: { name: '', contact: '' },
     });
   },

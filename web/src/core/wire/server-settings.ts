@@ -12,6 +12,8 @@ export interface ServerSettings extends ServerAddress {
   readonly sms: boolean;
   /** The operator added sets of verses of their own. */
   readonly verseSets: boolean;
+  /** The program may be kept on devices, which opening without a network and notifications to a closed app need. */
+  readonly keepOffline: boolean;
   /** Who runs the server and how to reach them: plain text, empty where the operator did not tell. */
   readonly operator: { readonly name: string; readonly contact: string };
 }
@@ -26,13 +28,14 @@ export function serverSettings(): ServerSettings {
 
 /** What the meta element means. Unfilled or unreadable content (a bare development page) means: the page's own origin, no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  const { url, anonKey, sms, verseSets, operator } = recordIn(content);
+  const { url, anonKey, sms, verseSets, keepOffline, operator } = recordIn(content);
   const told = (operator ?? {}) as Record<string, unknown>;
   return {
     url: textIn(url).replace(/\/+$/, '') || origin,
     anonKey: textIn(anonKey),
     sms: sms === true,
     verseSets: verseSets === true,
+    keepOffline: keepOffline !== false,
     operator: { name: textIn(told['name']), contact: textIn(told['contact']) },
   };
 }

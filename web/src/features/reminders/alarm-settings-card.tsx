@@ -4,9 +4,11 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
+import { LatePushPart } from '#core/push/late-push-part.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { NumberField } from '#ui/number-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { alarmSettings } from './alarm-settings.ts';
 import { useAlarmSettings } from './use-alarm-settings.ts';
@@ -54,10 +56,14 @@ export function AlarmSettings(): ReactNode {
               <TimeField {...fields.text('quiet_to')} label={t('quiet_to')} />
               <p className="basis-full text-sm text-muted">{t('quietHint')}</p>
             </fieldset>
+            <NumberField {...fields.number('daily_limit')} label={t('daily_limit')} hint={t('dailyLimitHint')} />
             <Checkbox {...fields.flag('discreet')} label={t('discreet')} hint={t('discreetHint')} />
           </>
         )}
       </EntryForm>
+      <div className="border-t border-line pt-5">
+        <LatePushPart />
+      </div>
     </Card>
   );
 }

@@ -1,8 +1,13 @@
-import { flag, optional, time } from '#core/journal/fields.ts';
+import { flag, number, optional, time } from '#core/journal/fields.ts';
 
 /** How alarms ring for this person, of reminders and of medicines: one row each, in the table alarm_settings. */
 export const alarmSettings = {
   table: 'alarm_settings',
-  fields: { quiet_from: optional(time()), quiet_to: optional(time()), discreet: flag() },
-  start: { quiet_from: null, quiet_to: null, discreet: false },
+  fields: {
+    quiet_from: optional(time()),
+    quiet_to: optional(time()),
+    discreet: flag(),
+    daily_limit: optional(number({ min: 1, max: 50, step: 1 })),
+  },
+  start: { quiet_from: null, quiet_to: null, discreet: false, daily_limit: null },
 } as const;

@@ -7,8 +7,10 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { LatePushPart } from '#core/push/late-push-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { medicationDoses } from '../medication-doses.ts';
 import type { Medicine } from '../medicine.ts';
 import { medicines as definition } from '../medicines.ts';
@@ -57,7 +59,12 @@ export function MedicineList(): ReactNode {
         ))}
       </ul>
       {medicines.some(({ alarm, as_needed, status }) => alarm && !as_needed && status === 'active') && (
-        <p className="text-sm text-muted">{t('alarmsWhen')}</p>
+        <div>
+          <p className="text-sm text-muted">{t('alarmsWhen')}</p>
+          <Folded summary={t('appClosed')}>
+            <LatePushPart />
+          </Folded>
+        </div>
       )}
       {opened === 'new' ? (
         <LateMedicineForm doses={doses} close={close} takesFocus={byPress} />

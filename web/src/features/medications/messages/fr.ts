@@ -29,7 +29,9 @@ export default {
   alarm: 'Sonner à ses heures',
   alarmOn: 'Alarme activée : {name}',
   alarmOff: 'Alarme désactivée : {name}',
-  alarmsWhen: 'Les alarmes sonnent quand l’application est ouverte dans un onglet. Fermée, elle ne peut pas sonner.',
+  alarmsWhen:
+    'Les alarmes sonnent quand l’application est ouverte. Si elle est fermée, seulement sur les appareils où vous l’avez activé.',
+  appClosed: 'Alarmes avec l’application fermée',
   name: 'Nom',
   dosage: 'Dosage',
   times: 'Horaires',

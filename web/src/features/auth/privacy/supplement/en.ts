@@ -80,6 +80,12 @@ const supplement: PolicySupplement = {
         purpose: 'To hand the appointments to the program that you chose.',
         basis: 'Your request and your consent for health data.',
       },
+      {
+        name: 'Alarms with the app closed',
+        what: 'Your browser’s address and keys, the language and the time zone, for each device. Also the daily limit.',
+        purpose: 'To send the alarms that you turned on.',
+        basis: 'Your permission in the browser. For medicines, also your consent for health data.',
+      },
     ],
     list: [
       'Whoever has the private address sees what it shows, without a password. You choose titles, times and places, or times only.',
@@ -89,7 +95,9 @@ const supplement: PolicySupplement = {
       'Emergency contacts stay on the device after logging out only if you tick that.',
       'The card’s text in “Help now” stays on the device only. Whoever uses the device can read it.',
       'The browser keeps the program so that it opens offline. That part, the service worker, keeps no entries.',
-      'Alarms tell you only while the app is open. Nothing is sent to a notification service.',
+      'Since November 22, 2026, you can turn on alarms with the app closed, on each device. Otherwise nothing is sent.',
+      'Each one goes encrypted through the service of the browser’s maker. It sees that something came and when, not what it says.',
+      'Turning it off, logging out or deleting the account ends them on that device.',
       'Reading aloud uses the device’s voice. Some voices send the text to their maker.',
       'In “Help now”, calling or writing opens the program that you tapped, with the number and the text.',
       'Files and printed pages are where you keep them.',

@@ -80,6 +80,12 @@ const supplement: PolicySupplement = {
         purpose: 'Entregar las citas al programa que elegiste.',
         basis: 'Tu solicitud y tu consentimiento para datos de salud.',
       },
+      {
+        name: 'Avisos con la app cerrada',
+        what: 'La dirección y las claves de tu navegador, el idioma y la zona horaria, por dispositivo. También el límite diario.',
+        purpose: 'Enviar los avisos que activaste.',
+        basis: 'Tu permiso en el navegador. Para medicamentos, también tu consentimiento para datos de salud.',
+      },
     ],
     list: [
       'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas y lugares, o solo horas.',
@@ -89,7 +95,9 @@ const supplement: PolicySupplement = {
       'Los contactos de emergencia quedan en el dispositivo tras salir solo si lo marcas.',
       'El texto de la tarjeta en «Ayuda ahora» queda solo en el dispositivo. Quien lo usa puede leerlo.',
       'El navegador guarda el programa para abrirlo sin internet. Esa parte, el service worker, no guarda registros.',
-      'Las alarmas avisan solo con la aplicación abierta. Nada se envía a un servicio de avisos.',
+      'Desde el 22 de noviembre de 2026 puedes activar avisos con la app cerrada, en cada dispositivo. Sin eso, nada se envía.',
+      'Cada aviso va cifrado por el servicio de quien hace el navegador. Ve que algo llegó y cuándo, no qué dice.',
+      'Desactivarlos, cerrar la sesión o borrar la cuenta los termina en ese dispositivo.',
       'La lectura en voz alta usa la voz del dispositivo. Algunas voces envían el texto a su fabricante.',
       'En «Ayuda ahora», llamar o escribir abre el programa que tocaste, con el número y el texto.',
       'Los archivos y las páginas impresas están donde los guardes.',

@@ -80,6 +80,13 @@ const supplement: PolicySupplement = {
         purpose: 'Remettre les rendez-vous au programme que vous avez choisi.',
         basis: 'Votre demande et votre consentement pour les données de santé.',
       },
+      {
+        name: 'Alarmes avec l’application fermée',
+        what: 'L’adresse et les clés de votre navigateur, la langue et le fuseau horaire, par appareil. Aussi la limite par jour.',
+        purpose: 'Envoyer les alarmes que vous avez activées.',
+        basis:
+          'Votre permission dans le navigateur. Pour les médicaments, aussi votre consentement pour les données de santé.',
+      },
     ],
     list: [
       'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures et lieux, ou les heures seules.',
@@ -89,7 +96,9 @@ const supplement: PolicySupplement = {
       'Les contacts d’urgence restent sur l’appareil après la déconnexion seulement si vous le cochez.',
       'Le texte de la carte dans « Aide immédiate » reste sur l’appareil. Qui utilise l’appareil peut le lire.',
       'Le navigateur garde le programme pour l’ouvrir hors ligne. Cette partie, le service worker, ne garde aucune note.',
-      'Les alarmes préviennent seulement quand l’application est ouverte. Rien n’est envoyé à un service de notifications.',
+      'Depuis le 22 novembre 2026, vous pouvez activer sur chaque appareil les alarmes avec l’application fermée. Sinon, rien n’est envoyé.',
+      'Chacune passe chiffrée par le service du fabricant du navigateur. Il voit son arrivée et l’heure, pas ce qu’elle dit.',
+      'Les désactiver, se déconnecter ou supprimer le compte y met fin sur cet appareil.',
       'La lecture à voix haute utilise la voix de l’appareil. Certaines voix envoient le texte à leur fabricant.',
       'Dans « Aide immédiate », appeler ou écrire ouvre le programme que vous touchez, avec le numéro et le texte.',
       'Les fichiers et les pages imprimées sont là où vous les gardez.',

@@ -80,6 +80,12 @@ const supplement: PolicySupplement = {
         purpose: 'Consegnare gli appuntamenti al programma che hai scelto.',
         basis: 'La tua richiesta e il tuo consenso per i dati sulla salute.',
       },
+      {
+        name: 'Avvisi con l’app chiusa',
+        what: 'L’indirizzo e le chiavi del tuo browser, la lingua e il fuso orario, per dispositivo. Anche il limite al giorno.',
+        purpose: 'Inviare gli avvisi che hai attivato.',
+        basis: 'Il tuo permesso nel browser. Per i farmaci, anche il tuo consenso per i dati sulla salute.',
+      },
     ],
     list: [
       'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari e luoghi, oppure solo orari.',
@@ -89,7 +95,9 @@ const supplement: PolicySupplement = {
       'I contatti di emergenza restano sul dispositivo dopo l’uscita solo se lo selezioni.',
       'Il testo della scheda in «Aiuto subito» resta solo sul dispositivo. Chi lo usa può leggerlo.',
       'Il browser conserva il programma per aprirlo senza rete. Questa parte, il service worker, non conserva annotazioni.',
-      'Gli allarmi avvisano solo con l’app aperta. Nulla viene inviato a un servizio di notifiche.',
+      'Dal 22 novembre 2026 puoi attivare su ogni dispositivo gli avvisi con l’app chiusa. Altrimenti nulla viene inviato.',
+      'Ogni avviso passa cifrato dal servizio di chi fa il browser. Vede che è arrivato e quando, non che cosa dice.',
+      'Disattivarli, uscire dall’account o eliminarlo li termina su quel dispositivo.',
       'La lettura ad alta voce usa la voce del dispositivo. Alcune voci inviano il testo a chi le produce.',
       'In «Aiuto subito», chiamare o scrivere apre il programma che tocchi, con il numero e il testo.',
       'File e pagine stampate sono dove li conservi.',

@@ -80,6 +80,12 @@ const supplement: PolicySupplement = {
         purpose: 'Entregar os compromissos ao programa que você escolheu.',
         basis: 'O seu pedido e o seu consentimento para dados de saúde.',
       },
+      {
+        name: 'Avisos com o app fechado',
+        what: 'O endereço e as chaves do seu navegador, o idioma e o fuso horário, por aparelho. Também o limite por dia.',
+        purpose: 'Enviar os avisos que você ligou.',
+        basis: 'A sua permissão no navegador. Para remédios, também o consentimento para dados de saúde.',
+      },
     ],
     list: [
       'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários e locais, ou só horários.',
@@ -89,7 +95,9 @@ const supplement: PolicySupplement = {
       'Os contatos de emergência só ficam no aparelho depois da saída se você marcar isso.',
       'O texto do cartão em “Ajuda agora” fica só no aparelho. Quem usa o aparelho pode ler.',
       'O navegador guarda o programa para abrir sem internet. Essa parte, o service worker, não guarda registros.',
-      'Os alarmes avisam só com o aplicativo aberto. Nada é enviado a um serviço de avisos.',
+      'Desde 22 de novembro de 2026 você pode ligar avisos com o app fechado, em cada aparelho. Sem isso, nada é enviado.',
+      'Cada aviso vai cifrado pelo serviço de quem faz o navegador. Ele vê que algo chegou e quando, não o que diz.',
+      'Desligar, sair da conta ou apagar a conta encerra os avisos naquele aparelho.',
       'A leitura em voz alta usa a voz do aparelho. Algumas vozes enviam o texto a quem as fabrica.',
       'Em “Ajuda agora”, ligar ou escrever abre o programa que você tocou, com o número e o texto.',
       'Arquivos e páginas impressas ficam onde você os guarda.',

@@ -5,7 +5,7 @@ export default {
   required: 'Please fill in name, dosage, and time.',
   dosageHint: 'For example: 10 mg, 1 tablet or 20 drops.',
   asNeededHint: 'No set time: you note it when you take it.',
-  alarmHint: 'It rings while the app is open in a tab. Once closed, it can’t ring.',
+  alarmHint: 'It rings while the app is open. With the app closed, only on devices where you turned that on.',
   sideEffectsHint: 'What you notice, if you like to note it.',
   time: 'Time {number}',
   addTime: 'Add a time',

@@ -5,7 +5,7 @@ export default {
   required: 'Completa el nombre, la dosis y el horario.',
   dosageHint: 'Por ejemplo: 10 mg, 1 comprimido o 20 gotas.',
   asNeededHint: 'Sin horario fijo: lo anotas cuando lo tomas.',
-  alarmHint: 'Avisa con la aplicación abierta en una pestaña. Cerrada, no puede avisar.',
+  alarmHint: 'Suena con la app abierta. Con la app cerrada, solo en los dispositivos donde lo activaste.',
   sideEffectsHint: 'Lo que notas, si quieres anotarlo.',
   time: 'Hora {number}',
   addTime: 'Añadir hora',

@@ -5,7 +5,7 @@ export default {
   required: 'Indiquez le nom, le dosage et l’horaire.',
   dosageHint: 'Par exemple : 10 mg, 1 comprimé ou 20 gouttes.',
   asNeededHint: 'Sans horaire fixe : vous notez quand vous le prenez.',
-  alarmHint: 'Sonne quand l’application est ouverte dans un onglet. Fermée, elle ne peut pas sonner.',
+  alarmHint: 'Sonne quand l’application est ouverte. Si elle est fermée, seulement sur les appareils où vous l’avez activé.',
   sideEffectsHint: 'Ce que vous remarquez, si vous voulez le noter.',
   time: 'Horaire {number}',
   addTime: 'Ajouter un horaire',

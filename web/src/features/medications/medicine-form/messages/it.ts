@@ -5,7 +5,7 @@ export default {
   required: 'Scrivi nome, dosaggio e orario.',
   dosageHint: 'Per esempio: 10 mg, 1 compressa o 20 gocce.',
   asNeededHint: 'Senza orario fisso: lo annoti quando lo prendi.',
-  alarmHint: 'Suona con l’app aperta in una scheda. Chiusa, non può suonare.',
+  alarmHint: 'Suona con l’app aperta. Con l’app chiusa, solo sui dispositivi dove l’hai attivato.',
   sideEffectsHint: 'Ciò che noti, se vuoi annotarlo.',
   time: 'Orario {number}',
   addTime: 'Aggiungi un orario',

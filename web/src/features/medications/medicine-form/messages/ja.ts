@@ -5,7 +5,7 @@ export default {
   required: '名前、用量、時刻を入力してください。',
   dosageHint: '例：10 mg、1錠、20滴。',
   asNeededHint: '決まった時刻はなく、飲んだときに記録します。',
-  alarmHint: 'アプリを開いている間に鳴ります。閉じていると鳴りません。',
+  alarmHint: 'アプリを開いている間に鳴ります。閉じているときは、それをオンにした端末だけで鳴ります。',
   sideEffectsHint: '気づいたことを、よければ書いてください。',
   time: '時刻{number}',
   addTime: '時刻を追加',

@@ -2,7 +2,7 @@ const medicineForm = {
   required: 'Preencha nome, dosagem e horário.',
   dosageHint: 'Por exemplo: 10 mg, 1 comprimido ou 20 gotas.',
   asNeededHint: 'Sem horário fixo: você anota quando tomar.',
-  alarmHint: 'Avisa com o aplicativo aberto em uma aba. Fechado, ele não pode avisar.',
+  alarmHint: 'Toca com o app aberto. Com ele fechado, só nos aparelhos em que você ligou isso.',
   sideEffectsHint: 'O que você percebe, se quiser anotar.',
   time: 'Horário {number}',
   addTime: 'Adicionar horário',

@@ -5,7 +5,7 @@ export default {
   required: '请填写名称、剂量和时间。',
   dosageHint: '例如：10 mg、1 片或 20 滴。',
   asNeededHint: '没有固定时间，服用时再记录。',
-  alarmHint: '应用在标签页中打开时才会响。关闭后无法响铃。',
+  alarmHint: '应用打开时会响。应用关闭时，只在你打开了该功能的设备上响。',
   sideEffectsHint: '你注意到的情况，愿意的话可以写下来。',
   time: '时间 {number}',
   addTime: '添加时间',

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '#lib/calendar-date.ts';
+import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
+import { writeAlarmFile } from './write-alarm-file.ts';
+
+const today = calendarDate('2026-11-22');
+const medicine = {
+  id: 'm1',
+  name: 'Melatonina',
+  dosage: '3 mg',
+  times: ['08:00', '21:30'],
+  alarm: true,
+  as_needed: false,
+  status: 'active' as const,
+};
+const reminder = {
+  id: 'r1',
+  text: 'Regar as plantas',
+  day: calendarDate('2026-11-10'),
+  time: '09:00',
+  repeat: 'daily' as const,
+  weekdays: null,
+  alarm: true,
+  done_on: null,
+  created_at: '2026-11-01T12:00:00Z',
+};
+type Changed = Partial<Parameters<typeof reminderFileAlarms>[0][number]>;
+const filed = (changed: Changed) => reminderFileAlarms([{ ...reminder, ...changed }], today, null)[0];
+
+describe('medicines in the file', () => {
+  it('ring at each of their times, every day from today', () => {
+    expect(medicineAlarms([medicine], today, null)).toMatchObject([
+      { title: 'Melatonina · 3 mg', day: today, time: '08:00', rule: 'FREQ=DAILY' },
+      { title: 'Melatonina · 3 mg', day: today, time: '21:30', rule: 'FREQ=DAILY' },
+    ]);
+  });
+
+  it('are only those that ring now', () => {
+    const silent = [
+      { ...medicine, alarm: false },
+      { ...medicine, as_needed: true },
+      { ...medicine, status: 'ended' as const },
+    ];
+    expect(medicineAlarms(silent, today, null)).toEqual([]);
+  });
+
+  it('tell no name where discreet words were chosen', () => {
+    const file = writeAlarmFile(medicineAlarms([medicine], today, 'Um aviso seu'), new Date(0));
+    expect(file).toContain('SUMMARY:Um aviso seu\r\n');
+    expect(file).not.toMatch(/Melatonina|3 mg/);
+  });
+});
+
+describe('reminders in the file', () => {
+  it.each<[Changed, string, string | null]>([
+    [{}, '2026-11-22', 'FREQ=DAILY'],
+    [{ done_on: today }, '2026-11-23', 'FREQ=DAILY'],
+    [{ repeat: 'never', day: calendarDate('2026-12-01') }, '2026-12-01', null],
+    [{ repeat: 'weekly', day: calendarDate('2026-11-17') }, '2026-11-24', 'FREQ=WEEKLY'],
+    [{ repeat: 'weekdays', weekdays: ['mon', 'thu'] }, '2026-11-23', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    [{ repeat: 'monthly' }, '2026-12-10', 'FREQ=MONTHLY;BYMONTHDAY=10'],
+  ])('%j begins on %s by %s', (changed, day, rule) => expect(filed(changed)).toMatchObject({ day, rule }));
+
+  it('of a day that not every month has falls on the last one, as in the app', () => {
+    const monthly = { repeat: 'monthly' as const, day: calendarDate('2026-10-30') };
+    expect(filed(monthly)).toMatchObject({ day: '2026-11-30', rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1' });
+  });
+
+  it.each<Changed>([
+    { alarm: false },
+    { time: null },
+    { repeat: 'never' },
+    { repeat: 'never', day: calendarDate('2026-12-01'), done_on: today },
+  ])('is left out when nothing is to ring any more: %j', (changed) => expect(filed(changed)).toBeUndefined());
+});
+
+it('rings at the moment itself, by the clock of wherever the person is', () => {
+  const lines = writeAlarmFile(medicineAlarms([medicine], today, null), new Date('2026-11-22T10:00:00Z')).split('\r\n');
+  expect(lines).toContain('DTSTART:20261122T080000');
+  expect(lines).toContain('DTSTAMP:20261122T100000Z');
+  expect(lines).toContain('TRIGGER:PT0S');
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(['UID:m1-0800@cogn', 'UID:m1-2130@cogn']);
+});

@@ -1,0 +1,86 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Medicine } from '#features/medications/medicine.ts';
+import { fallsOn, firstDay, nextAfter } from '#features/reminders/occurrences.ts';
+import type { Reminder, Weekday } from '#features/reminders/reminder-list.ts';
+import type { FiledAlarm } from './write-alarm-file.ts';
+
+type FiledMedicine = Pick<Medicine, 'id' | 'name' | 'dosage' | 'times' | 'alarm' | 'as_needed' | 'status'>;
+type FiledReminder = Pick<
+  Reminder,
+  'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
+>;
+
+/** Each time of each medicine that rings, every day from today. `discreet` stands in the place of what it is, for whoever asked for that. */
+export function medicineAlarms(
+  medicines: readonly FiledMedicine[],
+  today: CalendarDate,
+  discreet: string | null,
+): readonly FiledAlarm[] {
+  return medicines
+    .filter(({ alarm, as_needed, status }) => alarm && !as_needed && status === 'active')
+    .flatMap(({ id, name, dosage, times }) =>
+      [...new Set(times ?? [])].map((time) => ({
+        id: `${id}-${time.replace(':', '')}`,
+        title: discreet ?? [name, dosage].filter(Boolean).join(' · '),
+        day: today,
+        time,
+        rule: 'FREQ=DAILY',
+      })),
+    );
+}
+
+/** Each reminder that rings and is still to come, from its next day on. */
+export function reminderFileAlarms(
+  reminders: readonly FiledReminder[],
+  today: CalendarDate,
+  discreet: string | null,
+): readonly FiledAlarm[] {
+  return reminders.flatMap((reminder): readonly FiledAlarm[] => {
+    const { id, text, time, alarm } = reminder;
+    const day = nextDay(reminder, today);
+    if (!alarm || time === null || day === null) return [];
+    return [{ id, title: discreet ?? text, day, time, rule: ruleOf(reminder) }];
+  });
+}
+
+/** Today, or the next day on which it rings; null when none is to come. */
+function nextDay(reminder: FiledReminder, today: CalendarDate): CalendarDate | null {
+  const { done_on, repeat } = reminder;
+  if (repeat === 'never') return done_on === null && firstDay(reminder) >= today ? firstDay(reminder) : null;
+  const isDone = done_on !== null && done_on >= today;
+  return !isDone && fallsOn(reminder, today) ? today : nextAfter(reminder, isDone ? done_on : today);
+}
+
+const dayCodes: Readonly<Record<Weekday, string>> = {
+  mon: 'MO',
+  tue: 'TU',
+  wed: 'WE',
+  thu: 'TH',
+  fri: 'FR',
+  sat: 'SA',
+  sun: 'SU',
+};
+/** Every month has the days up to this one. */
+const shortest = 28;
+
+function ruleOf(reminder: FiledReminder): string | null {
+  switch (reminder.repeat) {
+    case 'never':
+      return null;
+    case 'daily':
+      return 'FREQ=DAILY';
+    case 'weekly':
+      return 'FREQ=WEEKLY';
+    case 'weekdays':
+      return `FREQ=WEEKLY;BYDAY=${(reminder.weekdays ?? []).map((day) => dayCodes[day]).join()}`;
+    case 'monthly':
+      return `FREQ=MONTHLY;${monthDays(Number(firstDay(reminder).slice(8)))}`;
+  }
+}
+
+/** In a month without its day it falls on the last one, as the app has it. */
+function monthDays(day: number): string {
+  if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
+  const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);
+  return `BYMONTHDAY=${days.join()};BYSETPOS=-1`;
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type alarmFile from './pt.ts';
+
+export default {
+  save: 'Enregistrer le fichier d’agenda',
+  none: 'Pour l’instant, aucun médicament ni rappel n’a son alarme activée.',
+  saysNames: 'Le fichier dit les noms et les heures. Avec les mots discrets, il ne dit que les heures.',
+  saysTimes: 'Les mots discrets sont activés, donc le fichier ne dit que les heures.',
+  discreet: 'Un avis pour vous',
+} satisfies Translated<typeof alarmFile>;

@@ -1,0 +1,31 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type push from './pt.ts';
+
+export default {
+  title: 'Con la app cerrada',
+  label: 'Avisar también con la app cerrada',
+  why: 'Vale solo en este dispositivo. Al activarlo, el navegador pregunta si COGN puede mostrar notificaciones.',
+  passes:
+    'El aviso pasa cifrado por el servicio de quien hizo el navegador. Ese servicio ve que algo llegó y cuándo, pero no qué dice.',
+  turning: 'Un momento…',
+  states: {
+    on: 'Activado. Los avisos llegan a este dispositivo también con la app cerrada.',
+    off: 'Desactivado. En este dispositivo, los avisos suenan solo con la app abierta.',
+    denied: 'Las notificaciones de COGN están bloqueadas en este navegador. Los avisos suenan solo con la app abierta.',
+    impossible: 'Este navegador no recibe avisos con la app cerrada. Suenan solo con la app abierta.',
+    noWorker: 'Este servidor no guarda la app en el dispositivo, y hace falta. Los avisos suenan solo con la app abierta.',
+  },
+  how: {
+    denied:
+      'Si quieres, permite las notificaciones de este sitio en los ajustes del navegador. Después vuelve y actívalo aquí.',
+    impossible: 'En iPhone y iPad, añade COGN a la pantalla de inicio y ábrelo desde allí. Entonces se puede activar.',
+  },
+  failures: {
+    dismissed: 'El navegador no dio el permiso. No ha cambiado nada.',
+    unreachable: 'El servidor no respondió. No ha cambiado nada. Inténtalo de nuevo cuando haya conexión.',
+    noServer: 'Este servidor no envía avisos a este navegador con la app cerrada. No ha cambiado nada.',
+    notKept: 'La app todavía no está guardada en este dispositivo. No ha cambiado nada. Inténtalo dentro de un rato.',
+    failed: 'El navegador no pudo activarlo ahora. No ha cambiado nada, y puedes intentarlo de nuevo.',
+  },
+  file: 'Si quieres, lleva los horarios al calendario del dispositivo. Avisa aunque COGN esté cerrado.',
+} satisfies Translated<typeof push>;

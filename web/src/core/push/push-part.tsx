@@ -1,0 +1,62 @@
+import { use, useId, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AlarmFile } from './alarm-file.ts';
+import type { PushState } from './push-state.ts';
+import type { PushFailure } from './turn-on-push.ts';
+import { usePush } from './use-push.ts';
+
+/** Whether alarms reach this device with the app closed: turned on and off here, and said plainly where they cannot. */
+export function PushPart(): ReactNode {
+  const { state, busy, failure, turn } = usePush(useUser()?.id ?? '');
+  return <PushLooks state={state} busy={busy} failure={failure} onTurn={(on) => void turn(on)} />;
+}
+
+interface PushLooksProps {
+  state: PushState | undefined;
+  busy: boolean;
+  failure: PushFailure | null;
+  onTurn: (on: boolean) => void;
+}
+
+/** How each state looks. */
+export function PushLooks({ state, busy, failure, onTurn }: PushLooksProps): ReactNode {
+  const t = useMessages('push');
+  const file = use(AlarmFile);
+  const headingId = useId();
+  const isOn = state === 'on';
+  const canChange = state === undefined || isOn || state === 'off';
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h3 id={headingId} className="font-heading font-semibold">
+        {t('title')}
+      </h3>
+      {canChange && (
+        <>
+          <Checkbox
+            name="push"
+            label={t('label')}
+            hint={t('why')}
+            checked={isOn}
+            aria-disabled={busy || state === undefined}
+            onChange={({ target }) => {
+              if (!busy && state !== undefined) onTurn(target.checked);
+            }}
+          />
+          <p className="text-sm text-muted">{t('passes')}</p>
+        </>
+      )}
+      <p role="status">{busy ? t('turning') : state !== undefined && t(`states.${state}`)}</p>
+      {(state === 'denied' || state === 'impossible') && <p className="text-sm text-muted">{t(`how.${state}`)}</p>}
+      {failure !== null && failure !== 'denied' && !busy && <Notice tone="problem">{t(`failures.${failure}`)}</Notice>}
+      {state !== undefined && !isOn && file !== null && (
+        <div className="flex flex-col items-start gap-2">
+          <p>{t('file')}</p>
+          {file}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { afterAnswer, notificationOf, quietly } from './notification-of.ts';
+import { noNote, type PushNote } from './push-note.ts';
+import { lastWords } from './worker-words.ts';
+
+const pushed = {
+  key: 'k',
+  title: 'Remédio das 08:00',
+  body: '',
+  actions: [{ action: 'taken', title: 'Tomei' }],
+  url: '/medications',
+  token: 'secret',
+  language: 'pt-BR',
+  stop: false,
+} as const;
+const words = { ...lastWords, neutral: 'Un avis', recorded: 'Notée', failed: 'Pas encore', failedText: 'Ouvrir' };
+const note: PushNote = { language: 'fr', sound: true, vibration: true, anonKey: '', words };
+
+describe('what came', () => {
+  it('is one notification an alarm, in the language that it was written in, with its answers', () => {
+    const { title, options } = notificationOf(pushed, note);
+    expect(title).toBe('Remédio das 08:00');
+    expect(options).toMatchObject({ tag: 'k', lang: 'pt-BR', actions: pushed.actions, data: { token: 'secret' } });
+  });
+
+  it('is silent unless the person turned on sound, and vibrates for whoever wants both', () => {
+    expect(notificationOf(pushed, noNote).options.silent).toBe(true);
+    expect(notificationOf(pushed, { ...note, sound: false }).options).toMatchObject({ silent: true });
+    expect(notificationOf(pushed, { ...note, sound: false }).options).not.toHaveProperty('vibrate');
+    expect(notificationOf(pushed, note).options).toMatchObject({ silent: false, vibrate: [30] });
+    expect(notificationOf(pushed, { ...note, vibration: false }).options.vibrate).toEqual([]);
+  });
+
+  it('makes neither sound nor touch while the page tells of it', () => {
+    const { options } = quietly(notificationOf(pushed, note));
+    expect(options.silent).toBe(true);
+    expect(options).not.toHaveProperty('vibrate');
+    expect(options.tag).toBe('k');
+  });
+
+  it('is said neutrally when it cannot be read, in the language of the pages', () => {
+    const { title, options } = notificationOf(null, note);
+    expect(title).toBe('COGN');
+    expect(options).toMatchObject({ lang: 'fr', body: 'Un avis', data: { url: '/', token: '' } });
+    expect(notificationOf(null, noNote).options).toMatchObject({ lang: 'en', body: lastWords.neutral });
+  });
+});
+
+describe('an answer', () => {
+  const { data } = notificationOf(pushed, note).options;
+
+  it('that was recorded says so, of what, and asks nothing more', () => {
+    const { title, options } = afterAnswer('Remédio das 08:00', data, 'taken', note);
+    expect(title).toBe('Notée');
+    expect(options).toMatchObject({ tag: 'k', body: 'Remédio das 08:00', silent: true, data: { token: '' } });
+    expect(options).not.toHaveProperty('actions');
+  });
+
+  it('that came after another one does not say that it was recorded', () => {
+    const { title, options } = afterAnswer('Remédio das 08:00', data, 'otherwise', note);
+    expect([title, options.body]).toEqual(['Remédio das 08:00', words.otherwise]);
+  });
+
+  it('that could not be recorded never says that it was, and leads to the page', () => {
+    const { title, options } = afterAnswer('Remédio das 08:00', data, null, note);
+    expect([title, options.body]).toEqual(['Pas encore', 'Ouvrir']);
+    expect(options).toMatchObject({ requireInteraction: true, data: { url: '/medications', token: '' } });
+  });
+});

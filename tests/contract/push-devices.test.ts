@@ -73,6 +73,15 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect(await rowsOf(second)).toHaveLength(1);
   });
 
+  test('are one person’s at a time, also when two people ask for the same one at once', async () => {
+    const [one, other] = [await makePerson(server), await makePerson(server)];
+    const shared = bodyOf(name());
+    const asking = [one, other, one, other, one, other];
+    const answers = await Promise.all(asking.map(({ token }) => call(server, 'push', { token, body: shared })));
+    for (const { refused } of answers) expect(refused).toBeUndefined();
+    expect([...((await rowsOf(one)) ?? []), ...((await rowsOf(other)) ?? [])]).toHaveLength(1);
+  });
+
   test('are twenty at most: the one that was not heard of for the longest makes room', async () => {
     const person = await makePerson(server);
     const first = await keep(person, name());

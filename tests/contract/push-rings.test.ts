@@ -81,6 +81,31 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(2);
   });
 
+  test('is ten at once and two hundred a day of one person, however much they ask to be told, and nobody else waits for it', async () => {
+    newDay('07:50');
+    const many = await makePerson(server);
+    const times = Array.from({ length: 12 }, (_, index) => `08:${String(index).padStart(2, '0')}`);
+    const medicines = Array.from({ length: 100 }, () => ({ name: 'x', dosage: '1', times, alarm: true }));
+    expect((await many.client.from('medications').insert(medicines)).error).toBeNull();
+    await keep(many);
+    const { person: other, medicine } = await personWithMedicine(server, ['08:11']);
+    const { device } = await keep(other);
+    const told = async () =>
+      (await ask<{ count: number }>('select count(*)::integer from server.push_rings where user_id = $1', [many.id]))[0]
+        ?.count;
+    await runAt('08:11');
+    expect(await told()).toBe(10);
+    expect(keysFor(device)).toEqual([`${medicine} ${day} 08:11`]);
+    await ask(
+      `insert into server.push_rings (user_id, key, moment, day)
+       select $1, 'x' || each, $2::timestamptz, $3::date from generate_series(1, 185) as each`,
+      [many.id, at('08:00'), day],
+    );
+    await runAt('08:13');
+    await runAt('08:15');
+    expect(await told()).toBe(200);
+  });
+
   test('is a reminder on its days; in discreet words no more than that it is time', async () => {
     newDay('08:59');
     const person = await makePerson(server);

@@ -9,6 +9,11 @@ import { wallClock } from './wall-clock.ts';
 export const ringJob = 'push-ring';
 /** After calls for help, before what has time. */
 const soon = 50;
+/**
+ * Told of one person at once, and in a day, whoever set no number: each costs a message to each device. The rest of what is due at once follows with the
+ * next looks.
+ */
+const most = { atOnce: 10, aDay: 200 };
 
 /**
  * Claims what is due: each telling is kept together with the jobs that send it, or not at all, so that several processes and a sweep that was cut
@@ -28,7 +33,7 @@ export async function claimRings(
     'select count(*)::integer as told from server.push_rings where user_id = $1 and day = $2',
     [userId, day],
   );
-  let left = (limit ?? Infinity) - (rows[0]?.told ?? 0);
+  let left = Math.min(most.atOnce, (limit ?? most.aDay) - (rows[0]?.told ?? 0));
   for (const { kind, key, item, day: of, time, moment } of due) {
     if (left <= 0) return;
     const { count } = await transaction.query(

@@ -29,10 +29,10 @@ interface Ring {
  */
 export async function findRing(
   transaction: Transaction,
-  wanted: { userId: string; device: string; key: string; moment: Date },
+  wanted: { userId: string; device: string; item: string; key: string; moment: Date },
   now: Date,
 ): Promise<Ring | Date | undefined> {
-  const [person] = await readPeople(transaction, { person: wanted.userId }, now);
+  const [person] = await readPeople(transaction, { person: wanted.userId, item: wanted.item }, now);
   if (!person?.devices.some(({ id }) => id === wanted.device)) return undefined;
   const alarm = alarmsOf(person, now).find(({ key }) => key === wanted.key);
   if (!alarm || alarm.moment.getTime() !== wanted.moment.getTime()) return undefined;

@@ -17,7 +17,8 @@ interface Facts {
  */
 export async function keepDevice(transaction: Transaction, { userId, sessionId, device }: Facts): Promise<string> {
   const { endpoint, keys, language, time_zone: timeZone } = device;
-  // Two calls for one person come one after the other.
+  // Two calls for one device come one after the other, whoever makes them, and so do two for one person.
+  await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
   await transaction.query(
     `delete from public.push_subscriptions as subscription using app.push_endpoints as place

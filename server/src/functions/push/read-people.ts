@@ -1,8 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
-/** More than anybody takes or is reminded of; the answer is held in memory. */
-const mostOfEach = 500;
+/** More than anybody takes or is reminded of; the answer is held in memory, and every alarm is compared with what was recorded. */
+const mostOfEach = 60;
+/** Doses and rings of the days that are looked at. */
+const mostRecords = 1000;
 
 const isAlive = `
   exists (select from auth.users as person where person.id = subscription.user_id and person.deleted_at is null
@@ -10,18 +12,18 @@ const isAlive = `
   and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
 
 /**
- * What decides what people are told, for those who have a device: the next ones after an id, so many, or the one person. One statement, so that
- * nothing is half known. Doses and rings of the last days: what is older is told no more.
+ * What decides what people are told, for those who have a device: the next ones after an id, so many, or the one person, of whom one medicine or reminder
+ * is looked at. One statement, so that nothing is half known. Doses and rings of the last days: what is older is told no more.
  */
 export async function readPeople(
   transaction: Transaction,
-  which: { after: string; most: number } | { person: string },
+  which: { after: string; most: number } | { person: string; item: string },
   now: Date,
 ): Promise<PersonFacts[]> {
-  const [chosen, from, most] =
+  const [chosen, from, most, item] =
     'person' in which
-      ? ['subscription.user_id = $1::uuid', which.person, 1]
-      : ['subscription.user_id > $1::uuid', which.after, which.most];
+      ? ['subscription.user_id = $1::uuid', which.person, 1, which.item]
+      : ['subscription.user_id > $1::uuid', which.after, which.most, null];
   const { rows } = await transaction.query<PersonFacts>(
     `with people as (
       select subscription.user_id, (array_agg(subscription.time_zone order by subscription.updated_at desc, subscription.id))[1] as time_zone,
@@ -39,32 +41,36 @@ export async function readPeople(
       ), false) then coalesce((
         select json_agg(shown) from (
           select id, name, dosage, times from public.medications
-          where user_id = people.user_id and alarm and status = 'active' and not as_needed and times is not null
+          where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and status = 'active' and not as_needed and times is not null
           limit $4::integer
         ) as shown
       ), '[]'::json) else '[]'::json end as medicines,
       coalesce((
         select json_agg(shown) from (
           select id, text, day, time, repeat, weekdays, done_on, created_at from public.reminders
-          where user_id = people.user_id and alarm and time is not null
+          where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and time is not null
           limit $4::integer
         ) as shown
       ), '[]'::json) as reminders,
       coalesce((
         select json_agg(shown) from (
           select medication_id, date, planned, state, created_at from public.medication_doses
-          where user_id = people.user_id and date >= ($2::timestamptz at time zone 'UTC')::date - 3 and planned is not null
+          where user_id = people.user_id and ($6::text is null or medication_id = $6::text) and planned is not null
+            and date between ($2::timestamptz at time zone 'UTC')::date - 3 and ($2::timestamptz at time zone 'UTC')::date + 2
+          order by created_at desc limit $5::integer
         ) as shown
       ), '[]'::json) as doses,
       coalesce((
         select json_agg(shown) from (
           select key, moment, put_off_until from server.push_rings
-          where user_id = people.user_id and moment > $2::timestamptz - interval '3 days'
+          where user_id = people.user_id and ($6::text is null or starts_with(key, $6::text))
+            and moment > $2::timestamptz - interval '3 days'
+          order by moment desc limit $5::integer
         ) as shown
       ), '[]'::json) as rings
     from people left join public.alarm_settings as settings on settings.user_id = people.user_id
     order by people.user_id`,
-    [from, now, most, mostOfEach],
+    [from, now, most, mostOfEach, mostRecords, item],
   );
   return rows;
 }

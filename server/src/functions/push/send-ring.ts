@@ -42,7 +42,7 @@ export function sendRing({ database, clock, push, answerSecret }: Ways): Handler
     const key = `${item} ${day} ${time}`;
     const now = clock.now();
     const found = await database.asOwner((transaction) =>
-      findRing(transaction, { userId, device: deviceId, key, moment }, now),
+      findRing(transaction, { userId, device: deviceId, item, key, moment }, now),
     );
     if (found === undefined) return 'done';
     if (found instanceof Date) return { again: found };

@@ -3,7 +3,7 @@ import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { makePerson, type Person } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { makeSecondBuild } from '../support/second-build.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
 /** The program kept on the device: opening without a network, a newer version on the person's tap, nothing personal in what is kept. */
@@ -14,7 +14,7 @@ type Renew = (webFolder?: string, environment?: Record<string, string>) => Promi
 /** These stories end and renew their server, so each has one of its own, on a port that stays. */
 const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   own: async ({ page: _page }, use) => {
-    const dataFolder = await makeDataFolder();
+    const dataFolder = await makePreparedDataFolder();
     const port = await stayingPort();
     let running = await startServer(dataFolder, { port });
     await use({

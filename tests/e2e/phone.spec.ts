@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 import { consentVersions } from '../../web/src/core/consent/consent-purposes.ts';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { codeIn, newestMail } from '../support/outbox.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -218,7 +218,7 @@ test('a text message that does not get out is told, and what was typed stays', a
     response.end(broken ? '{}' : '{"sid":"SM1"}');
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
-  const dataFolder = await makeDataFolder();
+  const dataFolder = await makePreparedDataFolder();
   const server = await startServer(dataFolder, {
     environment: {
       SMS_PROVIDER: 'twilio',

@@ -10,8 +10,9 @@ process.env['COGN_ROTATION'] ??= String(turn());
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits this long unless it fails; a machine with other work needs some of it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // Each worker has a server and a browser of its own; stories share nothing but the cores.
   workers: Math.min(2, availableParallelism()),
   retries: 0,

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -95,7 +95,7 @@ test('the policy names who runs the server and how to reach them, or says plainl
   await expect(page.getByText('O nome ainda não foi informado aqui.')).toBeVisible();
   await expect(page.getByText(/O contato ainda não foi informado aqui/)).toBeVisible();
 
-  const dataFolder = await makeDataFolder();
+  const dataFolder = await makePreparedDataFolder();
   const environment = { OPERATOR_NAME: 'Clínica Aurora', OPERATOR_CONTACT: 'dados@clinica.example' };
   const told = await startServer(dataFolder, { environment });
   try {

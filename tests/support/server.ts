@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { migratedTemplate } from '../../server/src/database/migrated-template.ts';
+import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,6 +20,13 @@ export interface RunningServer {
 /** Makes an empty data folder that `removeDataFolder` takes away again. */
 export function makeDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'cogn-e2e-'));
+}
+
+/** The same with a migrated database in it: for stories that do not begin with a server's very first start, which takes twice as long. */
+export async function makePreparedDataFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  copyPrepared(await migratedTemplate(), join(folder, 'database'));
+  return folder;
 }
 
 export function removeDataFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { makePerson, type Person, type Session } from './person.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from './server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from './server.ts';
 
 interface Fixtures {
   /** Opens the app with this person already signed in, as a returning person would find it. */
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ environment }, use) => {
-      const dataFolder = await makeDataFolder();
+      const dataFolder = await makePreparedDataFolder();
       const server = await startServer(dataFolder, {
         environment: {
           LIMIT_AUTH_PER_FIVE_MINUTES: '10000',

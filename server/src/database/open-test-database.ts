@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
+import { migratedTemplate } from './migrated-template.ts';
 import { openPglite } from './pglite/open-pglite.ts';
-import { copyPrepared, preparedFolder } from './pglite/prepared-folder.ts';
+import { copyPrepared } from './pglite/prepared-folder.ts';
 import type { Database } from './port.ts';
 import { defaultTimeouts, type Timeouts } from './transactions/timeouts.ts';
 
@@ -23,15 +20,4 @@ export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Pr
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function migratedTemplate(): Promise<string> {
-  const [empty, migrations] = await Promise.all([emptyTemplate(), readMigrations()]);
-  const hash = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
-  return preparedFolder(`${engineVersion}-${hash.digest('hex').slice(0, 12)}`, async (folder) => {
-    copyPrepared(empty, folder);
-    const database = await openPglite({ folder, durable: false, timeouts: defaultTimeouts });
-    await migrate(database, migrations);
-    await database.close();
-  });
 }

@@ -7,10 +7,11 @@ import { sessionIsAlive } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
-import { deliveryJob } from './functions/crisis-alert/accept-alert.ts';
+import { deliveryJobs } from './functions/crisis-alert/accept-alert.ts';
 import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.ts';
 import { deliverAlert } from './functions/crisis-alert/deliver-alert.ts';
 import { followAlert } from './functions/crisis-alert/follow-alert.ts';
+import { giveUpDelivery } from './functions/crisis-alert/give-up-delivery.ts';
 import { followJob } from './functions/crisis-alert/keep-outcome.ts';
 import { ringJob } from './functions/push/claim-rings.ts';
 import { pushRoutes } from './functions/push/push-routes.ts';
@@ -28,6 +29,7 @@ import { refusalOf } from './http/refusal-of.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { watchJobs } from './jobs/watch-jobs.ts';
 import { createWorker } from './jobs/worker.ts';
 import { webPushOver } from './push/web-push.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -39,10 +41,15 @@ import { sweepLooseBytes } from './storage/sweep-loose-bytes.ts';
 export interface Server {
   /** Answers every request, never rejects. `peer` is the address of the socket's other end, absent in process. */
   fetch(request: Request, peer?: string): Promise<Response>;
-  /** What must be done now and then: removes the bytes of pictures that are gone, sees that people are told of their alarms. Rejects when it could not; the next time tries again. */
+  /**
+   * What must be done now and then: removes the bytes of pictures that are gone, sees that people are told of their alarms, tells of jobs that are
+   * late. Rejects when it could not; the next time tries again.
+   */
   keepUp(): Promise<void>;
   /** Runs jobs as they come due, until the function that it answers is called, which resolves once those under way are over. */
   startWork(): () => Promise<void>;
+  /** Says that a job may have come due by another hand than a request's. */
+  lookForJobs(): void;
   /** Runs the jobs that are due by the clock, until none is. */
   runDueJobs(): Promise<void>;
   /** Resolves when every request that was taken in has its answer. The database is closed by whoever opened it. */
@@ -102,13 +109,17 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route('/functions/v1', verseSetRoutes(verseSets));
   app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
   const push = webPushOver(config, keys.push, clock);
+  const deliver = deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl });
   const handlers = {
-    [deliveryJob]: deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl }),
+    [deliveryJobs.sms]: deliver,
+    [deliveryJobs.email]: deliver,
     [followJob]: followAlert({ database, clock, sms }),
     [sweepJob]: sweepPeople({ database, clock, logger }),
     [ringJob]: sendRing({ database, clock, push, answerSecret: keys.push.answerSecret }),
   };
-  const worker = createWorker({ database, clock, logger, handlers });
+  const givingsUp = { [deliveryJobs.sms]: giveUpDelivery, [deliveryJobs.email]: giveUpDelivery };
+  const lookAtJobs = watchJobs({ database, clock, logger });
+  const worker = createWorker({ database, clock, logger, handlers, givingsUp });
   app.route('/functions/v1', crisisAlertRoutes({ ...dependencies, sessionIsAlive: isAlive, wake: () => worker.wake() }));
   app.route(
     '/functions/v1',
@@ -144,8 +155,10 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       await auth.keepUp();
       await sweepLooseBytes(dependencies);
       await database.asOwner((transaction) => healSweep(transaction, clock.now()));
+      await lookAtJobs();
     },
     startWork: () => worker.start(),
+    lookForJobs: () => worker.wake(),
     runDueJobs: () => worker.runDue(),
     async close() {
       while (underway.size > 0) await Promise.allSettled(underway);

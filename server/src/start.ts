@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
-import { changeAccount } from './commands/change-account.ts';
 import { openControlSocket } from './commands/control-socket.ts';
+import { grantWish } from './commands/grant-wish.ts';
 import type { Config } from './config.ts';
 import { createServer, type Server } from './create-server.ts';
 import { migrate } from './database/migrate.ts';
@@ -71,7 +71,11 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     undo.push(startUpkeep(server, logger));
     undo.push(server.startWork());
     if (database.engine === 'pglite') {
-      const control = await openControlSocket(config.dataFolder, (wish) => changeAccount(database, wish));
+      const control = await openControlSocket(config.dataFolder, async (wish) => {
+        const outcome = await grantWish(database, wish, systemClock.now());
+        server.lookForJobs();
+        return outcome;
+      });
       undo.push(() => control.close());
     }
     made.resolve(server);

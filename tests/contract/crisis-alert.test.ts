@@ -191,14 +191,14 @@ describe.each(engines)('an alert on %s', (engine) => {
     texts.refuseWith(undefined);
   });
 
-  test('is given up after some forty minutes, which the operator is told of without a word of it', async () => {
+  test('is given up after some hours, which the operator is told of without a word of it', async () => {
     const person = await personWithContacts(server, [{ ...caio, phone: '+5511988880077' }]);
     const id = crypto.randomUUID();
     texts.refuseWith(500);
     await alert(server, person.token, { id, date: today, message: 'palavras só minhas' });
-    for (let attempt = 0; attempt < 9; attempt += 1) {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
       await server.runDueJobs();
-      server.clock.advance(1201);
+      server.clock.advance(3601);
     }
     texts.refuseWith(undefined);
     const later = await againSignedIn(server, person);
@@ -225,7 +225,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', interrupted: 1 }]);
     // The job comes again, though its work is done.
     await ask(
-      `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-delivery', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
+      `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-sms', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],
     );
     await server.runDueJobs();

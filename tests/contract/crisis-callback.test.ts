@@ -79,7 +79,7 @@ describe.each(engines)('what the provider tells by itself, on %s', (engine) => {
         [delivery],
       );
       await transaction.query(
-        `insert into server.jobs (id, kind, run_at) values ($1, 'crisis-delivery', now() - interval '1 day')`,
+        `insert into server.jobs (id, kind, run_at) values ($1, 'crisis-sms', now() - interval '1 day')`,
         [delivery],
       );
     });

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
+import type { AccountChange } from './account-change.ts';
 import { changeAccount } from './change-account.ts';
 import { askServer, openControlSocket } from './control-socket.ts';
-import { UsageError, readAccountArguments } from './read-account-arguments.ts';
+import { grantWish } from './grant-wish.ts';
+import { readAccountArguments } from './read-account-arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -72,7 +75,7 @@ describe('the account command', () => {
 
   it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
     await writeFile(join(folder, 'control.sock'), '');
-    const socket = await openControlSocket(folder, (wish) => changeAccount(database, wish));
+    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish, now));
     expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toMatchObject({ done: true });
     await socket.close();
@@ -83,9 +86,9 @@ describe('the account command', () => {
     const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')));
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toEqual({
       done: false,
-      sentence: 'The server could not make the change. Its log tells why.',
+      sentence: 'The server could not do it. Its log tells why.',
     });
-    const unknown = { email: 'ana@example.org', drop: 'everything' };
+    const unknown = { email: 'ana@example.org', drop: 'everything' } as AccountChange;
     expect((await askServer(folder, unknown))?.sentence).toBe('This is no wish the server knows.');
     await socket.close();
   });

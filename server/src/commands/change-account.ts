@@ -1,11 +1,6 @@
 import type { Database, Transaction } from '#database/port.ts';
 import type { AccountChange } from './account-change.ts';
-
-/** What came of it: a sentence for the operator. */
-export interface Outcome {
-  done: boolean;
-  sentence: string;
-}
+import type { Outcome } from './outcome.ts';
 
 interface Profile {
   is_admin: boolean;

@@ -4,14 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { AccountChange } from './account-change.ts';
-import type { Outcome } from './change-account.ts';
+import type { Outcome } from './outcome.ts';
+import { wishShape, type Wish } from './wish.ts';
 
-const changeShape = z.strictObject({
-  email: z.string().min(3).max(255),
-  premiumUntil: z.iso.datetime().nullable().optional(),
-  admin: z.boolean().optional(),
-}) satisfies z.ZodType<AccountChange>;
 const outcomeShape = z.object({ done: z.boolean(), sentence: z.string() });
 
 const largestWish = 10_000;
@@ -19,12 +14,12 @@ const patienceMilliseconds = 30_000;
 const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 /**
- * Lets the operator's account command reach a running server, because the embedded database can be open in one process only. A socket file in
- * the data folder that only the folder's owner can open; it takes one change of an account, answers, and knows nothing else.
+ * Lets the operator's commands reach a running server, because the embedded database can be open in one process only. A socket file in
+ * the data folder that only the folder's owner can open; it takes one wish, answers, and knows nothing else.
  */
 export async function openControlSocket(
   dataFolder: string,
-  change: (wish: AccountChange) => Promise<Outcome>,
+  grant: (wish: Wish) => Promise<Outcome>,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
   // Left by a server that was killed: whoever holds the database's lock is the only one who can be here.
@@ -33,7 +28,7 @@ export async function openControlSocket(
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());
     // Whoever asked may hang up before the answer; what was asked is done all the same.
     socket.on('error', () => undefined);
-    void answer(socket, change);
+    void answer(socket, grant);
   });
   const before = process.umask(0o177);
   try {
@@ -52,15 +47,15 @@ export async function openControlSocket(
   };
 }
 
-async function answer(socket: Socket, change: (wish: AccountChange) => Promise<Outcome>): Promise<void> {
+async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>): Promise<void> {
   let outcome: Outcome;
   try {
-    const wish = changeShape.parse(JSON.parse(await readWish(socket)));
-    outcome = await change(wish);
+    const wish = wishShape.parse(JSON.parse(await readWish(socket)));
+    outcome = await grant(wish);
   } catch (error) {
     const sentence =
       error instanceof z.ZodError || error instanceof SyntaxError ? 'This is no wish the server knows.' : undefined;
-    outcome = { done: false, sentence: sentence ?? 'The server could not make the change. Its log tells why.' };
+    outcome = { done: false, sentence: sentence ?? 'The server could not do it. Its log tells why.' };
   }
   socket.end(JSON.stringify(outcome));
 }
@@ -76,7 +71,7 @@ async function readWish(socket: Socket): Promise<string> {
 }
 
 /** Asks the server of a data folder; undefined when none runs there. */
-export async function askServer(dataFolder: string, wish: AccountChange): Promise<Outcome | undefined> {
+export async function askServer(dataFolder: string, wish: Wish): Promise<Outcome | undefined> {
   const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
   try {
     await once(socket, 'connect');

@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { AccountChange } from './account-change.ts';
-
-/** What the operator typed cannot be done; the message says how it can. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { UsageError } from './usage-error.ts';
 
 export const accountUsage = `npm run account -- EMAIL --premium-until 2027-01-31
 npm run account -- EMAIL --premium-none
@@ -15,7 +11,10 @@ Add --data FOLDER when the server was started with it.`;
 /**
  * Reads the words after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
  */
-export function readAccountArguments(words: readonly string[], now: Date): AccountChange & { dataFolder?: string } {
+export function readAccountArguments(
+  words: readonly string[],
+  now: Date,
+): AccountChange & { dataFolder: string | undefined } {
   const { values, positionals } = parse(words);
   const [email, ...others] = positionals;
   if (email === undefined || others.length > 0) throw new UsageError(`Name one account by its e-mail.\n${accountUsage}`);
@@ -25,7 +24,7 @@ export function readAccountArguments(words: readonly string[], now: Date): Accou
   }
   if (values.admin && values['no-admin']) throw new UsageError('Choose one of --admin and --no-admin.');
 
-  const change: AccountChange & { dataFolder?: string } = { email: email.toLowerCase(), dataFolder: values.data };
+  const change: AccountChange & { dataFolder: string | undefined } = { email: email.toLowerCase(), dataFolder: values.data };
   if (values['premium-until'] !== undefined) change.premiumUntil = endOfDay(values['premium-until'], now);
   if (values['premium-none']) change.premiumUntil = null;
   if (values.admin || values['no-admin']) change.admin = values.admin ?? false;

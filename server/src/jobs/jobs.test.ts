@@ -15,7 +15,7 @@ onBothEngines((database, engine) => {
   const clock = testClock();
   const workerOf = (handlers: Handlers) => createWorker({ database: database(), clock, logger, handlers });
   const add = (id: string, kind: string, more: { userId?: string; runAt?: Date; priority?: number } = {}) =>
-    database().asOwner((transaction) => addJob(transaction, { id, kind, userId: null, runAt: clock.now(), ...more }));
+    database().asOwner((transaction) => addJob(transaction, { id, kind, userId: null, now: clock.now(), ...more }));
   const ask = async <Row = Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
     (await database().asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
   const left = (kind: string) => ask('select attempts, run_at, dead_at, reason from server.jobs where kind = $1', [kind]);
@@ -43,7 +43,7 @@ onBothEngines((database, engine) => {
 
   it('is added with its transaction or not at all', async () => {
     const added = database().asOwner(async (transaction) => {
-      await addJob(transaction, { id: randomUUID(), kind: 'undone', userId: null, runAt: clock.now() });
+      await addJob(transaction, { id: randomUUID(), kind: 'undone', userId: null, now: clock.now() });
       throw new Error('no');
     });
     await expect(added).rejects.toThrow('no');
@@ -88,19 +88,23 @@ onBothEngines((database, engine) => {
   });
 
   it('is run once by several processes, and again when the process that took it is gone', async () => {
-    const tables = Array.from({ length: 4 }, () => jobTable(database(), randomUUID(), ['shared']));
+    const tables = Array.from({ length: 4 }, () => jobTable(database(), randomUUID()));
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const id of ids) await add(id, 'shared');
     const now = clock.now();
+    const kinds = ['shared'];
     const taken: Job[] = [];
     await Promise.all(
       tables.map(async (table) => {
-        for (let job = await table.take(now); job; job = await table.take(now)) taken.push(job);
+        for (let job = await table.take(now, kinds); job; job = await table.take(now, kinds)) taken.push(job);
       }),
     );
     expect(taken.map(({ id }) => id).sort()).toEqual(ids.toSorted());
-    clock.advance(61);
-    const again = await tables[0]?.take(clock.now());
+    // A process whose own clock is an hour ahead believes in the holds all the same.
+    clock.advance(3600);
+    expect(await tables[1]?.take(clock.now(), kinds)).toBeUndefined();
+    await ask(`update server.jobs set held_until = now() - interval '1 second' where kind = 'shared'`);
+    const again = await tables[0]?.take(clock.now(), kinds);
     expect(again?.attempt).toBe(2);
     // Whoever had it before can no longer say what came of it.
     await tables[1]?.end(again?.id ?? '');
@@ -108,6 +112,70 @@ onBothEngines((database, engine) => {
     await tables[3]?.end(again?.id ?? '');
     expect(await left('shared')).toHaveLength(12);
     await ask(`delete from server.jobs where kind = 'shared'`);
+  });
+
+  it('is not kept waiting by a clock that is set back', async () => {
+    const seen: string[] = [];
+    const worker = workerOf({
+      early: ({ id }) => {
+        seen.push(id);
+        return Promise.resolve(seen.length === 1 ? { again: new Date(clock.now().getTime() + 5_000) } : 'done');
+      },
+    });
+    const ahead = clock.now();
+    const id = randomUUID();
+    await add(id, 'early');
+    await worker.runDue();
+    clock.set(new Date(ahead.getTime() - 30 * 86_400_000));
+    await worker.runDue();
+    expect(seen).toEqual([id, id]);
+
+    // The same of a hold, by the database's own clock.
+    await add(randomUUID(), 'early');
+    await ask(`update server.jobs set holder = $1, held_until = now() + interval '30 days' where kind = 'early'`, [id]);
+    await worker.runDue();
+    expect(seen).toHaveLength(3);
+    clock.set(ahead);
+  });
+
+  it('of one kind that hangs holds up no other kind', async () => {
+    const go = Promise.withResolvers<undefined>();
+    const done: string[] = [];
+    const worker = workerOf({
+      hanging: async () => {
+        await go.promise;
+        return 'done';
+      },
+      swift: ({ id }) => {
+        done.push(id);
+        go.resolve(undefined);
+        return Promise.resolve('done');
+      },
+    });
+    for (let count = 0; count < 40; count += 1) await add(randomUUID(), 'hanging', { priority: 5 });
+    const swift = randomUUID();
+    await add(swift, 'swift');
+    await worker.runDue();
+    expect(done).toEqual([swift]);
+    expect(await left('hanging')).toEqual([]);
+  });
+
+  it('that is given up says so in the same transaction', async () => {
+    const id = randomUUID();
+    await add(id, 'told');
+    const worker = createWorker({
+      ...{ database: database(), clock, logger },
+      handlers: { told: () => Promise.resolve({ dead: 'enough' }) },
+      givingsUp: {
+        told: async (transaction, jobId) => {
+          await transaction.query('select $1::uuid', [jobId]);
+          throw new Error('cannot be said');
+        },
+      },
+    });
+    await worker.runDue();
+    expect(await left('told')).toMatchObject([{ dead_at: null }]);
+    await ask(`delete from server.jobs where kind = 'told'`);
   });
 
   it('is given up when each run takes its process along', async () => {
@@ -165,11 +233,11 @@ onBothEngines((database, engine) => {
   });
 
   it('tells of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {
-    const table = jobTable(database(), randomUUID(), ['dead']);
+    const table = jobTable(database(), randomUUID());
     const [old, fresh] = [randomUUID(), randomUUID()];
     for (const id of [old, fresh]) {
       await add(id, 'dead');
-      await table.take(clock.now());
+      await table.take(clock.now(), ['dead']);
       await table.giveUp(id, 'a_reason', clock.now());
     }
     const ninety = new Date(clock.now().getTime() - 91 * 86_400_000);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
-import type { Handlers, Job } from './job.ts';
+import type { GivingsUp, Handlers, Job } from './job.ts';
 import { holdMilliseconds, type JobTable } from './job-table.ts';
 
 /** Runs without an outcome after which a job is given up: some four hours of trying. */
@@ -13,11 +13,12 @@ export function backOff(attempts: number): number {
 
 /** Runs one job that was taken and keeps what came of it. Rejects only when that could not be kept; the job is then run again once its hold is over. */
 export async function performJob(
-  { table, handlers, clock, logger }: { table: JobTable; handlers: Handlers; clock: Clock; logger: Logger },
+  tools: { table: JobTable; handlers: Handlers; givingsUp: GivingsUp; clock: Clock; logger: Logger },
   job: Job,
 ): Promise<void> {
+  const { table, handlers, givingsUp, clock, logger } = tools;
   const giveUp = async (reason: string) => {
-    await table.giveUp(job.id, reason, clock.now());
+    await table.giveUp(job.id, reason, clock.now(), givingsUp[job.kind]);
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
@@ -25,19 +26,22 @@ export async function performJob(
   if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
 
   const renewal = setInterval(() => {
-    table.renew(job.id, clock.now()).catch((error: unknown) => {
+    table.renew(job.id).catch((error: unknown) => {
       logger.warn({ job: job.id, error }, 'the hold of a job could not be renewed');
     });
   }, holdMilliseconds / 3);
   try {
     const outcome = await handler(job);
     if (outcome === 'done') await table.end(job.id);
-    else if ('again' in outcome) await table.owe(job.id, outcome.again, 0);
-    else await giveUp(outcome.dead);
+    else if ('again' in outcome) {
+      await table.owe(job.id, outcome.again, { now: clock.now(), attempts: 0, because: outcome.because ?? null });
+    } else await giveUp(outcome.dead);
   } catch (error) {
     logger.warn({ job: job.id, kind: job.kind, attempt: job.attempt, error }, 'a job failed');
     if (job.attempt >= mostAttempts) return await giveUp('every_run_failed');
-    await table.owe(job.id, new Date(clock.now().getTime() + backOff(job.attempt)), job.attempt);
+    const now = clock.now();
+    const at = new Date(now.getTime() + backOff(job.attempt));
+    await table.owe(job.id, at, { now, attempts: job.attempt, because: 'run_failed' });
   } finally {
     clearInterval(renewal);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import type { Handlers } from './job.ts';
+import type { GivingsUp, Handlers } from './job.ts';
 import { jobTable } from './job-table.ts';
 import { performJob } from './perform-job.ts';
 
@@ -16,28 +16,40 @@ export interface Worker {
   start(): () => Promise<void>;
 }
 
-/** Jobs that run at once: they mostly wait for somebody else's server, and one that hangs must not hold up the rest. */
-const atOnce = 16;
+/** Jobs of one kind that run at once: they mostly wait for somebody else's server. When that hangs, the other kinds have their own room. */
+const atOnce = 8;
 /** How long a process sleeps at most. Others may add jobs to a shared database; to the embedded one nobody else can. */
 const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** When the database did not answer. */
 const patience = 3_000;
 
-export function createWorker(options: { database: Database; clock: Clock; logger: Logger; handlers: Handlers }): Worker {
-  const { database, clock, logger, handlers } = options;
-  const table = jobTable(database, randomUUID(), Object.keys(handlers));
-  const running = new Set<Promise<void>>();
+interface Options {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  handlers: Handlers;
+  givingsUp?: GivingsUp;
+}
+
+export function createWorker({ database, clock, logger, handlers, givingsUp = {} }: Options): Worker {
+  const table = jobTable(database, randomUUID());
+  /** What runs, and its kind. */
+  const running = new Map<Promise<void>, string>();
   let wake: () => void = () => undefined;
   let woken = false;
   let stopped = false;
 
+  const withRoom = () => {
+    const busy = [...running.values()];
+    return Object.keys(handlers).filter((kind) => busy.filter((each) => each === kind).length < atOnce);
+  };
   /** Starts what is due, as far as there is room. */
   const takeDue = async () => {
-    while (!stopped && running.size < atOnce) {
-      const job = await table.take(clock.now());
+    for (let kinds = withRoom(); !stopped && kinds.length > 0; kinds = withRoom()) {
+      const job = await table.take(clock.now(), kinds);
       if (!job) return;
-      const run: Promise<void> = performJob({ table, handlers, clock, logger }, job)
+      const run: Promise<void> = performJob({ table, handlers, givingsUp, clock, logger }, job)
         .catch((error: unknown) => {
           logger.error({ job: job.id, kind: job.kind, error }, 'what came of a job could not be kept');
         })
@@ -45,7 +57,7 @@ export function createWorker(options: { database: Database; clock: Clock; logger
           running.delete(run);
           rouse();
         });
-      running.add(run);
+      running.set(run, job.kind);
     }
   };
   const rouse = () => {
@@ -62,7 +74,7 @@ export function createWorker(options: { database: Database; clock: Clock; logger
     clearTimeout(timer);
   };
   const untilNext = async () => {
-    const due = running.size < atOnce ? await table.nextDue() : null;
+    const due = await table.nextDue(withRoom());
     const longest = longestSleep[database.engine];
     return due === null ? longest : Math.min(longest, Math.max(shortestSleep, due.getTime() - clock.now().getTime()));
   };
@@ -76,11 +88,12 @@ export function createWorker(options: { database: Database; clock: Clock; logger
   return {
     wake: rouse,
     async runDue() {
-      for (;;) {
+      do {
+        woken = false;
         await takeDue();
-        if (running.size === 0) return;
-        await Promise.race(running);
-      }
+        if (running.size > 0) await Promise.race(running.keys());
+        // What ended while it looked has made room for more.
+      } while (running.size > 0 || woken);
     },
     start() {
       stopped = false;
@@ -104,7 +117,7 @@ export function createWorker(options: { database: Database; clock: Clock; logger
         stopped = true;
         rouse();
         await looping;
-        await Promise.allSettled(running);
+        await Promise.allSettled(running.keys());
       };
     },
   };

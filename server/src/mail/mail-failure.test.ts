@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { closedPort } from '#testing/closed-port.ts';
 import { failureOf } from './mail-failure.ts';
@@ -50,6 +51,22 @@ it.each<[string, (string | undefined)[], unknown]>([
   ['a hang-up after the message', [...open, '250 ok', '354 go', undefined], { kind: 'uncertain', code: 'ECONNECTION' }],
 ])('tells %s', async (_, answers, failure) => {
   expect(await failureAt(answers)).toMatchObject(failure as object);
+});
+
+it.each<[string, string, string]>([
+  ['never greets', '', 'later'],
+  ['greets and then says nothing more', '220 here\r\n', 'uncertain'],
+])('knows of a mail server that %s whether anything can have left', async (_, greeting, kind) => {
+  const server = createServer((socket) => socket.on('error', () => undefined).write(greeting)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const transport = createTransport({ host: '127.0.0.1', port, greetingTimeout: 100, socketTimeout: 200 });
+  const error: unknown = await transport
+    .sendMail({ from: 'a@b.example', to: 'c@d.example' })
+    .catch((caught: unknown) => caught);
+  expect(failureOf(error)).toEqual({ kind, code: 'ETIMEDOUT' });
+  transport.close();
+  server.close();
 });
 
 it('is certain that nothing was sent where nobody listens', async () => {

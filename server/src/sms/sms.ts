@@ -36,15 +36,18 @@ export class SmsNotSent extends Error {
   readonly uncertain: boolean;
   /** The provider's own number for it. */
   readonly providerCode: string | undefined;
+  /** Seconds that it asked to be left alone. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     because: 'message' | 'provider',
     message: string,
-    options: ErrorOptions & { uncertain?: boolean; providerCode?: string } = {},
+    options: ErrorOptions & { uncertain?: boolean; providerCode?: string; retryAfter?: number } = {},
   ) {
     super(message, options);
     this.because = because;
     this.uncertain = options.uncertain ?? false;
     this.providerCode = options.providerCode;
+    this.retryAfter = options.retryAfter;
   }
 }

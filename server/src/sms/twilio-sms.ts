@@ -50,27 +50,30 @@ export function twilioSms(account: TwilioAccount): Sms {
       const response = await ask('.json', body);
       const answer = await readAnswer(response);
       if (response.status === 201 && typeof answer.sid === 'string') return { id: answer.sid };
-      throw notSent(response.status, answer);
+      throw notSent(response, answer);
     },
     async find(id): Promise<TextFate> {
       const response = await ask(`/${encodeURIComponent(id)}.json`);
       const answer = await readAnswer(response);
-      if (response.status !== 200 || typeof answer.status !== 'string') throw notSent(response.status, answer);
+      if (response.status !== 200 || typeof answer.status !== 'string') throw notSent(response, answer);
       return fateOf(answer.status, answer.error_code);
     },
   };
 }
 
-function notSent(status: number, { code }: TwilioAnswer): SmsNotSent {
+function notSent({ status, headers }: Response, { code }: TwilioAnswer): SmsNotSent {
   const providerCode = typeof code === 'number' ? String(code) : undefined;
   const named = providerCode === undefined ? '' : `, its error ${providerCode}`;
   // 400 is about what was to be sent; every other status is about the account, its money, or the provider itself.
   const because = status === 400 ? 'message' : 'provider';
   // A success without an id, and a gateway that lost the answer, may hide a message that was taken.
   const uncertain = status < 300 || status === 502 || status === 504;
+  // In seconds, as the provider documents it. Written as a date it is not read: our own waits are good enough.
+  const asked = headers.get('retry-after') ?? '';
   return new SmsNotSent(because, `the provider of text messages answered ${String(status)}${named}`, {
     uncertain,
     ...(providerCode !== undefined && { providerCode }),
+    ...(/^\d{1,6}$/.test(asked) && { retryAfter: Number(asked) }),
   });
 }
 

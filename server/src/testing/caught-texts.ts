@@ -22,7 +22,9 @@ export interface CaughtTexts {
   /** What the provider answers from now on when it is asked of messages to this number. */
   tell(to: string, fate: { status: string; error_code?: number }): void;
   /** From now on the provider answers so instead of taking messages; undefined ends that. */
-  refuseWith(status: number | undefined): void;
+  refuseWith(status: number | undefined, headers?: Record<string, string>): void;
+  /** The next message is taken, but its answer waits to be let go. `arrived` resolves once it is there. */
+  holdNext(): { arrived: Promise<void>; letGo: () => void };
   close(): Promise<void>;
 }
 
@@ -34,13 +36,14 @@ export async function catchTexts(): Promise<CaughtTexts> {
   const taken = new Set<object>();
   const ids = new Map<string, string>();
   const fates = new Map<string, { status: string; error_code?: number }>();
-  let refused: number | undefined;
+  let refused: { status: number; headers: Record<string, string> } | undefined;
+  let held: { arrived: () => void; go: Promise<void> } | undefined;
   const arrivals = new EventTarget();
   const expected = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const answer = (status: number, json: unknown) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    void text(request).then(async (body) => {
+      const answer = (status: number, json: unknown, headers = {}) =>
+        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
       const form = new URLSearchParams(body);
       const to = form.get('To') ?? '';
       const asked = /Messages\/(SM\d+)\.json$/.exec(request.url ?? '')?.[1];
@@ -56,12 +59,19 @@ export async function catchTexts(): Promise<CaughtTexts> {
       if (form.get('From') !== account.from || !/^\+[1-9]\d{1,14}$/.test(to)) {
         return answer(400, { code: 21211, message: `The 'To' number ${to} is not a valid phone number.`, status: 400 });
       }
-      if (refused !== undefined) return answer(refused, { code: refused === 400 ? 21211 : 20500, status: refused });
+      if (refused) {
+        const { status, headers } = refused;
+        return answer(status, { code: status === 400 ? 21211 : 20500, status }, headers);
+      }
       const sid = `SM${String(all.length + 1).padStart(32, '0')}`;
       const statusCallback = form.get('StatusCallback') ?? undefined;
       all.push({ id: sid, to: to.slice(1), text: form.get('Body') ?? '', ...(statusCallback && { statusCallback }) });
       arrivals.dispatchEvent(new Event('text'));
       ids.set(sid, to.slice(1));
+      const waiting = held;
+      held = undefined;
+      waiting?.arrived();
+      await waiting?.go;
       return answer(201, { sid, status: 'queued', error_code: null });
     });
   });
@@ -75,8 +85,14 @@ export async function catchTexts(): Promise<CaughtTexts> {
     tell(to, fate) {
       fates.set(to, fate);
     },
-    refuseWith(status) {
-      refused = status;
+    refuseWith(status, headers = {}) {
+      refused = status === undefined ? undefined : { status, headers };
+    },
+    holdNext() {
+      const arrived = Promise.withResolvers<void>();
+      const go = Promise.withResolvers<void>();
+      held = { arrived: arrived.resolve, go: go.promise };
+      return { arrived: arrived.promise, letGo: go.resolve };
     },
     async next(to) {
       const tooLate = AbortSignal.timeout(patienceMilliseconds);

@@ -8,8 +8,11 @@ import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
 import { tidyMessage } from './tidy-message.ts';
 
-/** The kind of the job that sends one message of an alert; the job's id is the delivery's. */
-export const deliveryJob = 'crisis-delivery';
+/**
+ * The kind of the job that sends one message of an alert, by its way; the job's id is the delivery's. Each way is a kind of its own, so that a mail server
+ * that hangs holds up no text message.
+ */
+export const deliveryJobs = { sms: 'crisis-sms', email: 'crisis-email' } as const;
 /** Before whatever else waits to be done. The first message of an alert comes before the second of another, whoever sent many. */
 const urgent = 100;
 
@@ -59,9 +62,9 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
     userId,
     now,
   ]);
-  for (const [place, { id, state }] of deliveries.entries()) {
+  for (const [place, { id, state, channel }] of deliveries.entries()) {
     const priority = urgent - place;
-    if (state === 'queued') await addJob(transaction, { id, kind: deliveryJob, userId, runAt: now, priority });
+    if (state === 'queued') await addJob(transaction, { id, kind: deliveryJobs[channel], userId, now, priority });
   }
   return { already: false, leftOut };
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
 import { tidyMessage } from './tidy-message.ts';
 
-/** As the column's check has it. */
+/** As the column's check has it: in characters, of which an emoji is one, though JavaScript counts two. */
 const longestMessage = 320;
+const fits = (text: string) => [...text].length <= longestMessage;
 
 const isDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`);
@@ -19,7 +20,11 @@ const body = z.object({
     .regex(/^\d{4}-\d\d-\d\d$/)
     .refine(isDay, 'is not a day of the calendar'),
   language: z.enum(['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']).nullish(),
-  message: z.string().transform(tidyMessage).pipe(z.string().max(longestMessage)).nullish(),
+  message: z
+    .string()
+    .transform(tidyMessage)
+    .refine(fits, `is longer than ${String(longestMessage)} characters`)
+    .nullish(),
 });
 
 /** What a client asks when it asks for an alert. */

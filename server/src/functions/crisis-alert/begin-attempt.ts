@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
+import { nextTry } from './next-try.ts';
 
 /** A message that is about to be handed over. */
 export interface Attempt {
@@ -17,21 +18,14 @@ export interface Attempt {
 /** go: hand it over now. wait: not before a moment. over: nothing is left to do. dead: too many attempts were cut. */
 export type Beginning = { go: Attempt } | { wait: Date } | 'over' | 'dead';
 
-/** Attempts of one message at most: with the waits between them, some forty minutes. */
-export const mostAttempts = 8;
-const waits = [5, 15, 45, 120, 300, 600, 1200];
 /** A call for help that is older reaches nobody in time, and would frighten. */
 const tooLateHours = 12;
-
-/** When the next attempt may be made, after so many. */
-export function nextTry(attempts: number, now: Date): Date {
-  const seconds = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? 0;
-  return new Date(now.getTime() + seconds * 1000);
-}
 
 interface Row extends Attempt {
   state: string;
   begun: boolean;
+  /** Whether its acceptance was kept: then it is never sent again. */
+  accepted: boolean;
   consents: boolean;
   /** The operator shut the person out. */
   banned: boolean;
@@ -39,13 +33,15 @@ interface Row extends Attempt {
 
 /**
  * Marks that an attempt begins, before anything leaves. A mark that is there already is of an attempt that was cut, by the end of its process: whether
- * it left, nobody knows. That is kept as `not_known`, and a further attempt is planned.
+ * it left, nobody knows. That is kept as `not_known`, and a further attempt is planned. `revived`: the operator asks for one more of what was given up.
  */
-export function beginAttempt(database: Database, id: string, now: Date): Promise<Beginning> {
+export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<Beginning> {
   return database.asOwner(async (transaction) => {
     const row = await readDelivery(transaction, id, now);
-    if (!row || !['queued', 'not_known'].includes(row.state)) return 'over';
-    const { begun, state: _state, consents, banned, ...attempt } = row;
+    const open =
+      row && (['queued', 'not_known'].includes(row.state) || (revived && row.state === 'failed' && !row.accepted));
+    if (!open) return 'over';
+    const { begun, state: _state, accepted: _accepted, consents, banned, ...attempt } = row;
     if (begun) return afterCut(transaction, attempt, now);
     const reason = banned
       ? 'account_closed'
@@ -64,7 +60,9 @@ export function beginAttempt(database: Database, id: string, now: Date): Promise
       return 'over';
     }
     await transaction.finish(
-      `update public.crisis_deliveries set attempts = attempts + 1, attempt_began_at = $2, next_try_at = null where id = $1`,
+      `update public.crisis_deliveries set attempts = attempts + 1, attempt_began_at = $2, next_try_at = null,
+         state = case when state = 'failed' then 'queued' else state end
+       where id = $1`,
       [id, now],
     );
     return { go: { ...attempt, attempts: attempt.attempts + 1 } };
@@ -72,7 +70,7 @@ export function beginAttempt(database: Database, id: string, now: Date): Promise
 }
 
 async function afterCut(transaction: Transaction, { id, attempts }: Attempt, now: Date): Promise<Beginning> {
-  const next = attempts < mostAttempts ? nextTry(1, now) : null;
+  const next = nextTry({ attempts, uncertain: true, cut: true, now });
   await transaction.finish(
     `update public.crisis_deliveries set state = 'not_known', reason = 'attempt_cut', interrupted = interrupted + 1,
        attempt_began_at = null, next_try_at = $2
@@ -89,7 +87,7 @@ function isTooLate({ alertedAt }: Attempt, now: Date): boolean {
 async function readDelivery(transaction: Transaction, id: string, now: Date): Promise<Row | undefined> {
   const { rows } = await transaction.query<Row>(
     `select delivery.id, delivery.attempts, delivery.channel, delivery.destination, delivery.state,
-       delivery.attempt_began_at is not null as begun,
+       delivery.attempt_began_at is not null as begun, delivery.accepted_at is not null as accepted,
        coalesce(person.banned_until > $2, false) as banned,
        -- Somebody who never wrote their name is known to their contacts by these.
        coalesce(nullif(btrim(profile.full_name), ''), nullif(btrim(profile.phone), ''), person.email, '+' || person.phone, 'COGN') as name,

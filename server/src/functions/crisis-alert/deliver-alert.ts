@@ -15,14 +15,14 @@ const keepingPause = 1000;
  */
 export function deliverAlert({ database, clock, ...ways }: { database: Database; clock: Clock } & WaysOut): Handler {
   return async (job) => {
-    const beginning = await beginAttempt(database, job.id, clock.now());
+    const beginning = await beginAttempt(database, job.id, clock.now(), job.payload['revived'] === true);
     if (beginning === 'over') return 'done';
     if (beginning === 'dead') return { dead: 'crisis_attempts_cut' };
-    if ('wait' in beginning) return { again: beginning.wait };
+    if ('wait' in beginning) return { again: beginning.wait, because: 'attempt_cut' };
     const attempt = beginning.go;
     const handed = await handOver(ways, attempt, clock.now());
     // A provider that calls back is asked all the same, only later: a call can be lost.
-    const followAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 10 : 120;
+    const followAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
     const keep = () => keepOutcome(database, { attempt, handed, userId: job.userId, now: clock.now(), followAfter });
     return keepSurely(keep, clock);
   };

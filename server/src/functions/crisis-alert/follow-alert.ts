@@ -4,7 +4,7 @@ import type { Handler } from '#jobs/job.ts';
 import type { Sms } from '#sms/sms.ts';
 import { applyFate } from './apply-fate.ts';
 
-const soonest = 10_000;
+const soonest = 5_000;
 /** After so long a message that was not said to have arrived stays `sent`. */
 const patience = 2 * 3_600_000;
 
@@ -18,7 +18,8 @@ export function followAlert({ database, clock, sms }: { database: Database; cloc
       ),
     );
     const [delivery] = rows;
-    const age = clock.now().getTime() - job.createdAt.getTime();
+    // A clock that was set back must not make it ask for ever.
+    const age = Math.abs(clock.now().getTime() - job.createdAt.getTime());
     if (delivery?.state !== 'sent' || !sms || age > patience) return 'done';
     // An answer that does not come is waited for like one that says nothing new.
     const told = await sms.find(delivery.provider_id).catch(() => undefined);

@@ -15,6 +15,8 @@ export type HandedOver =
 export interface NotHandedOver {
   kind: 'later' | 'uncertain';
   reason: string;
+  /** Seconds that the other side asked to be left alone. */
+  retryAfter?: number | undefined;
 }
 
 export interface WaysOut {
@@ -53,8 +55,9 @@ async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<
     return { kind: 'taken', providerId: id };
   } catch (error) {
     if (!(error instanceof SmsNotSent)) return { kind: 'uncertain', reason: 'unexpected' };
-    const { uncertain, because, providerCode = 'no_answer' } = error;
-    return { kind: uncertain ? 'uncertain' : because === 'message' ? 'refused' : 'later', reason: providerCode };
+    const { uncertain, because, providerCode = 'no_answer', retryAfter } = error;
+    if (because === 'message') return { kind: 'refused', reason: providerCode };
+    return { kind: uncertain ? 'uncertain' : 'later', reason: providerCode, retryAfter };
   }
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/add-job.ts';
 import type { Outcome } from '#jobs/job.ts';
-import { mostAttempts, nextTry, type Attempt } from './begin-attempt.ts';
+import type { Attempt } from './begin-attempt.ts';
 import type { HandedOver, NotHandedOver } from './hand-over.ts';
+import { nextTry } from './next-try.ts';
 
 /** The kind of the job that asks the provider what became of a text message. */
 export const followJob = 'crisis-follow';
@@ -37,21 +38,27 @@ export function keepOutcome(database: Database, facts: Facts): Promise<Outcome> 
   });
 }
 
-/** What was taken is never sent again, whatever else was believed of it meanwhile. */
+/**
+ * What was taken is never sent again, whatever else was believed of it meanwhile; also when the provider told just now that a twin of it, from an attempt
+ * that was cut, did not arrive.
+ */
 async function keepTaken(transaction: Transaction, facts: Facts, providerId: string): Promise<Outcome> {
   const { attempt, userId, now, followAfter } = facts;
-  await transaction.query(
+  const isNews = `state in ('queued', 'not_known') or (state = 'failed' and provider_id <> $3)`;
+  const { count } = await transaction.query(
     `update public.crisis_deliveries set
-       state = case when state in ('queued', 'not_known') then 'sent' else state end,
-       reason = case when state in ('queued', 'not_known') then null else reason end,
-       accepted_at = coalesce(accepted_at, $2), provider_id = coalesce(provider_id, $3),
-       attempt_began_at = null, next_try_at = null
+       state = case when ${isNews} then 'sent' else state end,
+       reason = case when ${isNews} then null else reason end,
+       provider_id = case when ${isNews} or provider_id is null then $3 else provider_id end,
+       accepted_at = coalesce(accepted_at, $2), attempt_began_at = null, next_try_at = null
      where id = $1`,
     [attempt.id, now, providerId],
   );
-  if (attempt.channel === 'sms') {
+  // None: its person removed the event or the account meanwhile.
+  if (attempt.channel === 'sms' && count > 0) {
     const runAt = new Date(now.getTime() + followAfter * 1000);
-    await addJob(transaction, { id: randomUUID(), kind: followJob, userId, payload: { delivery: attempt.id }, runAt });
+    const payload = { delivery: attempt.id };
+    await addJob(transaction, { id: randomUUID(), kind: followJob, userId, payload, now, runAt });
   }
   return 'done';
 }
@@ -59,11 +66,11 @@ async function keepTaken(transaction: Transaction, facts: Facts, providerId: str
 async function keepFailure(
   transaction: Transaction,
   attempt: Attempt,
-  { kind, reason }: NotHandedOver,
+  { kind, reason, retryAfter }: NotHandedOver,
   now: Date,
 ): Promise<Outcome> {
-  const again = attempt.attempts < mostAttempts ? nextTry(attempt.attempts, now) : null;
   const uncertain = kind === 'uncertain';
+  const again = nextTry({ attempts: attempt.attempts, uncertain, retryAfter, now });
   await change(
     transaction,
     attempt,
@@ -71,7 +78,7 @@ async function keepFailure(
      state = case when $5::boolean or state = 'not_known' then 'not_known' when $4::timestamptz is null then 'failed' else state end`,
     [reason, again, uncertain],
   );
-  return again === null ? { dead: 'crisis_message_not_sent' } : { again };
+  return again === null ? { dead: 'crisis_message_not_sent' } : { again, because: reason };
 }
 
 /** Only while this attempt is the latest, and nobody learnt otherwise meanwhile. */

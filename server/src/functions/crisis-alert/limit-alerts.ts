@@ -16,11 +16,11 @@ export async function limitAlerts(transaction: Transaction, userId: string, now:
     before(now, rememberedDays * 24),
   ]);
   for (const { alerts, hours } of rules) {
-    // The alert that must fall out of the window before another fits in.
+    // The alert that must fall out of the window before another fits in. One from far ahead is from before the clock was set back, and counts no more.
     const { rows } = await transaction.query<{ at: Date }>(
-      `select accepted_at as at from app.crisis_alerts where user_id = $1 and accepted_at > $2
-       order by accepted_at desc offset $3::integer limit 1`,
-      [userId, before(now, hours), alerts - 1],
+      `select accepted_at as at from app.crisis_alerts where user_id = $1 and accepted_at > $2 and accepted_at < $3
+       order by accepted_at desc offset $4::integer limit 1`,
+      [userId, before(now, hours), before(now, -hours), alerts - 1],
     );
     const [last] = rows;
     if (!last) continue;

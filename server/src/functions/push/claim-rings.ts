@@ -52,7 +52,7 @@ export async function claimRings(
         moment: moment.toISOString(),
         claimed: now.toISOString(),
       };
-      await addJob(transaction, { id: randomUUID(), kind: ringJob, userId, payload, runAt: now, priority: soon });
+      await addJob(transaction, { id: randomUUID(), kind: ringJob, userId, payload, now, priority: soon });
     }
   }
 }

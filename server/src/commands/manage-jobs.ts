@@ -1,0 +1,48 @@
+import type { Database } from '#database/port.ts';
+import { dropJob } from '#jobs/drop-job.ts';
+import { reviveJob } from '#jobs/revive-job.ts';
+import { surveyJobs, type ShownJob, type Survey } from '#jobs/survey-jobs.ts';
+import type { JobsWish } from './jobs-wish.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Shows the jobs, or does to one dead letter what the operator asks. */
+export async function manageJobs(database: Database, wish: JobsWish, now: Date): Promise<Outcome> {
+  if (wish.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
+  const { id } = wish;
+  const found = wish.jobs === 'retry' ? await reviveJob(database, id, now) : await dropJob(database, id);
+  if (!found) return { done: false, sentence: `No job with the id ${id} was given up. What is still owed runs by itself.` };
+  const did = wish.jobs === 'retry' ? 'is due now, for one more run' : 'was removed';
+  return { done: true, sentence: `The job ${id} ${did}.` };
+}
+
+function tableOf({ counts, jobs }: Survey, now: Date): string {
+  const total = `Given up: ${String(counts['given up'])}. Late: ${String(counts.late)}. Running: ${String(counts.running)}. Waiting: ${String(counts.waiting)}.`;
+  if (jobs.length === 0) return `${total}\nNothing is owed.`;
+  const head = ['standing', 'kind', 'age', 'due', 'runs', 'reason', 'id'];
+  const lines = [head, ...jobs.map((job) => lineOf(job, now))];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const table = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const all = counts['given up'] + counts.late + counts.running + counts.waiting;
+  const more = all > jobs.length ? [`… and ${String(all - jobs.length)} more.`] : [];
+  return [total, ...table, ...more].join('\n');
+}
+
+function lineOf({ id, kind, standing, createdAt, runAt, runs, reason }: ShownJob, now: Date): string[] {
+  const until = runAt.getTime() - now.getTime();
+  const due =
+    standing === 'given up' || standing === 'running' ? '-' : until > 0 ? `in ${spanOf(until)}` : `${spanOf(-until)} ago`;
+  return [standing, kind, spanOf(now.getTime() - createdAt.getTime()), due, String(runs), reason ?? '-', id];
+}
+
+function spanOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds < 120) return `${String(seconds)} s`;
+  if (seconds < 7200) return `${String(Math.round(seconds / 60))} min`;
+  if (seconds < 172_800) return `${String(Math.round(seconds / 3600))} h`;
+  return `${String(Math.round(seconds / 86_400))} d`;
+}

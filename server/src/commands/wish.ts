@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { AccountChange } from './account-change.ts';
+import type { JobsWish } from './jobs-wish.ts';
+
+/** What an operator's command asks. */
+export type Wish = AccountChange | JobsWish;
+
+/** How it is written to a running server. */
+export const wishShape: z.ZodType<Wish> = z.union([
+  z.strictObject({
+    email: z.string().min(3).max(255),
+    premiumUntil: z.iso.datetime().nullable().optional(),
+    admin: z.boolean().optional(),
+  }),
+  z.strictObject({ jobs: z.literal('list') }),
+  z.strictObject({ jobs: z.enum(['retry', 'drop']), id: z.uuid() }),
+]);

@@ -24,7 +24,11 @@ export interface CaughtTexts {
   /** From now on the provider answers so instead of taking messages; undefined ends that. */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   /** The next message is taken, but its answer waits to be let go. `arrived` resolves once it is there. */
-  holdNext(): { arrived: Promise<void>; letGo: () => void };
+  holdNext(): { arrived: Promise<undefined>; letGo: () => void };
+  /** What messages to this number meet: a refusal by its status, or a provider that takes them and hangs up. Undefined ends that. */
+  trouble(to: string, trouble: number | 'hang up' | undefined): void;
+  /** The settings of a server of another process that shall send by this provider. */
+  environment: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -37,7 +41,8 @@ export async function catchTexts(): Promise<CaughtTexts> {
   const ids = new Map<string, string>();
   const fates = new Map<string, { status: string; error_code?: number }>();
   let refused: { status: number; headers: Record<string, string> } | undefined;
-  let held: { arrived: () => void; go: Promise<void> } | undefined;
+  let held: { arrived: () => void; go: Promise<undefined> } | undefined;
+  const troubles = new Map<string, number | 'hang up'>();
   const arrivals = new EventTarget();
   const expected = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const server = createServer((request, response) => {
@@ -59,8 +64,9 @@ export async function catchTexts(): Promise<CaughtTexts> {
       if (form.get('From') !== account.from || !/^\+[1-9]\d{1,14}$/.test(to)) {
         return answer(400, { code: 21211, message: `The 'To' number ${to} is not a valid phone number.`, status: 400 });
       }
-      if (refused) {
-        const { status, headers } = refused;
+      const met = troubles.get(to.slice(1));
+      if (refused || typeof met === 'number') {
+        const { status, headers } = refused ?? { status: Number(met), headers: {} };
         return answer(status, { code: status === 400 ? 21211 : 20500, status }, headers);
       }
       const sid = `SM${String(all.length + 1).padStart(32, '0')}`;
@@ -68,6 +74,7 @@ export async function catchTexts(): Promise<CaughtTexts> {
       all.push({ id: sid, to: to.slice(1), text: form.get('Body') ?? '', ...(statusCallback && { statusCallback }) });
       arrivals.dispatchEvent(new Event('text'));
       ids.set(sid, to.slice(1));
+      if (met === 'hang up') return request.socket.destroy();
       const waiting = held;
       held = undefined;
       waiting?.arrived();
@@ -78,10 +85,19 @@ export async function catchTexts(): Promise<CaughtTexts> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${String(port)}`;
   const find = (to: string) => all.find((one) => one.to === to && !taken.has(one));
   return {
     all,
-    sms: twilioSms({ ...account, url: `http://127.0.0.1:${String(port)}` }),
+    sms: twilioSms({ ...account, url }),
+    environment: {
+      ...{ SMS_PROVIDER: 'twilio', TWILIO_URL: url, TWILIO_ACCOUNT_SID: account.accountSid },
+      ...{ TWILIO_AUTH_TOKEN: account.authToken, TWILIO_FROM: account.from },
+    },
+    trouble(to, trouble) {
+      if (trouble === undefined) troubles.delete(to);
+      else troubles.set(to, trouble);
+    },
     tell(to, fate) {
       fates.set(to, fate);
     },
@@ -89,10 +105,10 @@ export async function catchTexts(): Promise<CaughtTexts> {
       refused = status === undefined ? undefined : { status, headers };
     },
     holdNext() {
-      const arrived = Promise.withResolvers<void>();
-      const go = Promise.withResolvers<void>();
-      held = { arrived: arrived.resolve, go: go.promise };
-      return { arrived: arrived.promise, letGo: go.resolve };
+      const arrived = Promise.withResolvers<undefined>();
+      const go = Promise.withResolvers<undefined>();
+      held = { arrived: () => arrived.resolve(undefined), go: go.promise };
+      return { arrived: arrived.promise, letGo: () => go.resolve(undefined) };
     },
     async next(to) {
       const tooLate = AbortSignal.timeout(patienceMilliseconds);

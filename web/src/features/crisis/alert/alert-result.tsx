@@ -7,7 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { Contact } from '../contact.ts';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
-import { isOnItsWay } from '../deliveries/delivery.ts';
+import { isInGoodHands } from '../deliveries/delivery.ts';
 import { useDeliveries } from '../deliveries/use-deliveries.ts';
 import { alertWords, wasTaken } from './alert-words.ts';
 import { ConsentToMessages } from './consent-to-messages.tsx';
@@ -37,6 +37,9 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertWords({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
+  // What cannot be read any more may have changed: then too nobody is left with one way alone.
+  const isRead = state === 'ready' || state === 'loading';
+  const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   return (
     <div className="flex flex-col gap-5">
       <div role="alert" className="flex flex-col gap-1 rounded-lg bg-primary-soft px-4 py-3">
@@ -56,7 +59,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
           {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
         </section>
       )}
-      {!(taken && deliveries.length > 0 && deliveries.every(isOnItsWay)) && (
+      {!allInGoodHands && (
         <section aria-label={t('ownWays')} className="flex flex-col gap-3">
           <p>{t('ownWaysText')}</p>
           <ContactWays contacts={contacts} message={message} />

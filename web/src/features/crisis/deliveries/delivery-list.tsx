@@ -26,6 +26,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
         const known = reasons.find((each) => each === reason);
         const notes = [
           known && t(`reason-${known}`),
+          state === 'queued' && reason !== null && t('triedWithoutSuccess'),
           state === 'not_known' && t(next_try_at === null ? 'notTriedAgain' : 'triedAgain'),
           interrupted > 0 && t('mayComeTwice'),
         ].filter(Boolean);

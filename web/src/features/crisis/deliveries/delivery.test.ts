@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnItsWay, mayChange, type Delivery } from './delivery.ts';
+import { isInGoodHands, isOnItsWay, mayChange, type Delivery } from './delivery.ts';
 
 const sms: Delivery = {
   id: '1',
@@ -24,4 +24,16 @@ it.each([
 ] as const)('knows of %o whether more will be learnt and whether it is on its way', (changed, change, onItsWay) => {
   const delivery: Delivery = { ...sms, ...changed };
   expect([mayChange(delivery), isOnItsWay(delivery)]).toEqual([change, onItsWay]);
+});
+
+it.each([
+  [{ state: 'queued' }, true],
+  [{ state: 'sent' }, true],
+  [{ state: 'delivered' }, true],
+  [{ state: 'queued', reason: '20503', next_try_at: '2026-11-22T10:00:00Z' }, false],
+  [{ state: 'not_known', next_try_at: '2026-11-22T10:00:00Z' }, false],
+  [{ state: 'failed' }, false],
+  [{ state: 'not_configured' }, false],
+] as const)('offers another way at %o unless that is in good hands', (changed, good) => {
+  expect(isInGoodHands({ ...sms, ...changed })).toBe(good);
 });

@@ -24,3 +24,8 @@ export function mayChange(delivery: Delivery): boolean {
 export function isOnItsWay(delivery: Delivery): boolean {
   return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }
+
+/** Whether nobody needs another way meanwhile: it was taken, or its first try is about to be made. */
+export function isInGoodHands({ state, reason }: Delivery): boolean {
+  return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);
+}

@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': 'There were many new contacts in a short time. COGN did not send to this one.',
   'reason-too_many_of_new_accounts': 'Today this server has sent all it can for new accounts.',
   'reason-number_not_served': 'This server sends no text messages to that country.',
+  triedWithoutSuccess: 'One try did not work. There will be another.',
   triedAgain: 'It will be tried once more.',
   notTriedAgain: 'It will not be tried again.',
   mayComeTwice: 'The message may arrive twice.',

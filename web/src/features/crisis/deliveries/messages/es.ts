@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': 'Hubo muchos contactos nuevos en poco tiempo. A este, COGN no envió.',
   'reason-too_many_of_new_accounts': 'Hoy este servidor ya envió lo que puede para cuentas nuevas.',
   'reason-number_not_served': 'Este servidor no envía SMS a ese país.',
+  triedWithoutSuccess: 'Un intento no ha funcionado. Habrá otro.',
   triedAgain: 'Se intentará una vez más.',
   notTriedAgain: 'No habrá otro intento.',
   mayComeTwice: 'El mensaje puede llegar repetido.',

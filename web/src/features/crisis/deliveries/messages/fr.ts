@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': 'Il y a eu beaucoup de nouveaux contacts en peu de temps. COGN n’a pas écrit à celui-ci.',
   'reason-too_many_of_new_accounts': 'Ce serveur a déjà envoyé aujourd’hui tout ce qu’il peut pour les nouveaux comptes.',
   'reason-number_not_served': 'Ce serveur n’envoie pas de SMS vers ce pays.',
+  triedWithoutSuccess: 'Un essai n’a pas abouti. Il y en aura un autre.',
   triedAgain: 'Il y aura encore un essai.',
   notTriedAgain: 'Il n’y aura pas d’autre essai.',
   mayComeTwice: 'Le message peut arriver deux fois.',

@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': 'Ci sono stati molti contatti nuovi in poco tempo. A questo COGN non ha inviato.',
   'reason-too_many_of_new_accounts': 'Oggi questo server ha già inviato quanto può per gli account nuovi.',
   'reason-number_not_served': 'Questo server non invia SMS in quel paese.',
+  triedWithoutSuccess: 'Un tentativo non è riuscito. Ce ne sarà un altro.',
   triedAgain: 'Ci sarà un altro tentativo.',
   notTriedAgain: 'Non ci sarà un altro tentativo.',
   mayComeTwice: 'Il messaggio può arrivare due volte.',

@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': '短い間に新しい連絡先が多くなりました。この方には送っていません。',
   'reason-too_many_of_new_accounts': 'このサーバーが新しいアカウントのために送れる分は、今日はもう送りました。',
   'reason-number_not_served': 'このサーバーはその国にSMSを送りません。',
+  triedWithoutSuccess: '一度送れませんでした。もう一度試します。',
   triedAgain: 'もう一度だけ試します。',
   notTriedAgain: '再送はしません。',
   mayComeTwice: '同じメッセージが二度届くことがあります。',

@@ -14,6 +14,7 @@ const deliveries = {
   'reason-too_many_new': 'Houve muitos contatos novos em pouco tempo. Para este, o COGN não enviou.',
   'reason-too_many_of_new_accounts': 'Hoje este servidor já enviou o que pode por contas novas.',
   'reason-number_not_served': 'Este servidor não envia SMS para esse país.',
+  triedWithoutSuccess: 'Uma tentativa não deu certo. Haverá outra.',
   triedAgain: 'Será tentado mais uma vez.',
   notTriedAgain: 'Não haverá outra tentativa.',
   mayComeTwice: 'A mensagem pode chegar repetida.',

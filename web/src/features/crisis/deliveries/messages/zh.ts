@@ -16,6 +16,7 @@ export default {
   'reason-too_many_new': '短时间内新增的联系人较多，没有发送给这一位。',
   'reason-too_many_of_new_accounts': '今天此服务器为新账号能发送的消息已经发完。',
   'reason-number_not_served': '此服务器不向该国家发送短信。',
+  triedWithoutSuccess: '有一次没有发出，还会再试。',
   triedAgain: '将再试一次。',
   notTriedAgain: '不会再试。',
   mayComeTwice: '消息可能会重复送达。',

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startOutbox } from '../../server/src/outbox/start-outbox.ts';
+import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
+import { newestMail } from '../support/outbox.ts';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { expect, makePerson, test as base } from '../support/test.ts';
+
+/** What the page says of each message of an alert, while the server really sends by a text provider and a mail server. */
+
+const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>({
+  texts: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces.
+    async ({}, use) => {
+      const texts = await catchTexts();
+      await use(texts);
+      await texts.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ texts }, use) => {
+      const dataFolder = await makeDataFolder();
+      const mails = await startOutbox(join(dataFolder, 'mails'));
+      const server = await startServer(dataFolder, { environment: { ...texts.environment, SMTP_URL: mails.smtpUrl } });
+      await use({ ...server, outboxUrl: mails.pageUrl.replace(/\/$/, '') });
+      await server.stop();
+      await mails.close();
+      await removeDataFolder(dataFolder);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+async function personWith(server: RunningServer, contacts: readonly object[]): Promise<Person> {
+  const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health', 'crisis_messages'] });
+  const authorization = `Bearer ${person.session.access_token}`;
+  const answer = await fetch(`${server.url}/rest/v1/emergency_contacts`, {
+    method: 'POST',
+    headers: { ...ownConnection, 'content-type': 'application/json', authorization },
+    body: JSON.stringify(contacts),
+  });
+  expect(answer.status).toBe(201);
+  return person;
+}
+
+async function askForHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pedir ajuda' }).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+}
+
+const message = (page: Page, name: string, way: string) =>
+  page
+    .getByRole('region', { name: 'Estado de cada mensagem' })
+    .getByRole('listitem')
+    .filter({ hasText: `${name}, por ${way}:` });
+
+test('each message says where it stands, and says so anew when that changes', async ({ openAs, server, texts }) => {
+  const email = `rosa-${crypto.randomUUID()}@example.org`;
+  const person = await personWith(server, [
+    { name: 'Rosa', phone: '+55 11 98888-0001', email },
+    { name: 'Caio', phone: '+55 11 98888-0002', email: null },
+    { name: 'Lia', phone: '+55 11 98888-0003', email: null },
+    { name: 'Beto', phone: '11 98888-0004', email: null },
+  ]);
+  texts.trouble('5511988880001', 503);
+  texts.trouble('5511988880002', 'hang up');
+  texts.trouble('5511988880003', 400);
+  const page = await openAs(person, '/crisis');
+  await askForHelp(page);
+
+  await expect(page.getByRole('heading', { name: 'Pedido aceito e na fila de envio' })).toBeVisible();
+  await expect(message(page, 'Rosa', 'SMS')).toContainText(
+    /na fila, ainda não enviado\.\s*Uma tentativa não deu certo\. Haverá outra\./,
+  );
+  await expect(message(page, 'Rosa', 'e-mail')).toContainText('aceito pelo servidor de e-mail. Mais que isso não se sabe.');
+  expect((await newestMail(server, email)).subject).toBe('Ana Souza pediu a sua ajuda');
+  await expect(message(page, 'Lia', 'SMS')).toContainText('não foi entregue, e não haverá outra tentativa.');
+  await expect(message(page, 'Beto', 'SMS')).toContainText('não parece um telefone com código do país.');
+  const caio = message(page, 'Caio', 'SMS');
+  await expect(caio).toContainText(/não se sabe se saiu\.\s*Será tentado mais uma vez\. A mensagem pode chegar repetida\./);
+  // Nobody is left to wait for what did not go out.
+  await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
+
+  texts.trouble('5511988880001', undefined);
+  texts.trouble('5511988880002', undefined);
+  await expect(caio).toContainText(
+    /enviado à operadora\. Ainda não se sabe se chegou\.\s*A mensagem pode chegar repetida\./,
+  );
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora.');
+  texts.tell('5511988880001', { status: 'delivered' });
+  texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('entregue.', { timeout: 20_000 });
+  await expect(caio).toContainText('não foi entregue');
+  expect(texts.all.filter(({ to }) => to === '5511988880002')).toHaveLength(2);
+});
+
+test('while every message is on its way the page claims no more than that, and offers no second way', async ({
+  openAs,
+  server,
+  texts,
+}) => {
+  const person = await personWith(server, [{ name: 'Rosa', phone: '+55 11 98888-0005' }]);
+  const { arrived, letGo } = texts.holdNext();
+  const page = await openAs(person, '/crisis');
+  await askForHelp(page);
+  await arrived;
+  // The provider has it, and has not said so: nothing is sent before that.
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('na fila, ainda não enviado.');
+  await expect(page.getByText('entregue.')).toHaveCount(0);
+  letGo();
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora. Ainda não se sabe se chegou.');
+  await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toHaveCount(0);
+  await page.reload();
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora.');
+});

@@ -12,7 +12,6 @@ import { expect, makePerson, test as base } from '../support/test.ts';
 
 const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>({
   texts: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces.
     async ({}, use) => {
       const texts = await catchTexts();
       await use(texts);

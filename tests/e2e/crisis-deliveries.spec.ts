@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startOutbox } from '../../server/src/outbox/start-outbox.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
+import { addRow, button, consents } from '../support/crisis.ts';
 import { newestMail } from '../support/outbox.ts';
-import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
@@ -34,19 +34,13 @@ const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>(
 });
 
 async function personWith(server: RunningServer, contacts: readonly object[]): Promise<Person> {
-  const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health', 'crisis_messages'] });
-  const authorization = `Bearer ${person.session.access_token}`;
-  const answer = await fetch(`${server.url}/rest/v1/emergency_contacts`, {
-    method: 'POST',
-    headers: { ...ownConnection, 'content-type': 'application/json', authorization },
-    body: JSON.stringify(contacts),
-  });
-  expect(answer.status).toBe(201);
+  const person = await makePerson(server, { premium: true, consents });
+  for (const contact of contacts) await addRow(server, person, 'emergency_contacts', contact);
   return person;
 }
 
 async function askForHelp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pedir ajuda' }).press('Enter');
+  await button(page).press('Enter');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
 }
 

@@ -1,50 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import { signAnswer, type AnswerRight } from '../../server/src/functions/push/answer-token.ts';
-import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
-import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { derivedUuid } from '../../web/src/lib/derived-uuid.ts';
-import { addMedicine, addReminder, call, keepDevice, personWithMedicine } from './support/push-people.ts';
-import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
-
-/** São Paulo is three hours behind UTC all year. Each test has a day of its own; the clock only goes forward. */
-const start = Date.UTC(2028, 2, 1);
-let days = 0;
+import { addMedicine, addReminder, call, personWithMedicine } from './support/push-people.ts';
+import { pushStage } from './support/push-stage.ts';
+import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
 
 describe.each(engines)('what a notification is answered with, on %s', (engine) => {
-  let server: TestServer;
-  let service: FakePushService;
-  let day: string;
-  beforeAll(async () => {
-    service = await fakePushService();
-    server = await startRestServer(engine, { config: { pushHosts: [service.origin] } });
-  });
-  afterAll(async () => {
-    await server.close();
-    await service.close();
-  });
-  afterEach(() => ask('delete from auth.users'));
-
-  const ask = async <Row = Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-    (await server.database.asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
-  const at = (time: string, plusDays = 0) => new Date(Date.parse(`${day}T${time}:00-03:00`) + plusDays * 86_400_000);
-  const newDay = (time: string) => {
-    days += 4;
-    day = new Date(start + days * 86_400_000).toISOString().slice(0, 10);
-    server.clock.set(at(time));
-  };
-  const runAt = async (time: string, plusDays = 0) => {
-    server.clock.set(at(time, plusDays));
-    await server.runDueJobs();
-  };
-  const keep = async (person: Pick<Person, 'token'>) => {
-    const device = `device-${crypto.randomUUID()}`;
-    await keepDevice({ server, service }, person, device);
-    return device;
-  };
-  const tokenFor = (device: string, index = 0) => service.arrived(device)[index]?.data['token'] as string;
-  const answer = (token: string, word: string) => call(server, 'push/answer', { body: { token, answer: word } });
+  const { server, service, ask, day, at, newDay, runAt, keep } = pushStage(engine);
+  const tokenFor = (device: string, index = 0) => service().arrived(device)[index]?.data['token'] as string;
+  const answer = (token: string, word: string) => call(server(), 'push/answer', { body: { token, answer: word } });
   const dosesOf = async ({ client }: Person) =>
     (await client.from('medication_doses').select('id,date,medication_id,name,dosage,planned,state,taken_at,pills')).data;
 
@@ -53,7 +19,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
       sub: id,
       session: null,
       item,
-      day,
+      day: day(),
       time: '08:00',
       moment: at('08:00').toISOString(),
       time_zone: 'America/Sao_Paulo',
@@ -64,23 +30,23 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
   /** Somebody who was just told of a dose of 08:00, at 08:00. */
   const toldOfDose = async () => {
     newDay('07:59');
-    const { person, medicine } = await personWithMedicine(server, ['08:00'], { pills_per_dose: 1.5 });
-    const device = await keep(person);
+    const { person, medicine } = await personWithMedicine(server(), ['08:00'], { pills_per_dose: 1.5 });
+    const { device } = await keep(person);
     await runAt('08:00');
     return { person, medicine, device, token: tokenFor(device) };
   };
 
   test('taken: the very row that the page would write, at the time of the tap, once however often it arrives', async () => {
     const { person, medicine, token } = await toldOfDose();
-    server.clock.set(at('08:07'));
+    server().clock.set(at('08:07'));
     const answers = await Promise.all([1, 2, 3].map(() => answer(token, 'taken')));
     expect(answers).toEqual([{ state: 'taken' }, { state: 'taken' }, { state: 'taken' }]);
-    server.clock.set(at('08:30'));
+    server().clock.set(at('08:30'));
     expect(await answer(token, 'taken')).toEqual({ state: 'taken' });
     expect(await answer(token, 'later')).toEqual({ state: 'taken' });
     expect(await dosesOf(person)).toEqual([
       {
-        ...{ id: derivedUuid(medicine, `${day} 08:00`), date: day, medication_id: medicine, name: 'Metilfenidato' },
+        ...{ id: derivedUuid(medicine, `${day()} 08:00`), date: day(), medication_id: medicine, name: 'Metilfenidato' },
         ...{ dosage: '10 mg', planned: '08:00', state: 'taken', taken_at: '08:07', pills: 1.5 },
       },
     ]);
@@ -88,28 +54,28 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
 
   test('later: noted, told again a quarter of an hour after, each time that it is said, and not moved by a second arrival', async () => {
     const { person, device, token } = await toldOfDose();
-    server.clock.set(at('08:02'));
+    server().clock.set(at('08:02'));
     expect(await answer(token, 'later')).toEqual({ state: 'later' });
-    server.clock.set(at('08:10'));
+    server().clock.set(at('08:10'));
     expect(await answer(token, 'later')).toEqual({ state: 'later' });
     expect(await dosesOf(person)).toMatchObject([{ state: 'later', taken_at: null, pills: null }]);
     await runAt('08:16');
-    expect(service.arrived(device)).toHaveLength(1);
+    expect(service().arrived(device)).toHaveLength(1);
     for (const time of ['08:17', '08:18']) await runAt(time);
-    expect(service.arrived(device)).toHaveLength(2);
+    expect(service().arrived(device)).toHaveLength(2);
     // And once more, from the second notification; then it is taken.
     expect(await answer(tokenFor(device, 1), 'later')).toEqual({ state: 'later' });
     for (const time of ['08:32', '08:33', '08:50']) await runAt(time);
-    expect(service.arrived(device)).toHaveLength(3);
+    expect(service().arrived(device)).toHaveLength(3);
     expect(await answer(tokenFor(device, 2), 'taken')).toEqual({ state: 'taken' });
     expect(await dosesOf(person)).toMatchObject([{ state: 'taken', taken_at: '08:50', pills: 1.5 }]);
     await runAt('10:00');
-    expect(service.arrived(device)).toHaveLength(3);
+    expect(service().arrived(device)).toHaveLength(3);
   });
 
   test('what the page answered first stays, and is what is told back', async () => {
     const { person, medicine, token } = await toldOfDose();
-    const dose = { medication_id: medicine, name: 'M', dosage: '1', date: day, planned: '08:00', state: 'skipped' };
+    const dose = { medication_id: medicine, name: 'M', dosage: '1', date: day(), planned: '08:00', state: 'skipped' };
     await person.client.from('medication_doses').insert(dose).throwOnError();
     for (const word of ['taken', 'later']) expect(await answer(token, word)).toEqual({ state: 'skipped' });
     expect(await dosesOf(person)).toMatchObject([{ state: 'skipped', taken_at: null }]);
@@ -117,12 +83,12 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
 
   test('a dose of 23:30 that is taken after midnight belongs to its own day, with the time of the tap', async () => {
     newDay('23:29');
-    const { person } = await personWithMedicine(server, ['23:30']);
-    const device = await keep(person);
+    const { person } = await personWithMedicine(server(), ['23:30']);
+    const { device } = await keep(person);
     await runAt('23:30');
-    server.clock.set(at('00:20', 1));
+    server().clock.set(at('00:20', 1));
     expect(await answer(tokenFor(device), 'taken')).toEqual({ state: 'taken' });
-    expect(await dosesOf(person)).toMatchObject([{ date: day, planned: '23:30', taken_at: '00:20' }]);
+    expect(await dosesOf(person)).toMatchObject([{ date: day(), planned: '23:30', taken_at: '00:20' }]);
   });
 
   test('nothing is recorded without the agreement to health records, nor of a medicine that is gone', async () => {
@@ -133,7 +99,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     for (const word of ['taken', 'later']) expect((await answer(token, word)).refused).toEqual([403, 'push_takes_consent']);
     expect(await dosesOf(person)).toEqual([]);
     for (const time of ['08:15', '08:30']) await runAt(time);
-    expect(service.arrived(device)).toHaveLength(1);
+    expect(service().arrived(device)).toHaveLength(1);
     await consent(true);
     await person.client.from('medications').delete().eq('id', medicine).throwOnError();
     expect((await answer(token, 'taken')).refused).toEqual([410, 'push_nothing_to_answer']);
@@ -142,33 +108,35 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
 
   test('a reminder is done: one that comes once today, one that repeats up to its day; later tells again and changes no row', async () => {
     newDay('08:59');
-    const person = await makePerson(server);
-    const device = await keep(person);
-    const once = await addReminder(person, { time: '09:00', day });
-    const daily = await addReminder(person, { time: '09:00', day, repeat: 'daily' });
+    const person = await makePerson(server());
+    const { device } = await keep(person);
+    const once = await addReminder(person, { time: '09:00', day: day() });
+    const daily = await addReminder(person, { time: '09:00', day: day(), repeat: 'daily' });
     await runAt('09:00');
     const tokenOf = (id: string) =>
-      service.arrived(device).find(({ data }) => String(data['key']).startsWith(id))?.data['token'] as string;
+      service()
+        .arrived(device)
+        .find(({ data }) => String(data['key']).startsWith(id))?.data['token'] as string;
     const doneOn = async () => {
       const { data } = await person.client.from('reminders').select('id,done_on');
       return Object.fromEntries((data ?? []).map(({ id, done_on }) => [id as string, done_on as string | null]));
     };
     expect(await answer(tokenOf(once), 'later')).toEqual({ state: 'later' });
     expect(await answer(tokenOf(daily), 'done')).toEqual({ state: 'done' });
-    expect(await doneOn()).toEqual({ [once]: null, [daily]: day });
+    expect(await doneOn()).toEqual({ [once]: null, [daily]: day() });
     for (const time of ['09:14', '09:15', '09:40']) await runAt(time);
-    expect(service.arrived(device)).toHaveLength(3);
+    expect(service().arrived(device)).toHaveLength(3);
     for (const word of ['done', 'done', 'later']) expect(await answer(tokenOf(once), word)).toEqual({ state: 'done' });
-    expect(await doneOn()).toEqual({ [once]: day, [daily]: day });
+    expect(await doneOn()).toEqual({ [once]: day(), [daily]: day() });
     await runAt('10:30');
-    expect(service.arrived(device)).toHaveLength(3);
+    expect(service().arrived(device)).toHaveLength(3);
   });
 
   test('an old notification does not mark a reminder that was put to another day', async () => {
     newDay('08:59');
-    const person = await makePerson(server);
-    const device = await keep(person);
-    const id = await addReminder(person, { time: '09:00', day });
+    const person = await makePerson(server());
+    const { device } = await keep(person);
+    const id = await addReminder(person, { time: '09:00', day: day() });
     await runAt('09:00');
     await person.client.from('reminders').update({ day: '2040-01-01' }).eq('id', id).throwOnError();
     expect((await answer(tokenFor(device), 'done')).refused).toEqual([410, 'push_nothing_to_answer']);
@@ -187,9 +155,9 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     const wrong = [
       'nothing',
       person.token,
-      await server.keys.sign({ ...claims }),
-      await signAnswer(new Uint8Array(32), right, server.clock.now()),
-      await signAnswer(server.keys.storageSecret, right, server.clock.now()),
+      await server().keys.sign({ ...claims }),
+      await signAnswer(new Uint8Array(32), right, server().clock.now()),
+      await signAnswer(server().keys.storageSecret, right, server().clock.now()),
       `${header}.${other}.${signature}`,
       `${none}.${payload}.`,
       `${header}.${payload}.${signature.slice(0, -2)}`,
@@ -198,41 +166,41 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     for (const word of ['done', 'skipped', '']) {
       expect((await answer(token, word)).refused).toEqual([400, 'validation_failed']);
     }
-    server.clock.set(at('08:01', 1));
+    server().clock.set(at('08:01', 1));
     expect((await answer(token, 'taken')).refused).toEqual([403, 'push_token_not_valid']);
-    expect(await dosesOf({ ...person, client: clientWith(server, await freshToken(person)) })).toEqual([]);
+    expect(await dosesOf({ ...person, client: clientWith(server(), await freshToken(person)) })).toEqual([]);
   });
 
   const freshToken = ({ id }: Person) => {
-    const now = Math.floor(server.clock.now().getTime() / 1000);
-    return server.keys.sign({ sub: id, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3600 });
+    const now = Math.floor(server().clock.now().getTime() / 1000);
+    return server().keys.sign({ sub: id, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3600 });
   };
 
   test('it opens nothing else, and nothing of another person’s', async () => {
     const { person, medicine, token } = await toldOfDose();
-    const { data, error } = await clientWith(server, token).from('medications').select('id');
+    const { data, error } = await clientWith(server(), token).from('medications').select('id');
     expect([data, error?.code]).toEqual([null, 'PGRST301']);
-    expect((await call(server, 'push', { method: 'GET', token })).refused).toEqual([401, 'PGRST301']);
+    expect((await call(server(), 'push', { method: 'GET', token })).refused).toEqual([401, 'PGRST301']);
     // Even a token that the server signed for somebody reaches no row that is not theirs.
-    const other = await makePerson(server);
+    const other = await makePerson(server());
     const right = rightOf(other, medicine);
-    const theirs = await signAnswer(server.keys.push.answerSecret, right, server.clock.now());
+    const theirs = await signAnswer(server().keys.push.answerSecret, right, server().clock.now());
     expect((await answer(theirs, 'taken')).refused).toEqual([410, 'push_nothing_to_answer']);
     expect([await dosesOf(person), await dosesOf(other)]).toEqual([[], []]);
   });
 
   test('a session that ended answers nothing any more, nor does an account that is shut out or gone', async () => {
     newDay('07:59');
-    const session = await confirmedPerson(server, `${crypto.randomUUID()}@example.com`);
+    const session = await confirmedPerson(server(), `${crypto.randomUUID()}@example.com`);
     const { id } = session['user'] as { id: string };
     const access = session['access_token'] as string;
-    const person = { id, token: access, client: clientWith(server, access) };
+    const person = { id, token: access, client: clientWith(server(), access) };
     const row = { purpose: 'health', granted: true, version: '1', language: 'pt' };
     await person.client.from('consents').insert(row).throwOnError();
     await addMedicine(person, ['08:00']);
-    const device = await keep(person);
+    const { device } = await keep(person);
     await runAt('08:00');
-    await send(server, 'logout', undefined, { token: access, method: 'POST' });
+    await send(server(), 'logout', undefined, { token: access, method: 'POST' });
     expect((await answer(tokenFor(device), 'taken')).refused).toEqual([403, 'push_token_not_valid']);
     expect(await ask('select from public.medication_doses')).toEqual([]);
 

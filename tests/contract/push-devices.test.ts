@@ -134,7 +134,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
   });
 
   test('end with the sign-in, with the account, and with its soft delete', async () => {
-    const session = await confirmedPerson(server, `${name()}@example.com`);
+    const session = await confirmedPerson(server, `${crypto.randomUUID()}@example.com`);
     const token = session['access_token'] as string;
     const client = clientWith(server, token);
     const { id } = session['user'] as { id: string };

@@ -42,14 +42,14 @@ export async function readPeople(
         select json_agg(shown) from (
           select id, name, dosage, times from public.medications
           where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and status = 'active' and not as_needed and times is not null
-          limit $4::integer
+          order by created_at, id limit $4::integer
         ) as shown
       ), '[]'::json) else '[]'::json end as medicines,
       coalesce((
         select json_agg(shown) from (
           select id, text, day, time, repeat, weekdays, done_on, created_at from public.reminders
           where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and time is not null
-          limit $4::integer
+          order by created_at, id limit $4::integer
         ) as shown
       ), '[]'::json) as reminders,
       coalesce((

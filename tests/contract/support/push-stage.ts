@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { fakePushService, type FakePushService } from '../../../server/src/testing/fake-push-service.ts';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { keepDevice } from './push-people.ts';
+import { startRestServer, type Engine, type Person } from './rest-server.ts';
+
+let days = 0;
+
+/**
+ * A server, a push service that decrypts, and a clock in São Paulo, which is three hours behind UTC all year. Each test has days of its own, as the clock
+ * only goes forward, and leaves nobody behind.
+ */
+export function pushStage(engine: Engine) {
+  let server: TestServer;
+  let service: FakePushService;
+  let day = '';
+  beforeAll(async () => {
+    service = await fakePushService();
+    server = await startRestServer(engine, { config: { pushHosts: [service.origin], pushPatience: 400 } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await service.close();
+  });
+  afterEach(() => ask('delete from auth.users'));
+
+  const ask = async <Row = Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
+    (await server.database.asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
+  const at = (time: string, plusDays = 0) => new Date(Date.parse(`${day}T${time}:00-03:00`) + plusDays * 86_400_000);
+
+  return {
+    server: () => server,
+    service: () => service,
+    ask,
+    /** The test's day, 'YYYY-MM-DD'. */
+    day: () => day,
+    /** The moment of a time of that day, or of a later one. */
+    at,
+    /** Begins another day, at this time. */
+    newDay(time: string) {
+      days += 4;
+      day = new Date(Date.UTC(2027, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);
+      server.clock.set(at(time));
+    },
+    /** Has the server do what is due at this time. */
+    async runAt(time: string, plusDays = 0) {
+      server.clock.set(at(time, plusDays));
+      await server.runDueJobs();
+    },
+    async keep(person: Pick<Person, 'token'>, place = {}) {
+      const device = `device-${crypto.randomUUID()}`;
+      const id = await keepDevice({ server, service }, person, device, place);
+      return { device, id };
+    },
+    /** The alarms that a device was told of, in order. */
+    keysFor: (device: string) => service.arrived(device).map(({ data }) => String(data['key'])),
+  };
+}

@@ -16,7 +16,7 @@ export function pushStage(engine: Engine) {
   let day = '';
   beforeAll(async () => {
     service = await fakePushService();
-    server = await startRestServer(engine, { config: { pushHosts: [service.origin], pushPatience: 400 } });
+    server = await startRestServer(engine, { config: { pushHosts: [service.origin], pushPatience: 3000 } });
   });
   afterAll(async () => {
     await server.close();

@@ -178,7 +178,6 @@ test('a plan that was being written is found open again, and closes once it is s
   const plan = page.getByRole('region', { name: 'Meu plano de segurança' });
   await plan.getByText('Escrever meu plano').click();
   await plan.getByLabel('1. Meus sinais de aviso').fill('Paro de responder.');
-  await page.waitForTimeout(300);
   await page.reload();
   await expect(plan.getByLabel('1. Meus sinais de aviso')).toHaveValue('Paro de responder.');
   await expect(plan.getByLabel('1. Meus sinais de aviso')).toBeVisible();

@@ -15,6 +15,13 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   );
 }
 
+declare global {
+  interface Window {
+    /** Whether something began to move since the page had last settled. */
+    movedAgain?: boolean;
+  }
+}
+
 /** Waits until nothing is on its way any more: a panel that is half there has half of its colours. What breathes for ever is let be. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -22,29 +29,22 @@ async function settled(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    window.movedAgain = false;
+    for (const kind of ['animationstart', 'transitionrun']) {
+      document.addEventListener(kind, () => (window.movedAgain = true), { capture: true, once: true });
+    }
   });
 }
 
-/** Says, when it is called again, whether something began to move since: what axe saw then had half of its colours. */
-async function watchMotion(page: Page): Promise<() => Promise<boolean>> {
-  const seen = await page.evaluateHandle(() => {
-    const motion = { began: false };
-    const note = () => (motion.began = true);
-    for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, note, { once: true });
-    return motion;
-  });
-  return () => seen.evaluate(({ began }) => began);
-}
-
-/** Expects that axe finds nothing on the page once it has settled. What came into motion under its eyes is looked at again. */
+/**
+ * Expects that axe finds nothing on the page once it has settled. What comes while axe looks, as a toast may on a busy machine, is looked at
+ * again when it is there.
+ */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
-  for (let looks = 1; ; looks += 1) {
+  let faults: string[];
+  do {
     await settled(page);
-    const moved = await watchMotion(page);
-    const faults = await axeFaults(page);
-    // A page that never rests fails as it stands.
-    if (faults.length > 0 && looks < 3 && (await moved())) continue;
-    expect(faults, what).toEqual([]);
-    return;
-  }
+    faults = await axeFaults(page);
+  } while (faults.length > 0 && (await page.evaluate(() => window.movedAgain)));
+  expect(faults, what).toEqual([]);
 }

@@ -111,7 +111,11 @@ test('a session that was ended elsewhere while the app was closed leaves nothing
 test('a device whose session is simply gone forgets at the next visit what was read with it', async ({ openAs, server }) => {
   const page = await openAs(await personWithSecrets(server));
   await readEverything(page, server);
-  await page.evaluate(() => localStorage.removeItem('cogn-session'));
+  await page.evaluate((word) => {
+    localStorage.removeItem('cogn-session');
+    const endpoint = `https://push.example.org/${word}`;
+    localStorage.setItem('cogn-push', JSON.stringify({ userId: 'x', endpoint, language: 'pt', timeZone: 'UTC' }));
+  }, secret);
   await page.goto('about:blank');
   await page.goto(`${server.url}/auth`);
   await expect.poll(() => left(page)).not.toContain(secret);

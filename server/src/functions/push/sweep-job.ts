@@ -4,14 +4,17 @@ import type { Transaction } from '#database/port.ts';
 export const sweepJob = 'push-sweep';
 const sweepId = '5eeb0000-0000-4000-8000-000000000037';
 
-/** Sees to it that the sweep runs now. One that is there comes earlier; one that was given up lives again. */
+/** A sweep that is there already comes within so many seconds, not at once: it looks at everybody, and anybody can ask for it as often as they like. */
+const soon = 20;
+
+/** Sees to it that the sweep runs: now when there is none, soon when there is one. One that was given up lives again. */
 export async function wantSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.query(
     `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
      on conflict (id) do update set 
-       run_at = least(job.run_at, excluded.run_at), dead_at = null, reason = null,
+       run_at = least(job.run_at, excluded.run_at + make_interval(secs => $4)), dead_at = null, reason = null,
        attempts = case when job.dead_at is null then job.attempts else 0 end`,
-    [sweepId, sweepJob, now],
+    [sweepId, sweepJob, now, soon],
   );
 }
 

@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AuthListener } from '#core/session/auth-events.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
 import { forgetPush } from '#core/push/forget-push.ts';
+import { keptPush } from '#core/push/kept-push.ts';
 import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
 import { onAuthEvent } from '#core/session/on-auth-event.ts';
+import { useSession } from '#core/session/use-session.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { signInPath } from '../next-path.ts';
@@ -18,6 +20,12 @@ export function SessionEvents() {
   const { showToast } = useToast();
   const navigate = useNavigate();
   const location = useLocation();
+  const nobody = useSession() === null;
+
+  // A session can also have ended where no page of ours heard of it.
+  useEffect(() => {
+    if (nobody && keptPush.get()) void forgetPush();
+  }, [nobody]);
 
   const hear = useEffectEvent<AuthListener>((event, session, origin) => {
     if (event === 'SIGNED_IN' && session) {

@@ -46,6 +46,7 @@ export function PushLooks({ state, busy, failure, onTurn }: PushLooksProps): Rea
             }}
           />
           <p className="text-sm text-muted">{t('passes')}</p>
+          <p className="text-sm text-muted">{t('lockScreen')}</p>
         </>
       )}
       <p role="status">{busy ? t('turning') : state !== undefined && t(`states.${state}`)}</p>

@@ -43,6 +43,7 @@ it.each([
   ['https://cogn.example/medications?date=2026-11-22', '/medications?date=2026-11-22'],
   ['https://elsewhere.example/medications', '/'],
   ['//elsewhere.example/medications', '/'],
+  ['https://cogn.example//elsewhere.example/x', '/'],
   ['javascript:alert(1)', '/'],
   ['http://[', '/'],
   [7, '/'],

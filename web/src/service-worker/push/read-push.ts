@@ -37,7 +37,8 @@ export function readPush(text: string | undefined, origin: string): Pushed | nul
 export function ownAddress(url: unknown, origin: string): string {
   if (!isText(url) || !URL.canParse(url, origin)) return '/';
   const { origin: asked, pathname, search } = new URL(url, origin);
-  return asked === origin ? pathname + search : '/';
+  // A path that begins with two slashes would name another origin once it stands alone.
+  return asked === origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
 function readAction(told: unknown): Pushed['actions'] {

@@ -7,6 +7,8 @@ export default {
   why: 'This holds on this device only. When you turn it on, the browser asks whether COGN may show notifications.',
   passes:
     'Each notice passes, encrypted, through the service of your browser’s maker. It sees that something came and when, not what it says.',
+  lockScreen:
+    'On a locked screen, whoever sees the device can read the medicine or the reminder. With discreet words, only the time shows.',
   turning: 'One moment…',
   states: {
     on: 'On. Alarms reach this device also with the app closed.',

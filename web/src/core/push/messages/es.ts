@@ -7,6 +7,8 @@ export default {
   why: 'Vale solo en este dispositivo. Al activarlo, el navegador pregunta si COGN puede mostrar notificaciones.',
   passes:
     'El aviso pasa cifrado por el servicio de quien hizo el navegador. Ese servicio ve que algo llegó y cuándo, pero no qué dice.',
+  lockScreen:
+    'En la pantalla bloqueada, quien ve el aparato puede leer el medicamento o el recordatorio. Con palabras discretas, solo se ve la hora.',
   turning: 'Un momento…',
   states: {
     on: 'Activado. Los avisos llegan a este dispositivo también con la app cerrada.',

@@ -7,6 +7,8 @@ export default {
   why: 'Valable sur cet appareil seulement. Le navigateur vous demandera si COGN peut afficher des notifications.',
   passes:
     'L’avis passe, chiffré, par le service du fabricant du navigateur. Ce service voit qu’il est arrivé et quand, pas ce qu’il dit.',
+  lockScreen:
+    'Sur l’écran verrouillé, qui voit l’appareil peut lire le médicament ou le rappel. Avec les mots discrets, on ne voit que l’heure.',
   turning: 'Un instant…',
   states: {
     on: 'Activé. Les alarmes arrivent sur cet appareil même avec l’application fermée.',

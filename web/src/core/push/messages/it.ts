@@ -7,6 +7,8 @@ export default {
   why: 'Vale solo su questo dispositivo. Quando lo attivi, il browser chiede se COGN può mostrare notifiche.',
   passes:
     'L’avviso passa cifrato dal servizio di chi ha fatto il browser. Quel servizio vede che è arrivato e quando, non che cosa dice.',
+  lockScreen:
+    'Sullo schermo bloccato, chi vede il dispositivo può leggere il farmaco o il promemoria. Con le parole discrete si vede solo l’ora.',
   turning: 'Un momento…',
   states: {
     on: 'Attivo. Gli avvisi arrivano a questo dispositivo anche con l’app chiusa.',

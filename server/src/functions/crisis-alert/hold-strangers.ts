@@ -2,7 +2,7 @@ import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
 /** Numbers and addresses that are new to one person's alerts, in so many days: ten contacts with both, and half as many more. */
-export const newDestinations = { most: 30, days: 30 };
+const newDestinations = { most: 30, days: 30 };
 /** How long a number or address is remembered that no alert goes to any more. */
 const rememberedDays = 365;
 /** So long an account is new. */

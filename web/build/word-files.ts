@@ -86,7 +86,7 @@ async function readWords(): Promise<Map<string, string>> {
     const compiled = compileTexts(words) as Catalogue;
     add(namespace, language, compiled);
     const known = titles.get(language);
-    if (file.startsWith('features/') && known && compiled['title']) known[namespace] = compiled['title'];
+    if (/^(?:features|app\/statistics)\//.test(file) && known && compiled['title']) known[namespace] = compiled['title'];
   }
   for (const [language, words] of titles) add('titles', language, words);
   return new Map([...contents].map(([name, content]) => [name, JSON.stringify(content)]));

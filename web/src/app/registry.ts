@@ -25,6 +25,7 @@ import { spirituality } from '#features/spirituality/spirituality.ts';
 import { thoughts } from '#features/thoughts/thoughts.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
+import { statistics } from './statistics/statistics.ts';
 
 /** Every page of the sidebar, in its order. A new page is one line here. */
 export const registry: readonly Page[] = [
@@ -54,5 +55,6 @@ export const registry: readonly Page[] = [
   facts,
   thoughts,
   crisis,
+  statistics,
   settings,
 ];

@@ -2,13 +2,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { readEntries } from '#core/pages/read-entries.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
 import { useHasRows } from '#core/records/use-has-rows.ts';
 import { withDate } from '#core/selected-date/with-date.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Leads whoever once wrote on a locked page to their own records there: premium is needed for writing, never for reading. */
 export function ReadEntries({ of, onLeave }: { of: Page; onLeave: () => void }) {
+  if (of.readsOthers) return <WhenPremiumWas of={of} onLeave={onLeave} />;
   return <WhenAnyHasRows of={of} tables={of.tables ?? []} onLeave={onLeave} />;
+}
+
+function WhenPremiumWas({ of, onLeave }: { of: Page; onLeave: () => void }) {
+  return useProfile().hadPremium && <ReadButton of={of} onLeave={onLeave} />;
 }
 
 /** Asks one table after the other: somebody may have no entry of the first, and yet a plan or a companion of their own. */
@@ -25,10 +31,14 @@ interface WhenOneHasRowsProps {
 }
 
 function WhenOneHasRows({ of, table, others, onLeave }: WhenOneHasRowsProps) {
+  if (!useHasRows(table)) return <WhenAnyHasRows of={of} tables={others} onLeave={onLeave} />;
+  return <ReadButton of={of} onLeave={onLeave} />;
+}
+
+function ReadButton({ of, onLeave }: { of: Page; onLeave: () => void }) {
   const t = useMessages('journal');
   const navigate = useNavigate();
   const { search } = useLocation();
-  if (!useHasRows(table)) return <WhenAnyHasRows of={of} tables={others} onLeave={onLeave} />;
   return (
     <Button
       onClick={() => {

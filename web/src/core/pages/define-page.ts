@@ -22,6 +22,8 @@ export interface Page {
   readonly access: PageAccess;
   /** The tables of this page, its journal's first: a write of theirs is told in this page's words. */
   readonly tables?: readonly string[];
+  /** It keeps nothing of its own and shows what other pages keep: whoever once had premium may go on reading it. */
+  readonly readsOthers?: boolean;
   /** Namespaces of words that the page needs beside its own: of a part of core that has its own words. */
   readonly words?: readonly string[];
   readonly load: () => Promise<PageModule>;

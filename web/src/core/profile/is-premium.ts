@@ -12,6 +12,12 @@ export function premiumHasLapsed(plan: Plan | null | undefined, now: Date): bool
   return plan?.is_premium === true && plan.premium_expires_at !== null && endOf(plan) <= now.getTime();
 }
 
+/** Whether the person has no premium now, and had it once: its end is known. */
+export function hadPremium(plan: (Plan & Pick<Profile, 'premium_ended_at'>) | null | undefined, now: Date): boolean {
+  if (!plan || isPremium(plan, now)) return false;
+  return (plan.premium_ended_at ?? plan.premium_expires_at) !== null;
+}
+
 /** In milliseconds since 1970; an end that is missing or can't be read is in the past. */
 function endOf({ premium_expires_at }: Plan): number {
   const end = Date.parse(premium_expires_at ?? '');

@@ -18,10 +18,12 @@ export interface Profile {
   readonly is_admin: boolean;
   readonly is_premium: boolean;
   readonly premium_expires_at: string | null;
+  /** When premium last ended, where it was ended or cleared. Absent in what an older version kept here. */
+  readonly premium_ended_at?: string | null;
   readonly created_at: string;
 }
 
 /** The columns that the person may change by the profile page. */
 export type ProfileFields = Partial<
-  Omit<Profile, 'row_seed' | 'is_admin' | 'is_premium' | 'premium_expires_at' | 'created_at'>
+  Omit<Profile, 'row_seed' | 'is_admin' | 'is_premium' | 'premium_expires_at' | 'premium_ended_at' | 'created_at'>
 >;

@@ -4,7 +4,7 @@ import { useRows, type ReadingState } from '#core/records/use-rows.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { askProfile } from './ask-profile.ts';
-import { isPremium, premiumHasLapsed } from './is-premium.ts';
+import { hadPremium, isPremium, premiumHasLapsed } from './is-premium.ts';
 import type { Profile } from './profile.ts';
 
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
@@ -16,6 +16,8 @@ export interface ProfileReading {
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
+  /** Whether the person once had premium, and has it no more: what they saw with it they may go on reading. */
+  readonly hadPremium: boolean;
   /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errors.loadingProfile`. */
   readonly state: ReadingState | 'missing';
   readonly retry: () => Promise<void>;
@@ -39,6 +41,7 @@ export function useProfile(): ProfileReading {
     profile,
     isPremium: isPremium(profile, now),
     isAdmin: profile?.is_admin === true,
+    hadPremium: hadPremium(profile, now),
     state: state === 'ready' && !profile ? 'missing' : state,
     retry,
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#lib/calendar-date.ts';
 import { moodOfDay, moodOfDays } from './mood-of-day.ts';
-import { monthsOf } from './months-of.ts';
 
 const noted = (...moods: Parameters<typeof moodOfDay>[0][number]['mood'][]) => moods.map((mood) => ({ mood }));
 
@@ -32,12 +31,4 @@ describe('the mood of a day', () => {
       [second, 'happy'],
     ]);
   });
-});
-
-it('a year has twelve months of 31 places, of which only real days are filled', () => {
-  const lengths = (year: number) => monthsOf(year).map((month) => month.filter((day) => day !== null).length);
-  expect(lengths(2026)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
-  expect(lengths(2028)[1]).toBe(29);
-  expect(monthsOf(2026).every((month) => month.length === 31)).toBe(true);
-  expect(monthsOf(2026)[11]?.at(-1)).toBe('2026-12-31');
 });

@@ -8,13 +8,15 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { calendarDate, formatDate } from '#lib/calendar-date.ts';
+import { monthsUntil } from '#lib/months-until.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
+import { OpenSquare } from '#ui/open-square.tsx';
 import { moodCounts } from './mood-counts.ts';
 import { moodEntries } from './mood-entries.ts';
 import { moodOfDays } from './mood-of-day.ts';
 import { MoodSign } from './mood-sign.tsx';
-import { OpenSquare, YearGrid } from './year-grid.tsx';
+import { YearGrid } from './year-grid.tsx';
 
 /** A year in small squares, read when somebody opens it. */
 export function YearCard(): ReactNode {
@@ -58,9 +60,10 @@ function YearWalk(): ReactNode {
 function Year({ year }: { year: number }): ReactNode {
   const t = useMessages('mood');
   const { today } = useJournal(moodEntries);
+  const last = calendarDate(`${String(year).padStart(4, '0')}-12-31`);
   const { rows, state, retry } = useEntries<EntryOf<typeof moodEntries>>(moodEntries.table, {
     from: calendarDate(`${String(year).padStart(4, '0')}-01-01`),
-    to: calendarDate(`${String(year).padStart(4, '0')}-12-31`),
+    to: last,
   });
   const byDay = moodOfDays(rows);
   const counts = moodCounts([...byDay.values()].map((mood) => ({ mood })));
@@ -78,7 +81,7 @@ function Year({ year }: { year: number }): ReactNode {
     <>
       <ReadingStates reading={state} retry={retry} />
       <p>{summary}</p>
-      <YearGrid year={year} summary={summary} moodOn={(day) => byDay.get(day)} today={today} />
+      <YearGrid months={monthsUntil(last, 12)} summary={summary} moodOn={(day) => byDay.get(day)} today={today} />
       <Legend counts={counts} />
       <p className="text-sm text-muted">{t('yearRule')}</p>
       <YearTable year={year} entries={rows} byDay={byDay} />

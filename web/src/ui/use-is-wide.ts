@@ -4,7 +4,11 @@ const wide = () => window.matchMedia('(min-width: 64rem)');
 
 /** Whether a page is wide enough for 31 days beside each other. Follows a turned or resized screen. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(follow, () => wide().matches);
+  return useSyncExternalStore(
+    follow,
+    () => wide().matches,
+    () => false,
+  );
 }
 
 function follow(changed: () => void): () => void {

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/comfort/axe.ts';
+import { exampleConsents } from '../demo/enter-or-make.ts';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+import { addDays, localToday } from '../../web/src/lib/calendar-date.ts';
+
+/** Statistics: calm sums of everything, a folded section for each journal, and a way to the days behind. */
+
+const daysAgo = (days: number) => addDays(localToday(), -days);
+
+async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const openSection = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click();
+
+test('says how many days have records, opens a journal with its pictures, and leads to a day behind them', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await write(server, person, 'mood_entries', [
+    { date: daysAgo(3), mood: 'calm', intensity: 2 },
+    { date: daysAgo(3), mood: 'calm', intensity: 4 },
+    { date: daysAgo(1), mood: 'sad', intensity: 5 },
+  ]);
+  await write(server, person, 'sleep_entries', [{ date: daysAgo(2), hours: 7.5, quality: 'restful' }]);
+  const page = await openAs(person, '/statistics');
+  await expect(page.getByText('Há registros em 3 dias de 30.')).toBeVisible();
+  await expect(page.getByText('3 registros em 2 dias')).toBeVisible();
+  await openSection(page, 'Humor');
+  await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
+  // The day with two entries counts once: (3 + 5) / 2.
+  await expect(page.getByText('Em média, 4 · forte, em 2 dias. 28 dias estão em aberto.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Em média, 4 · forte/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const trend = page.getByRole('region', { name: 'Com que força?' });
+  await trend.getByText('Ver como tabela').click();
+  await expect(trend.getByRole('row')).toHaveCount(3);
+  await trend.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/mood\\?date=${daysAgo(3)}`));
+});
+
+test('another period shows what lies in it, and an empty one says so without a reproach', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await write(server, person, 'water_entries', [{ date: daysAgo(400), amount_ml: 500 }]);
+  const page = await openAs(person, '/statistics');
+  await expect(page.getByText('Nada registrado neste período')).toBeVisible();
+  await page.getByRole('radio', { name: 'Tudo' }).check();
+  await expect(page.getByText('1 registro em 1 dia')).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 401.')).toBeVisible();
+  await openSection(page, 'Água');
+  await expect(page.getByText('Com tão poucos dias, isto diz pouco.')).toBeVisible();
+});
+
+test('without a network it shows what was last seen and of when it is; what waits here is said not to be in it', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await write(server, person, 'water_entries', [{ date: daysAgo(1), amount_ml: 500 }]);
+  // The page of water has been here, so it can be written on without a network.
+  const page = await openAs(person, '/water');
+  await expect(page.getByRole('button', { name: 'Beber um copo' }).first()).toBeEnabled();
+  await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
+  await openSection(page, 'Água');
+  await expect(page.getByText(/^Em média, 500\sml/)).toBeVisible();
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Água' }).click();
+  await page.getByRole('button', { name: 'Beber um copo' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
+  await expect(page.getByText('1 registro ainda não enviado não aparece aqui.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Sem conexão agora\. Estes números são de/)).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 30.')).toBeVisible();
+  await page.unroute('**/rest/v1/**');
+});
+
+test('nobody who never had premium sees the page', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/statistics');
+  await expect(page.getByText('Esta página faz parte do Premium').first()).toBeAttached();
+  await expect(page.getByText('Ver minhas estatísticas')).toHaveCount(0);
+});
+
+test('whoever once had premium goes on seeing their own', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await write(server, person, 'mood_entries', [{ date: daysAgo(1), mood: 'calm', intensity: 2 }]);
+  const ended = await fetch(`${server.url}/rest/v1/profiles?id=eq.${person.session.user.id}`, {
+    method: 'PATCH',
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.session.access_token}`,
+    },
+    body: JSON.stringify({ is_premium: false, premium_expires_at: null }),
+  });
+  expect(ended.ok).toBe(true);
+  const page = await openAs(person, '/statistics');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await expect(page.getByText('Há registros em 1 dia de 30.')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { cyclesOf, longestCounted } from '#features/menstrual/cycle-lengths.ts';
+import { periodsOf } from '#features/menstrual/period-starts.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { Statistics } from './answers.ts';
+
+/** A cycle that has ended, in days. */
+export interface EndedCycle {
+  readonly start: CalendarDate;
+  readonly length: number;
+}
+
+/** The cycles between the periods that were recorded in a span. One that is longer than makes sense is more likely a period without a record: it is none. */
+export function endedCycles({ marks, counts }: Pick<Statistics, 'marks' | 'counts'>): readonly EndedCycle[] {
+  const days = marks.map(([date]) => ({ date, on_period: true, last_period_start: null }));
+  const starts = (counts['starts'] ?? []).map(([start, said]) => ({
+    ...{ date: said as CalendarDate, on_period: false, last_period_start: start },
+  }));
+  const entries = [...days, ...starts].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return cyclesOf(periodsOf(entries).map(({ start }) => start)).flatMap(({ start, length }) =>
+    length === null || length > longestCounted ? [] : [{ start, length }],
+  );
+}

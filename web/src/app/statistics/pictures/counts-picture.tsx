@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import { mostOf } from '../most-of.ts';
+import { useSection } from '../section-context.ts';
+import { DayLink } from './day-link.tsx';
+import { Picture } from './picture.tsx';
+import { useNameOf } from './use-name-of.ts';
+
+/** So many are drawn; the table has them all. */
+const drawn = 12;
+
+interface CountsPictureProps {
+  title: string;
+  /** The name of the count in the server's answer. */
+  of: string;
+  /** Which pattern the bars have. */
+  at?: number;
+  /** What is counted: how often, or on how many days. */
+  unit?: 'times' | 'days';
+}
+
+/** How often each of several was said, as lying bars; nothing while nothing was. */
+export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictureProps): ReactNode {
+  const t = useMessages('statistics');
+  const locale = useLocale();
+  const { journal, statistics } = useSection();
+  const nameOf = useNameOf();
+  const counts = statistics.counts[of] ?? [];
+  if (counts.length === 0) return null;
+  const most = mostOf(counts);
+  const summary =
+    most === null ? t('evenly') : t(unit === 'times' ? 'mostTimes' : 'mostDays', { name: nameOf(most[0]), count: most[2] });
+  const inNumbers = (amount: number) => formatNumber(amount, locale);
+  return (
+    <Picture title={title} summary={summary}>
+      <PartsChart
+        summary={summary}
+        kinds={[]}
+        rows={counts.slice(0, drawn).map(([name, , amount]) => ({
+          label: nameOf(name),
+          amount: inNumbers(amount),
+          parts: [{ at, value: amount }],
+        }))}
+      />
+      <AsTable
+        caption={title}
+        columns={[
+          { id: 'name', label: title },
+          { id: 'amount', label: t(unit), numeric: true },
+          { id: 'last', label: t('lastDay') },
+        ]}
+        rows={counts.map(([name, , amount, , last]) => ({
+          id: name,
+          cells: { name: nameOf(name), amount: inNumbers(amount), last: <DayLink journal={journal} day={last} /> },
+        }))}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import type { Count } from '../answers.ts';
+import { Picture } from './picture.tsx';
+import { useNameOf } from './use-name-of.ts';
+
+interface CrossPictureProps {
+  title: string;
+  summary: string;
+  counts: readonly Count[];
+  /** The parts of a bar, in the order of their patterns. */
+  sides: readonly string[];
+  format: (amount: number) => string;
+  /** A further column of the table. */
+  extra?: { label: string; of: (name: string) => ReactNode };
+}
+
+/** Amounts of several things, each a bar made of parts. */
+export function CrossPicture({ title, summary, counts, sides, format, extra }: CrossPictureProps): ReactNode {
+  const nameOf = useNameOf();
+  const rows = [...Map.groupBy(counts, ([name]) => name)];
+  const amountOf = (of: readonly Count[], side: string) => of.find((count) => count[1] === side)?.[2] ?? 0;
+  const whole = (of: readonly Count[]) => of.reduce((sum, [, , amount]) => sum + amount, 0);
+  const present = sides.filter((side) => counts.some((count) => count[1] === side));
+  return (
+    <Picture title={title} summary={summary}>
+      <PartsChart
+        summary={summary}
+        kinds={present.map((side) => ({
+          kind: side,
+          at: sides.indexOf(side),
+          label: nameOf(side),
+          amount: format(whole(counts.filter((count) => count[1] === side))),
+        }))}
+        rows={rows.map(([name, of]) => ({
+          label: nameOf(name),
+          amount: format(whole(of)),
+          parts: sides.flatMap((side, at) => (amountOf(of, side) > 0 ? [{ at, value: amountOf(of, side) }] : [])),
+        }))}
+      />
+      <AsTable
+        caption={title}
+        columns={[
+          { id: 'name', label: title },
+          ...present.map((side) => ({ id: side, label: nameOf(side), numeric: true })),
+          ...(extra ? [{ id: 'extra', label: extra.label, numeric: true }] : []),
+        ]}
+        rows={rows.map(([name, of]) => ({
+          id: name,
+          cells: {
+            name: nameOf(name),
+            ...Object.fromEntries(present.map((side) => [side, amountOf(of, side) > 0 ? format(amountOf(of, side)) : '–'])),
+            ...(extra && { extra: extra.of(name) }),
+          },
+        }))}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Slider } from '#ui/slider.tsx';
+import type { Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { DayLink } from './day-link.tsx';
+import { usePlaceWords } from './use-place-words.ts';
+
+/** Of fewer points than this the table is as near. */
+const worthWalking = 12;
+
+/** Walks along a picture's points, by arrow keys or by hand: says each, and leads to its day. */
+export function PointWalk({
+  places,
+  describe,
+}: {
+  places: readonly Place[];
+  describe: (place: Place) => string | null;
+}): ReactNode {
+  const t = useMessages('statistics');
+  const { journal } = useSection();
+  const wordsOf = usePlaceWords();
+  const known = places.flatMap((place) => {
+    const words = describe(place);
+    return place.point === null || words === null ? [] : [{ at: place.at, last: place.point.last, words }];
+  });
+  const [chosen, setChosen] = useState(known.length - 1);
+  const point = known[Math.min(chosen, known.length - 1)];
+  if (point === undefined || known.length < worthWalking) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+      <Slider
+        name={`statistics-walk-${journal}`}
+        label={t('walk')}
+        className="min-w-0 flex-1 basis-64"
+        min={0}
+        max={known.length - 1}
+        value={Math.min(chosen, known.length - 1)}
+        onChange={(next) => setChosen(next ?? 0)}
+        describe={(index) => {
+          const { at, words } = known[index] ?? point;
+          return `${wordsOf(at)} · ${words}`;
+        }}
+      />
+      <DayLink journal={journal} day={point.last} />
+    </div>
+  );
+}

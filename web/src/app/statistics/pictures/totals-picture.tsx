@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { LineChart } from '#ui/line-chart.tsx';
+import { sumOfPoint, wholeOf } from '../means.ts';
+import { pointsOfSpan, type Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { Picture } from './picture.tsx';
+import { PointWalk } from './point-walk.tsx';
+import { useHonesty } from './use-honesty.ts';
+import { usePlaceWords } from './use-place-words.ts';
+import { ValueTable } from './value-table.tsx';
+
+/** More bars than this have no room on a phone. */
+const mostBars = 31;
+
+interface TotalsPictureProps {
+  title: string;
+  measure: string;
+  format: (value: number) => string;
+  /** Said after the sentence. */
+  note?: string;
+}
+
+/** The sums of a measure as bars of days, of longer spans as a line; a place without a record stays open. */
+export function TotalsPicture({ title, measure, format, note }: TotalsPictureProps): ReactNode {
+  const t = useMessages('statistics');
+  const { span, statistics } = useSection();
+  const wordsOf = usePlaceWords();
+  const honest = useHonesty();
+  const { sum, days } = wholeOf(statistics.points, measure);
+  if (days === 0) return null;
+  const places = pointsOfSpan(span, statistics.points);
+  const inWords = ({ point }: Place) => {
+    const value = sumOfPoint(point, measure);
+    return value === null ? null : format(value);
+  };
+  const summary = [t('total', { value: format(sum), days }), ...honest(days), ...(note === undefined ? [] : [note])].join(
+    ' ',
+  );
+  const asBars = span.grain === 'day' && places.length <= mostBars;
+  const points = places.map(({ at, point }) => ({
+    label: wordsOf(at, asBars ? 'mark' : 'short'),
+    value: sumOfPoint(point, measure),
+  }));
+  return (
+    <Picture title={title} summary={summary}>
+      {asBars ? (
+        <BarChart summary={summary} points={points} />
+      ) : (
+        <LineChart summary={summary} points={points} minimum={0} formatValue={format} />
+      )}
+      <PointWalk places={places} describe={inWords} />
+      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: inWords }]} />
+    </Picture>
+  );
+}

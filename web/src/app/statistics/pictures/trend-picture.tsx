@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import { meanOfPoint, wholeOf } from '../means.ts';
+import { pointsOfSpan, type Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { Picture } from './picture.tsx';
+import { PointWalk } from './point-walk.tsx';
+import { useHonesty } from './use-honesty.ts';
+import { usePlaceWords } from './use-place-words.ts';
+import { ValueTable } from './value-table.tsx';
+
+interface TrendPictureProps {
+  title: string;
+  measure: string;
+  /** The mean of a day in words. */
+  format: (value: number) => string;
+  minimum?: number;
+  maximum?: number;
+  /** Half as high, for one of several. */
+  small?: boolean;
+}
+
+/** The means of a measure as a line that stays open where nothing was recorded; nothing while no day says it. */
+export function TrendPicture({ title, measure, format, ...scale }: TrendPictureProps): ReactNode {
+  const t = useMessages('statistics');
+  const { span, statistics } = useSection();
+  const wordsOf = usePlaceWords();
+  const honest = useHonesty();
+  const { mean, days } = wholeOf(statistics.points, measure);
+  if (mean === null) return null;
+  const places = pointsOfSpan(span, statistics.points);
+  const inWords = ({ point }: Place) => {
+    const value = meanOfPoint(point, measure);
+    return value === null ? null : format(value);
+  };
+  const summary = [t('mean', { value: format(mean), days }), ...honest(days)].join(' ');
+  return (
+    <Picture title={title} summary={summary}>
+      <LineChart
+        {...scale}
+        summary={summary}
+        points={places.map(({ at, point }) => ({ label: wordsOf(at, 'short'), value: meanOfPoint(point, measure) }))}
+        formatValue={format}
+      />
+      {scale.small !== true && <PointWalk places={places} describe={inWords} />}
+      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: inWords }]} />
+    </Picture>
+  );
+}

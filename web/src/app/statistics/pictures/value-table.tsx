@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import type { Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { DayLink } from './day-link.tsx';
+import { usePlaceWords } from './use-place-words.ts';
+
+interface ValueTableProps {
+  title: string;
+  places: readonly Place[];
+  /** Columns beside the time: the words of each place; null where it says nothing. */
+  columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
+}
+
+/** The numbers behind a line or bars, with a link to the last day of each point. What was not recorded has no line here. */
+export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
+  const t = useMessages('statistics');
+  const locale = useLocale();
+  const { journal, span } = useSection();
+  const wordsOf = usePlaceWords();
+  const ofDays = span.grain === 'day';
+  const rows = places.flatMap((place) => {
+    const { at, point } = place;
+    const values = columns.map(({ valueOf }) => valueOf(place));
+    if (point === null || values.every((value) => value === null)) return [];
+    const day = <DayLink journal={journal} day={point.last} />;
+    return [
+      {
+        id: at,
+        cells: {
+          when: ofDays ? day : wordsOf(at),
+          ...Object.fromEntries(values.map((value, index) => [`value${String(index)}`, value ?? '–'])),
+          ...(!ofDays && { days: formatNumber(point.days, locale), last: day }),
+        },
+      },
+    ];
+  });
+  return (
+    <AsTable
+      caption={title}
+      columns={[
+        { id: 'when', label: ofDays ? t('day') : t('when') },
+        ...columns.map(({ label }, index) => ({ id: `value${String(index)}`, label, numeric: true })),
+        ...(ofDays
+          ? []
+          : [
+              { id: 'days', label: t('days'), numeric: true },
+              { id: 'last', label: t('lastDay') },
+            ]),
+      ]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Statistics } from './answers.ts';
+import type { JournalId } from './journal-list.ts';
+import type { PeriodName, Span } from './span-of.ts';
+
+/** What the pictures of a section are drawn from. */
+export interface SectionView {
+  readonly journal: JournalId;
+  readonly period: PeriodName;
+  readonly span: Span;
+  readonly statistics: Statistics;
+}
+
+export const SectionContext = createContext<SectionView | null>(null);
+
+/** The section around a picture. */
+export function useSection(): SectionView {
+  const view = useContext(SectionContext);
+  if (!view) throw new Error('useSection needs a section around it');
+  return view;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
+import { usePages } from '#core/pages/pages-context.ts';
+import { FoldedCard } from '#ui/folded-card.tsx';
+import type { JournalCount, Statistics } from './answers.ts';
+import type { JournalId } from './journal-list.ts';
+import { lateSections } from './late-sections.ts';
+import { SectionContext } from './section-context.ts';
+import type { PeriodName, Span } from './span-of.ts';
+import { useTold } from './use-told.ts';
+
+interface SectionProps {
+  journal: JournalId;
+  count: JournalCount;
+  period: PeriodName;
+  span: Span;
+}
+
+/** One journal, folded: a line says how much there is; its numbers are asked for, and its pictures fetched, when it is opened. */
+export function Section({ journal, count, period, span }: SectionProps): ReactNode {
+  const t = useMessages('statistics');
+  const titles = useMessagesOf('titles');
+  const page = usePages().find(({ id }) => id === journal);
+  return (
+    <FoldedCard
+      id={`statistics-${journal}`}
+      title={
+        <span className="flex items-center gap-3">
+          {page && <PagePicture page={page} />}
+          {titles(journal)}
+        </span>
+      }
+      summary={t('line', { entries: count.entries, days: count.days })}
+    >
+      <Opened journal={journal} period={period} span={span} />
+    </FoldedCard>
+  );
+}
+
+function Opened({ journal, period, span }: Omit<SectionProps, 'count'>): ReactNode {
+  const { told, state, retry } = useTold<Statistics>(`${journal}/${period}`, {
+    call: 'journal_statistics',
+    args: {
+      ...{ journal, from_date: span.from, to_date: span.to, grain: span.grain },
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    span,
+  });
+  const Pictures = lateSections[journal];
+  // Without a network the notice above the sections says of when this is.
+  const reading = state === 'offline' ? 'ready' : state;
+  return (
+    <>
+      <ReadingStates reading={reading} retry={retry} />
+      {told && (
+        <SectionContext value={{ journal, period, span: told.span, statistics: told.answer }}>
+          <Pictures />
+        </SectionContext>
+      )}
+    </>
+  );
+}

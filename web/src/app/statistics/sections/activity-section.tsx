@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { intensities } from '#features/activity/kinds-of-activity.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { CrossPicture } from '../pictures/cross-picture.tsx';
+import { TotalsPicture } from '../pictures/totals-picture.tsx';
+import { sumsByName } from '../sums-by-name.ts';
+import { useSection } from '../section-context.ts';
+
+/** Minutes over time, and of what kind they were. */
+export function ActivitySection(): ReactNode {
+  const t = useMessages('activity');
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const counts = useSection().statistics.counts['types'] ?? [];
+  const inWords = (minutes: number) => formatMinutes(minutes, locale);
+  const [first, second] = sumsByName(counts);
+  const ahead = first !== undefined && first.sum !== second?.sum;
+  const summary = ahead ? t('mostTime', { type: t(first.name as 'running'), minutes: inWords(first.sum) }) : own('evenly');
+  return (
+    <>
+      <TotalsPicture title={t('byDay')} measure="minutes" format={inWords} />
+      {counts.length > 0 && (
+        <CrossPicture
+          title={t('byType')}
+          summary={summary}
+          counts={counts}
+          sides={[...intensities, 'unsaid']}
+          format={inWords}
+        />
+      )}
+    </>
+  );
+}

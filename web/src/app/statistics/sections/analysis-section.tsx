@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { intensityKey, triggers } from '#features/analysis/overload-words.ts';
+import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { HeatMap } from '#ui/heat-map.tsx';
+import { mostOf } from '../most-of.ts';
+import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { TotalsPicture } from '../pictures/totals-picture.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { useSection } from '../section-context.ts';
+
+/** Any Sunday: weekdays are named by counting from it. */
+const sunday = calendarDate('2026-11-22');
+const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
+const ways = ['weekdays', 'hours'] as const;
+
+/** When overloads came and what set them off, how strong they were, and what helped. */
+export function AnalysisSection(): ReactNode {
+  const t = useMessages('analysis');
+  const locale = useLocale();
+  const inNumbers = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  return (
+    <>
+      <TotalsPicture title={t('occurredYes')} measure="overloads" format={inNumbers} />
+      <TriggersWhen />
+      <TrendPicture
+        title={t('intensity')}
+        measure="intensity"
+        format={(level) => t('intensityOf', { level: inNumbers(level), words: t(intensityKey(level)) })}
+        minimum={1}
+        maximum={5}
+        small
+      />
+      <TrendPicture
+        title={t('duration_minutes')}
+        measure="minutes"
+        format={(minutes) => formatMinutes(minutes, locale)}
+        minimum={0}
+        small
+      />
+      <CountsPicture title={t('helped_most')} of="helped" at={2} />
+      <CountsPicture title={t('strategies')} of="strategies" />
+    </>
+  );
+}
+
+function TriggersWhen(): ReactNode {
+  const t = useMessages('analysis');
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const { statistics } = useSection();
+  const [way, setWay] = useState<(typeof ways)[number]>('weekdays');
+  const columnsOf = {
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const weekday = (firstDayOfWeek(locale) + index) % 7;
+      const name = (width: 'short' | 'long') => formatDate(addDays(sunday, weekday), locale, { weekday: width });
+      return {
+        id: String(weekday), // Without its dot it has room on a phone.
+        short: name('short').replace('.', ''),
+        name: name('long'),
+      };
+    }),
+    hours: partsOfDay.map((part) => ({ id: part as string, short: own(part), name: own(part) })),
+  };
+  if ((statistics.counts['weekdays'] ?? []).length === 0) return null;
+  const counts = statistics.counts[way] ?? [];
+  const columns = columnsOf[way];
+  const amountOf = (trigger: string, column: string) =>
+    counts.find(([name, side]) => name === trigger && side === column)?.[2] ?? 0;
+  const rows = triggers.filter((trigger) => counts.some(([name]) => name === trigger));
+  const most = mostOf(counts);
+  const column = most && columns.find(({ id }) => id === most[1]);
+  const sentence =
+    most && column ? own('heatMost', { row: t(most[0] as 'social'), column: column.name, count: most[2] }) : own('evenly');
+  const summary = [sentence, ...(way === 'hours' ? [own('hoursRule')] : [])].join(' ');
+  const inNumbers = (amount: number) => formatNumber(amount, locale);
+  return (
+    <Picture title={t('triggersTitle')} summary={summary}>
+      <ChoiceChips
+        legend={own('way')}
+        name="statistics-triggers"
+        options={ways.map((value) => ({ value, label: own(value) }))}
+        value={way}
+        onChange={setWay}
+      />
+      <HeatMap
+        summary={summary}
+        columns={columns.map(({ short }) => short)}
+        rows={rows.map((trigger) => ({ label: t(trigger), values: columns.map(({ id }) => amountOf(trigger, id)) }))}
+        formatValue={inNumbers}
+      />
+      <AsTable
+        caption={t('triggersTitle')}
+        columns={[
+          { id: 'trigger', label: t('triggers') },
+          ...columns.map(({ id, name }) => ({ id, label: name, numeric: true })),
+        ]}
+        rows={rows.map((trigger) => ({
+          id: trigger,
+          cells: {
+            trigger: t(trigger),
+            ...Object.fromEntries(
+              columns.map(({ id }) => [id, amountOf(trigger, id) === 0 ? '–' : inNumbers(amountOf(trigger, id))]),
+            ),
+          },
+        }))}
+      />
+    </Picture>
+  );
+}

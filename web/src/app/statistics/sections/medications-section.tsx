@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { daysWithoutRecord } from '../days-without-record.ts';
+import { CrossPicture } from '../pictures/cross-picture.tsx';
+import { useSection } from '../section-context.ts';
+
+const states = ['skipped', 'later', 'taken'] as const;
+
+/** What became of the doses of each medicine: taken, skipped, for later, and days without a record, told apart. */
+export function MedicationsSection(): ReactNode {
+  const t = useMessages('medications');
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const { span, statistics } = useSection();
+  const counts = statistics.counts['states'] ?? [];
+  const planned = statistics.counts['planned'] ?? [];
+  const sumOf = (state: (typeof states)[number]) =>
+    counts.filter(([, side]) => side === state).reduce((sum, [, , amount]) => sum + amount, 0);
+  const inNumbers = (amount: number) => formatNumber(amount, locale);
+  const summary = [
+    own('doses', {
+      taken: inNumbers(sumOf('taken')),
+      skipped: inNumbers(sumOf('skipped')),
+      later: inNumbers(sumOf('later')),
+    }),
+    own('noRecordMeans'),
+  ].join(' ');
+  return (
+    <CrossPicture
+      title={t('state')}
+      summary={summary}
+      counts={counts}
+      sides={states}
+      format={inNumbers}
+      extra={{
+        label: own('daysWithoutRecord'),
+        of: (name) => {
+          const days = daysWithoutRecord(planned, name, span.to);
+          return days === null ? '–' : inNumbers(days);
+        },
+      }}
+    />
+  );
+}

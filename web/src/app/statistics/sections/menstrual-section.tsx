@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { monthsUntil } from '#lib/months-until.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { DayGrid } from '#ui/day-grid.tsx';
+import { endedCycles } from '../cycles-of.ts';
+import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { DayLink } from '../pictures/day-link.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { useSection } from '../section-context.ts';
+
+/** More months than this have no room beside each other. */
+const mostMonths = 12;
+/** The newest cycles that are drawn. */
+const mostCycles = 24;
+
+/** Days of menstruation in a calendar, how long the cycles between them were, and what came with them. Nothing is predicted here. */
+export function MenstrualSection(): ReactNode {
+  const t = useMessages('menstrual');
+  return (
+    <>
+      <Days />
+      <Cycles />
+      <CountsPicture title={t('symptoms')} of="symptoms" />
+      <CountsPicture title={t('pain')} of="pain" at={2} />
+      <CountsPicture title={t('flow')} of="flow" at={0} />
+    </>
+  );
+}
+
+function Days(): ReactNode {
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const { span, statistics, journal } = useSection();
+  const days = new Set(statistics.marks.map(([day]) => day));
+  if (days.size === 0) return null;
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const months = monthsUntil(span.to, Math.min(mostMonths, monthOf(span.to) - monthOf(span.from) + 1));
+  const summary = own('periodDays', { days: days.size });
+  return (
+    <Picture title={own('periodCalendar')} summary={summary}>
+      <DayGrid summary={summary} months={months} locale={locale} isKnown={(day) => day >= span.from && day <= span.to}>
+        {(day) => (days.has(day) ? <Mark /> : null)}
+      </DayGrid>
+      <AsTable
+        caption={own('periodCalendar')}
+        columns={[{ id: 'day', label: own('day') }]}
+        rows={[...days].map((day) => ({ id: day, cells: { day: <DayLink journal={journal} day={day} /> } }))}
+      />
+    </Picture>
+  );
+}
+
+/** A filled square with a dot: told from an open one by more than its colour. */
+function Mark(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden className="block size-full forced-color-adjust-none">
+      <rect x="1" y="1" width="18" height="18" rx="4" fill="var(--chart-6)" />
+      <circle cx="10" cy="10" r="3.5" fill="var(--surface-raised)" />
+    </svg>
+  );
+}
+
+function Cycles(): ReactNode {
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const { statistics } = useSection();
+  const cycles = endedCycles(statistics);
+  const lengths = cycles.map(({ length }) => length);
+  const inNumbers = (value: number) => formatNumber(value, locale);
+  const summary =
+    cycles.length === 0
+      ? own('cyclesNone')
+      : own('cycles', {
+          count: cycles.length,
+          shortest: inNumbers(Math.min(...lengths)),
+          longest: inNumbers(Math.max(...lengths)),
+        });
+  return (
+    <Picture title={own('cycleLengths')} summary={summary}>
+      {cycles.length > 0 && (
+        <>
+          <BarChart
+            summary={summary}
+            points={cycles.slice(-mostCycles).map(({ start, length }) => ({
+              label: formatDate(start, locale, { day: 'numeric', month: 'short' }),
+              value: length,
+            }))}
+          />
+          <AsTable
+            caption={own('cycleLengths')}
+            columns={[
+              { id: 'start', label: own('cycleStart') },
+              { id: 'days', label: own('days'), numeric: true },
+            ]}
+            rows={cycles.map(({ start, length }) => ({
+              id: start,
+              cells: { start: <DayLink journal="menstrual" day={start} />, days: inNumbers(length) },
+            }))}
+          />
+        </>
+      )}
+    </Picture>
+  );
+}

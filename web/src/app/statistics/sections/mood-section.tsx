@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { intensityKey } from '#features/mood/intensity-key.ts';
+import { moodCounts } from '#features/mood/mood-counts.ts';
+import { MoodSign } from '#features/mood/mood-sign.tsx';
+import { moods, type Mood } from '#features/mood/moods.ts';
+import { YearGrid } from '#features/mood/year-grid.tsx';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { monthsUntil } from '#lib/months-until.ts';
+import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { DayLink } from '../pictures/day-link.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { useSection } from '../section-context.ts';
+
+/** A year in pixels where the period has one, how often each mood was noted, and how strong they were. */
+export function MoodSection(): ReactNode {
+  const t = useMessages('mood');
+  const locale = useLocale();
+  const { period } = useSection();
+  const level = (value: number) =>
+    `${formatNumber(value, locale, { maximumFractionDigits: 1 })} · ${t(intensityKey(Math.round(value)))}`;
+  return (
+    <>
+      {(period === 'year' || period === 'all') && <YearInPixels />}
+      <CountsPicture title={t('recorded')} of="moods" />
+      <TrendPicture title={t('intensity')} measure="intensity" format={level} minimum={1} maximum={5} />
+    </>
+  );
+}
+
+function YearInPixels(): ReactNode {
+  const t = useMessages('mood');
+  const own = useMessages('statistics');
+  const { span, statistics, journal } = useSection();
+  const byDay = new Map(
+    statistics.marks.flatMap(([day, mark]): [CalendarDate, Mood][] => {
+      const mood = moods.find((each) => each === mark);
+      return mood ? [[day, mood]] : [];
+    }),
+  );
+  const months = monthsUntil(span.to, 12);
+  const begin = months[0]?.[0] ?? span.from;
+  const shown = [...byDay].filter(([day]) => day >= begin);
+  const counts = moodCounts(shown.map(([, mood]) => ({ mood })));
+  const [first, second] = counts;
+  if (first === undefined) return null;
+  const days = shown.length;
+  const summary =
+    first.count === second?.count ? own('pixelsEvenly', { days }) : own('pixelsMost', { days, mood: t(first.mood) });
+  return (
+    <Picture title={t('year')} summary={`${summary} ${t('yearRule')}`}>
+      <YearGrid months={months} summary={summary} moodOn={(day) => byDay.get(day)} today={span.to} />
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {counts.map(({ mood, count }) => (
+          <li key={mood} className="flex items-center gap-2">
+            <MoodSign mood={mood} className="size-5" />
+            {t('yearLegend', { mood: t(mood), count })}
+          </li>
+        ))}
+      </ul>
+      <AsTable
+        caption={t('dayMood')}
+        columns={[
+          { id: 'day', label: t('day') },
+          { id: 'mood', label: t('dayMood') },
+        ]}
+        rows={shown.map(([day, mood]) => ({
+          id: day,
+          cells: { day: <DayLink journal={journal} day={day} />, mood: t(mood) },
+        }))}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useNumbers } from '#features/nutrition/use-numbers.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { TotalsPicture } from '../pictures/totals-picture.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+
+const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
+
+/** How many foods were noted; their energy and nutrients only where the person wants to see numbers. */
+export function NutritionSection(): ReactNode {
+  const t = useMessages('nutrition');
+  const locale = useLocale();
+  const { shown } = useNumbers();
+  const whole = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });
+  return (
+    <>
+      <TotalsPicture title={t('foods')} measure="foods" format={whole} />
+      {shown && (
+        <>
+          <TrendPicture
+            title={t('calories')}
+            measure="calories"
+            format={(value) => t('kcal', { amount: whole(value) })}
+            minimum={0}
+          />
+          {macros.map((macro) => (
+            <TrendPicture
+              key={macro}
+              title={t(macro)}
+              measure={macro}
+              format={(grams) => formatMeasure(grams, 'gram', locale, { maximumFractionDigits: 0 })}
+              minimum={0}
+              small
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { laterBy, meanTime } from '#features/sleep/mid-sleep.ts';
+import { clockTime } from '#features/sleep/minutes-of.ts';
+import { sleepDrift } from '#features/sleep/sleep-drift.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { PointWalk } from '../pictures/point-walk.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { usePlaceWords } from '../pictures/use-place-words.ts';
+import { ValueTable } from '../pictures/value-table.tsx';
+import { middleOfPoint } from '../middle-of-point.ts';
+import { pointsOfSpan, type Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+
+/** A difference below this is no drift worth a word, in minutes. */
+const steady = 15;
+
+/** Hours with their gaps, how nights were, and where the middle of sleep lay. */
+export function SleepSection(): ReactNode {
+  const t = useMessages('sleep');
+  const locale = useLocale();
+  return (
+    <>
+      <TrendPicture title={t('hours')} measure="hours" format={(hours) => formatMinutes(hours * 60, locale)} />
+      <CountsPicture title={t('quality')} of="quality" at={2} />
+      <MidSleep />
+    </>
+  );
+}
+
+function MidSleep(): ReactNode {
+  const t = useMessages('sleep');
+  const locale = useLocale();
+  const { span, statistics } = useSection();
+  const wordsOf = usePlaceWords();
+  const places = pointsOfSpan(span, statistics.points);
+  const middles = places.map(({ point }) => middleOfPoint(point));
+  const mean = meanTime(middles.filter((middle) => middle !== null));
+  if (mean === null) return null;
+  const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
+  const drift = sleepDrift(middles);
+  const time = formatMinutes(Math.abs(drift ?? 0), locale);
+  const change =
+    drift === null
+      ? t('driftUnknown')
+      : Math.abs(drift) < steady
+        ? t('driftSteady')
+        : t(drift > 0 ? 'driftLater' : 'driftEarlier', { time });
+  const summary = t('midSleepSummary', { time: clock(mean), change });
+  const inWords = ({ point }: Place) => {
+    const middle = middleOfPoint(point);
+    return middle === null ? null : clock(middle);
+  };
+  return (
+    <Picture title={t('midSleep')} summary={summary}>
+      <LineChart
+        summary={summary}
+        // Around the mean, so that a night at 23:50 lies beside one at 00:10.
+        points={places.map(({ at }, index) => {
+          const middle = middles[index] ?? null;
+          return { label: wordsOf(at, 'short'), value: middle === null ? null : mean + laterBy(middle, mean) };
+        })}
+        formatValue={clock}
+      />
+      <PointWalk places={places} describe={inWords} />
+      <ValueTable title={t('midSleep')} places={places} columns={[{ label: t('midSleep'), valueOf: inWords }]} />
+    </Picture>
+  );
+}

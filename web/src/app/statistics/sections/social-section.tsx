@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useLevelWords } from '#features/social/use-level-words.ts';
+import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { wholeOf } from '../means.ts';
+import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { DayLink } from '../pictures/day-link.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { useSection } from '../section-context.ts';
+
+/** Any Sunday: weekdays are named by counting from it. */
+const sunday = calendarDate('2026-11-22');
+
+/** How far apart two weekdays must lie before one is called lower, in percent. */
+const clear = 10;
+
+/** How full the battery was, on which weekdays, and what drained and charged it. */
+export function SocialSection(): ReactNode {
+  const t = useMessages('social');
+  const locale = useLocale();
+  const percent = (level: number) => formatNumber(level / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <>
+      <TrendPicture title={t('title')} measure="level" format={percent} minimum={0} maximum={100} />
+      <Weekdays />
+      <CountsPicture title={t('drains')} of="drains" />
+      <CountsPicture title={t('charges')} of="charges" at={2} />
+    </>
+  );
+}
+
+function Weekdays(): ReactNode {
+  const t = useMessages('social');
+  const journal = useMessages('journal');
+  const own = useMessages('statistics');
+  const locale = useLocale();
+  const levelWords = useLevelWords();
+  const view = useSection();
+  const counts = view.statistics.counts['weekdays'] ?? [];
+  if (counts.length === 0) return null;
+  const firstDay = firstDayOfWeek(locale);
+  const shape = Array.from({ length: 7 }, (_, index) => {
+    const weekday = (firstDay + index) % 7;
+    return { weekday, count: counts.find(([name]) => Number(name) === weekday) };
+  });
+  const nameOf = (weekday: number, width: 'long' | 'short') =>
+    formatDate(addDays(sunday, weekday), locale, { weekday: width });
+  const [highest, lowest] = [counts[0], counts.at(-1)];
+  const summary =
+    highest && lowest && highest[2] - lowest[2] >= clear
+      ? own('weekdaysBetween', {
+          lowest: `${nameOf(Number(lowest[0]), 'long')} (${levelWords(lowest[2])})`,
+          highest: `${nameOf(Number(highest[0]), 'long')} (${levelWords(highest[2])})`,
+        })
+      : t('averageLevel', { level: levelWords(wholeOf(view.statistics.points, 'level').mean ?? 0) });
+  return (
+    <Picture title={t('weekShape')} summary={summary}>
+      <BarChart
+        summary={summary}
+        maximum={100}
+        points={shape.map(({ weekday, count }) => ({ label: nameOf(weekday, 'short'), value: count?.[2] ?? null }))}
+      />
+      <AsTable
+        caption={t('weekShape')}
+        columns={[
+          { id: 'weekday', label: t('weekday') },
+          { id: 'level', label: t('level') },
+          { id: 'last', label: own('lastDay') },
+        ]}
+        rows={shape.map(({ weekday, count }) => ({
+          id: String(weekday),
+          cells: {
+            weekday: nameOf(weekday, 'long'),
+            level: count ? levelWords(count[2]) : journal('noRecord'),
+            last: count ? <DayLink journal={view.journal} day={count[4]} /> : '–',
+          },
+        }))}
+      />
+    </Picture>
+  );
+}

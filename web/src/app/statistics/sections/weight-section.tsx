@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { trendByDay } from '#features/weight/trend-by-day.ts';
+import { weightTrend } from '#features/weight/weight-trend.ts';
+import { addDays } from '#lib/calendar-date.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import type { Statistics } from '../answers.ts';
+import { meanOfPoint } from '../means.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { usePlaceWords } from '../pictures/use-place-words.ts';
+import { ValueTable } from '../pictures/value-table.tsx';
+import { pointsOfSpan } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { useTold } from '../use-told.ts';
+
+/** Days that the trend needs before the first that is shown, as on the weight's own page. */
+const runUp = 90;
+
+/** Day by day the smoothed line beside the weighings, or alone; weeks and months are smooth by being means. */
+export function WeightSection(): ReactNode {
+  const t = useMessages('weight');
+  const inWords = useKilograms();
+  const { span } = useSection();
+  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={inWords} />;
+  return <DailyTrend />;
+}
+
+function useKilograms(): (kilograms: number) => string {
+  const locale = useLocale();
+  return (kilograms) => formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1 });
+}
+
+function DailyTrend(): ReactNode {
+  const t = useMessages('weight');
+  const inWords = useKilograms();
+  const wordsOf = usePlaceWords();
+  const [trendOnly] = usePreference('weightTrendOnly');
+  const { span, statistics, period } = useSection();
+  const before = { ...span, from: addDays(span.from, -runUp) };
+  const { told } = useTold<Statistics>(`weight/${period}/run-up`, {
+    call: 'journal_statistics',
+    args: { journal: 'weight', from_date: before.from, to_date: before.to, grain: 'day' },
+    span: before,
+  });
+  const weighings = (told?.answer.points ?? []).map((point) => ({
+    date: point.at,
+    weight_kg: meanOfPoint(point, 'weight') ?? 0,
+  }));
+  const places = pointsOfSpan(span, statistics.points);
+  const trend = trendByDay(
+    weightTrend(weighings),
+    places.map(({ at }) => at),
+  );
+  const drawn = trend.filter((value) => value !== null);
+  if (!told || drawn.length === 0) return null;
+  const summary = t('summary', {
+    days: statistics.days,
+    first: inWords(drawn[0] ?? 0),
+    last: inWords(drawn.at(-1) ?? 0),
+  });
+  const words = (value: number | null | undefined) => (value === null || value === undefined ? null : inWords(value));
+  return (
+    <Picture title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
+      <LineChart
+        summary={summary}
+        points={places.map(({ at, point }) => ({ label: wordsOf(at, 'short'), value: meanOfPoint(point, 'weight') }))}
+        trend={trend}
+        trendOnly={trendOnly}
+        formatValue={inWords}
+      />
+      <ValueTable
+        title={t('trend')}
+        places={places}
+        columns={[
+          ...(trendOnly
+            ? []
+            : [
+                {
+                  label: t('weight_kg'),
+                  valueOf: ({ point }: (typeof places)[number]) => words(meanOfPoint(point, 'weight')),
+                },
+              ]),
+          { label: t('trend'), valueOf: (place) => words(trend[places.indexOf(place)]) },
+        ]}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,51 @@
+import { senses, steps, type Sense, type Step } from '#features/daily/senses.ts';
+import { usualStep } from '#features/daily/usual-step.ts';
+import type { Count } from './answers.ts';
+
+/** One sense: its mean step in a period (1 to 5), from how many answers, and the step that is usual for this person. */
+export interface SenseLevel {
+  readonly sense: Sense;
+  readonly level: number | null;
+  readonly answers: number;
+  readonly usual: number | null;
+}
+
+/** How the senses were in a period, beside what is usual by all answers ever given. Null where nobody said, or too few did for a usual. */
+export function senseLevels(ofPeriod: readonly Count[], ofAll: readonly Count[]): readonly SenseLevel[] {
+  return senses.map((sense) => {
+    const said = answersOf(ofPeriod, sense);
+    const usual = usualStep(answersOf(ofAll, sense));
+    const level = said.reduce((sum, step) => sum + placeOf(step), 0) / said.length;
+    return { sense, level: said.length === 0 ? null : level, answers: said.length, usual: usual && placeOf(usual) };
+  });
+}
+
+const placeOf = (step: Step) => steps.indexOf(step) + 1;
+
+function answersOf(counts: readonly Count[], sense: Sense): readonly Step[] {
+  return counts
+    .filter(([name]) => name === sense)
+    .flatMap(([, side, amount]) => {
+      const step = steps.find((each) => each === side);
+      return step ? Array.from<Step>({ length: amount }).fill(step) : [];
+    });
+}
+
+/** A difference of half a step is worth a word. */
+const half = 0.5;
+
+/** The senses that lie above and below the usual line, of those that have both. */
+export function besideUsual(levels: readonly SenseLevel[]): {
+  above: readonly Sense[];
+  below: readonly Sense[];
+  known: boolean;
+} {
+  const both = levels.flatMap(({ sense, level, usual }) =>
+    level === null || usual === null ? [] : [{ sense, difference: level - usual }],
+  );
+  return {
+    above: both.filter(({ difference }) => difference >= half).map(({ sense }) => sense),
+    below: both.filter(({ difference }) => difference <= -half).map(({ sense }) => sense),
+    known: both.length > 0,
+  };
+}

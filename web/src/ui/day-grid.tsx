@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { OpenSquare } from './open-square.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+interface DayGridProps {
+  /** One sentence that says what the picture shows; a table with the same days stands beside it. */
+  summary: string;
+  /** Months with 31 places each, null where a month has no such day. */
+  months: readonly (readonly (CalendarDate | null)[])[];
+  /** BCP 47, such as 'pt-BR'. */
+  locale: string;
+  /** Days that have not come, or that nothing is known of, are not drawn: they are not "no record". */
+  isKnown: (day: CalendarDate) => boolean;
+  /** The sign of a day; nothing for a day without a record. */
+  children: (day: CalendarDate) => ReactNode;
+}
+
+/** Where a place is narrow, months stand beside each other as on a pillar; where it is wide, beneath each other. As styles, which no other page loads. */
+const pillar: CSSProperties = {
+  gridAutoFlow: 'column',
+  gap: 2,
+  gridTemplateRows: 'repeat(32, auto)',
+  gridTemplateColumns: 'auto',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  // A letter is never wider than a column of the narrowest screen, however large the text.
+  fontSize: 'min(0.75rem, 3.75vw)',
+};
+const lines: CSSProperties = { gap: 2, gridTemplateColumns: 'auto repeat(31, minmax(0, 1fr))' };
+const labelled = (day: number) => day === 1 || day % 5 === 0;
+
+/** Months of days, each with its sign; an open square has no record. */
+export function DayGrid({ summary, months, locale, isKnown, children }: DayGridProps): ReactNode {
+  const isWide = useIsWide();
+  return (
+    <div
+      role="img"
+      aria-label={summary}
+      className="grid text-xs text-muted"
+      style={isWide ? lines : { ...pillar, maxWidth: `${String(months.length * 1.67)}rem` }}
+    >
+      <span />
+      {Array.from({ length: 31 }, (_, index) => (
+        <span
+          key={index}
+          className={`flex items-center ${isWide ? 'justify-center' : 'justify-end'}`}
+          style={{ lineHeight: 1, paddingInlineEnd: isWide ? 0 : 4 }}
+        >
+          {labelled(index + 1) && formatNumber(index + 1, locale)}
+        </span>
+      ))}
+      {months.map((days, month) => (
+        <Month key={month} days={days} locale={locale} isKnown={isKnown} isWide={isWide}>
+          {children}
+        </Month>
+      ))}
+    </div>
+  );
+}
+
+interface MonthProps extends Pick<DayGridProps, 'locale' | 'isKnown' | 'children'> {
+  days: readonly (CalendarDate | null)[];
+  isWide: boolean;
+}
+
+function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
+  const [first] = days;
+  const name = first && formatDate(first, locale, { month: isWide ? 'short' : 'narrow' });
+  return (
+    <>
+      <span
+        className={`flex items-center whitespace-nowrap ${isWide ? '' : 'justify-center'}`}
+        style={{ paddingInlineEnd: isWide ? 6 : 0 }}
+      >
+        {/* In Japanese the narrowest name has a letter more than a column holds. */}
+        {isWide ? name : name?.replace(/月$/u, '')}
+      </span>
+      {days.map((day, index) => (
+        <span key={index} className="min-w-0" style={{ aspectRatio: 1 }}>
+          {day !== null && isKnown(day) && (children(day) ?? <OpenSquare className="size-full" />)}
+        </span>
+      ))}
+    </>
+  );
+}

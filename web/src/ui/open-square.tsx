@@ -1,0 +1,6 @@
+/** A day without a record, among days that have a sign. */
+export function OpenSquare({ className }: { className: string }) {
+  return (
+    <span className={`block shrink-0 rounded-sm border border-dashed border-edge ${className}`} style={{ opacity: 0.6 }} />
+  );
+}

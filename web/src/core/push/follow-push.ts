@@ -1,15 +1,14 @@
-import { currentLanguage } from '#core/messages/messages.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { forgetPush } from './forget-push.ts';
 import { keptPush, pushLock } from './kept-push.ts';
-import { readPushKey, sendSubscription, timeZoneHere } from './push-requests.ts';
+import { readPushKey, sendSubscription } from './push-requests.ts';
 import { canPush, currentSubscription } from './push-state.ts';
 import { subscribe } from './subscribe.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
  * Called at each start for whoever is signed in: ends what another account left on this device, brings back what the browser dropped, and tells the
- * server of another address, language or time zone. Asks nobody for anything. Rejects when the server can't be told; the next start tries again.
+ * server where, and in which language, this device is told. Asks nobody for anything. Rejects when the server can't be told; the next start tries again.
  */
 export async function followPush(userId: string): Promise<void> {
   if (canPush()) await withLock(pushLock, () => follow(userId));
@@ -26,9 +25,7 @@ async function follow(userId: string): Promise<void> {
   await writePushNote();
   const subscription = present ?? (await subscribeAgain());
   if (!subscription) return forgetPush();
-  const known =
-    kept.endpoint === subscription.endpoint && kept.language === currentLanguage() && kept.timeZone === timeZoneHere();
-  if (!known) keptPush.set(await sendSubscription(userId, subscription));
+  await sendSubscription(userId, subscription);
 }
 
 /** Null where no worker is left to take notifications: the operator switched it off. */

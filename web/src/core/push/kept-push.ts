@@ -1,11 +1,9 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
-/** What this device told the server when notifications were turned on here, and for whom. */
+/** For whom notifications are on here, and where the server sends them. */
 export interface KeptPush {
   readonly userId: string;
   readonly endpoint: string;
-  readonly language: string;
-  readonly timeZone: string;
 }
 
 /** Held by whoever turns notifications on or looks after them, in any tab: between the browser's word and ours nobody else judges. */

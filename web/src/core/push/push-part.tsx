@@ -10,23 +10,24 @@ import { usePush } from './use-push.ts';
 
 /** Whether alarms reach this device with the app closed: turned on and off here, and said plainly where they cannot. */
 export function PushPart(): ReactNode {
-  const { state, busy, failure, turn } = usePush(useUser()?.id ?? '');
-  return <PushLooks state={state} busy={busy} failure={failure} onTurn={(on) => void turn(on)} />;
+  const { state, wanted, failure, turn } = usePush(useUser()?.id ?? '');
+  return <PushLooks state={state} wanted={wanted} failure={failure} onTurn={(on) => void turn(on)} />;
 }
 
 interface PushLooksProps {
   state: PushState | undefined;
-  busy: boolean;
+  wanted: boolean | null;
   failure: PushFailure | null;
   onTurn: (on: boolean) => void;
 }
 
 /** How each state looks. */
-export function PushLooks({ state, busy, failure, onTurn }: PushLooksProps): ReactNode {
+export function PushLooks({ state, wanted, failure, onTurn }: PushLooksProps): ReactNode {
   const t = useMessages('push');
   const file = use(AlarmFile);
   const headingId = useId();
   const isOn = state === 'on';
+  const busy = wanted !== null;
   const canChange = state === undefined || isOn || state === 'off';
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
@@ -39,7 +40,7 @@ export function PushLooks({ state, busy, failure, onTurn }: PushLooksProps): Rea
             name="push"
             label={t('label')}
             hint={t('why')}
-            checked={isOn}
+            checked={wanted ?? isOn}
             aria-disabled={busy || state === undefined}
             onChange={({ target }) => {
               if (!busy && state !== undefined) onTurn(target.checked);

@@ -1,5 +1,5 @@
 import { withLock } from '#core/storage/with-lock.ts';
-import { keptPush, pushLock } from './kept-push.ts';
+import { pushLock } from './kept-push.ts';
 import { readPushKey, sendSubscription } from './push-requests.ts';
 import { subscribe } from './subscribe.ts';
 import { writePushNote } from './write-push-note.ts';
@@ -27,7 +27,7 @@ async function turnOn(userId: string, registration: ServiceWorkerRegistration): 
   try {
     const key = await readPushKey();
     made = await subscribe(registration, key);
-    keptPush.set(await sendSubscription(userId, made));
+    await sendSubscription(userId, made, true);
     await writePushNote();
     return null;
   } catch (problem) {

@@ -6,8 +6,8 @@ import { turnOnPush, type PushFailure } from './turn-on-push.ts';
 interface Push {
   /** Undefined for a moment, while the browser is looked at. */
   readonly state: PushState | undefined;
-  /** On its way to the other state. */
-  readonly busy: boolean;
+  /** What was asked for and is on its way; null when nothing is. */
+  readonly wanted: boolean | null;
   /** Why turning it on did not work the last time. */
   readonly failure: PushFailure | null;
   readonly turn: (on: boolean) => Promise<void>;
@@ -16,7 +16,7 @@ interface Push {
 /** Notifications to a closed app on this device: how they stand, and turning them on and off. A change in the browser's settings is followed. */
 export function usePush(userId: string): Push {
   const [state, setState] = useState<PushState>();
-  const [busy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<PushFailure | null>(null);
 
   const look = useCallback(async () => setState(await readPushState(userId).catch(() => 'impossible' as const)), [userId]);
@@ -33,12 +33,12 @@ export function usePush(userId: string): Push {
   }, [look]);
 
   const turn = async (on: boolean) => {
-    setBusy(true);
+    setWanted(on);
     setFailure(null);
     if (on) setFailure(await turnOnPush(userId));
     else await turnOffPush();
     await look();
-    setBusy(false);
+    setWanted(null);
   };
-  return { state, busy, failure, turn };
+  return { state, wanted, failure, turn };
 }

@@ -1,0 +1,271 @@
+import type { Page, Worker } from '@playwright/test';
+import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
+import { makePerson, type Person } from '../support/person.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { expect, rememberSession, test as base } from '../support/test.ts';
+
+/**
+ * Alarms with the app closed. A browser without a window has neither a push service behind it nor anything that shows notifications: it says
+ * "denied" whatever was granted, and `showNotification` rejects. So these are stood in for, and nothing else is: `PushManager`'s two deeds (the
+ * subscription is one of our push service for tests, which decrypts as a browser does), `Notification.permission` (what `requestPermission` answered),
+ * and the list of what is shown. What arrived at the push service is handed to the real service worker by the browser's developer protocol.
+ */
+
+const test = base.extend<{ service: FakePushService; own: RunningServer }>({
+  service: async ({ page: _page }, use) => {
+    const service = await fakePushService();
+    await use(service);
+    await service.close();
+  },
+  own: async ({ service }, use) => {
+    const dataFolder = await makeDataFolder();
+    const server = await startServer(dataFolder, { environment: { PUSH_HOSTS: service.origin } });
+    await use(server);
+    await server.stop();
+    await removeDataFolder(dataFolder);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// A server is started in each, the device keeps the program first, and the server looks for what is due once a minute.
+test.describe.configure({ timeout: 180_000 });
+
+const device = 'phone';
+const setting = (page: Page) => page.getByLabel('Avisar também com o app fechado');
+const subscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test-subscribed'));
+
+/** Stands in for the browser's push service; what it gave stays through a reload. */
+async function standIn(page: Page, service: FakePushService): Promise<void> {
+  await page.addInitScript(keepNotifications);
+  await page.addInitScript((given) => {
+    const name = 'test-subscribed';
+    const subscription = () => ({
+      endpoint: given.endpoint,
+      options: {},
+      toJSON: () => given,
+      unsubscribe: () => Promise.resolve(localStorage.removeItem(name)).then(() => true),
+    });
+    const known = () => (localStorage.getItem(name) === null ? null : subscription());
+    const ask = Notification.requestPermission.bind(Notification);
+    Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem('test-permission') ?? 'default' });
+    Notification.requestPermission = async () => {
+      const answer = await ask();
+      localStorage.setItem('test-permission', answer);
+      return answer;
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: () => Promise.resolve(localStorage.setItem(name, 'yes')).then(subscription),
+      getSubscription: () => Promise.resolve(known()),
+    });
+  }, service.device(device));
+}
+
+interface ShownHere extends NotificationOptions {
+  title: string;
+  actions?: { title: string }[];
+}
+
+/** Stands in for what a device shows: one list for the worker and the page, by tag, in the order in which it is asked. */
+function keepNotifications(): void {
+  const change = <Result>(work: (list: ShownHere[]) => [ShownHere[], Result]): Promise<Result> =>
+    navigator.locks.request('test-notifications', async () => {
+      const cache = await caches.open('test-notifications');
+      const kept = await cache.match('/list');
+      const [list, result] = work(kept ? ((await kept.json()) as ShownHere[]) : []);
+      await cache.put('/list', Response.json(list));
+      return result;
+    }) as Promise<Result>;
+  const without = (list: ShownHere[], tag: string | undefined) => list.filter((each) => each.tag !== tag);
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: (title: string, options: NotificationOptions) =>
+      change((list) => [[...without(list, options.tag), { ...options, title }], undefined]),
+    getNotifications: ({ tag }: { tag?: string } = {}) =>
+      change((list) => [
+        list,
+        list
+          .filter((each) => tag === undefined || each.tag === tag)
+          .map((each) => ({ ...each, close: () => void change((now) => [without(now, each.tag), undefined]) })),
+      ]),
+  });
+}
+
+async function openReminders(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await rememberSession(page, person.session);
+  await page.goto(`${server.url}/reminders`);
+}
+
+async function turnOn(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await openReminders(page, server, person);
+  await setting(page).check();
+  await expect(page.getByText('Ligado. Os avisos chegam')).toBeVisible({ timeout: 40_000 });
+  await workerOf(page).evaluate(keepNotifications);
+}
+
+/** Hands a message to the service worker, as a browser's push service does. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(origin));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
+}
+
+const workerOf = (page: Page): Worker => {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  return worker;
+};
+
+/** What the device shows now. */
+const shown = (page: Page) =>
+  workerOf(page).evaluate(async () => {
+    const worker = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const list = (await worker.registration.getNotifications()) as unknown as ShownHere[];
+    return list.map(({ title, body, tag, silent, lang, actions }) => {
+      return { title, body, tag, silent, lang, actions: (actions ?? []).map((action) => action.title) };
+    });
+  });
+
+/** Taps a button of the notification that is shown: no browser without a window has one to tap. */
+const answer = (page: Page, action: string) =>
+  workerOf(page).evaluate(async (button) => {
+    const worker = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    const [notification] = await worker.registration.getNotifications();
+    const event = new Event('notificationclick');
+    worker.dispatchEvent(Object.assign(event, { notification, action: button, waitUntil: () => undefined }));
+  }, action);
+
+const timeNow = () =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' }).format(new Date());
+
+test('a dose reaches the closed app, once, and is recorded from its notification', async ({
+  page,
+  context,
+  service,
+  own,
+}) => {
+  const person = await makePerson(own);
+  await context.grantPermissions(['notifications'], { origin: own.url });
+  await standIn(page, service);
+  await turnOn(page, own, person);
+  expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
+  await page.goto('about:blank');
+
+  const time = timeNow();
+  await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: [time], alarm: true });
+  await expect.poll(() => service.arrived(device).length, { timeout: 90_000 }).toBe(1);
+  const told = service.arrived(device)[0]?.data ?? {};
+  const data = JSON.stringify(told);
+  await deliver(page, own.url, data);
+  const expected = { title: `Remédio das ${time}`, body: 'Melatonina, 3 mg', silent: true, lang: 'pt-BR' };
+  await expect.poll(() => shown(page)).toMatchObject([{ ...expected, tag: told['key'] }]);
+  await deliver(page, own.url, data);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+
+  await answer(page, 'taken');
+  await expect.poll(() => shown(page)).toMatchObject([{ title: 'Anotado', body: expected.title, actions: [] }]);
+  expect(await rowsOnServer(own, person, 'medication_doses')).toMatchObject([
+    { date: daysAgo(0), planned: time, state: 'taken' },
+  ]);
+});
+
+test('what cannot be recorded is said so, and what cannot be read is told neutrally', async ({
+  page,
+  context,
+  service,
+  own,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: own.url });
+  await standIn(page, service);
+  await turnOn(page, own, await makePerson(own));
+  await page.goto('about:blank');
+  const told = { key: 'k', title: 'Lembrete das 10:00', token: 'no token of ours', url: '/reminders', language: 'pt-BR' };
+  await deliver(page, own.url, JSON.stringify({ ...told, actions: [{ action: 'done', title: 'Feito' }] }));
+  await expect.poll(() => shown(page)).toMatchObject([{ title: 'Lembrete das 10:00' }]);
+  await answer(page, 'done');
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject([{ title: 'Ainda não foi anotado', body: 'Toque aqui para abrir o COGN e anotar por lá.' }]);
+  await deliver(page, own.url, 'no JSON');
+  await expect
+    .poll(() => shown(page))
+    .toContainEqual(expect.objectContaining({ title: 'COGN', body: 'Chegou um aviso que você pediu. Toque para ver.' }));
+});
+
+test('a page that shows the alarm needs no notification, and answering there takes one away', async ({
+  page,
+  context,
+  service,
+  own,
+}) => {
+  const person = await makePerson(own);
+  await context.grantPermissions(['notifications'], { origin: own.url });
+  await standIn(page, service);
+  await turnOn(page, own, person);
+  const reminder = { id: crypto.randomUUID(), text: 'Regar as plantas', time: timeNow(), repeat: 'daily', alarm: true };
+  await plantRow(own, person, 'reminders', reminder);
+  const key = `${reminder.id} ${daysAgo(0)} ${reminder.time}`;
+  const message = JSON.stringify({ key, title: 'Lembrete', url: '/reminders', language: 'pt-BR' });
+  await page.goto('about:blank');
+  await deliver(page, own.url, message);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+
+  await page.goto(`${own.url}/water`);
+  await expect(page.getByRole('region', { name: 'Avisos do horário' }).getByText('Regar as plantas')).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual([]);
+  await deliver(page, own.url, message);
+  await expect.poll(() => shown(page)).toEqual([]);
+});
+
+test('signing out ends it on the device and at the server', async ({ page, context, service, own }) => {
+  const person = await makePerson(own);
+  await context.grantPermissions(['notifications'], { origin: own.url });
+  await standIn(page, service);
+  await turnOn(page, own, person);
+  expect(await subscribed(page)).toBe('yes');
+  await page.getByRole('button', { name: 'Sair da conta' }).first().click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect.poll(() => subscribed(page)).toBeNull();
+  const again = await fetch(`${own.url}/rest/v1/push_subscriptions`, {
+    headers: { authorization: `Bearer ${person.session.access_token}` },
+  });
+  expect(again.ok ? await again.json() : []).toEqual([]);
+});
+
+test('signing out without a network ends it on the device', async ({ page, context, service, own }) => {
+  await context.grantPermissions(['notifications'], { origin: own.url });
+  await standIn(page, service);
+  await turnOn(page, own, await makePerson(own));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sair da conta' }).first().click();
+  await page.getByRole('button', { name: 'Sair neste aparelho' }).first().click();
+  await expect.poll(() => subscribed(page)).toBeNull();
+});
+
+// The browser's own word here, with nothing stood in.
+test('a browser that was told to block says so and offers the calendar file', async ({ page, own }) => {
+  const person = await makePerson(own);
+  await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: ['21:00'], alarm: true });
+  await openReminders(page, own, person);
+  await expect(page.getByText('As notificações do COGN estão bloqueadas')).toBeVisible();
+  await expect(setting(page)).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salvar arquivo de agenda' }).click();
+  expect((await download).suggestedFilename()).toBe('cogn-alarms.ics');
+});
+
+test('a browser without push says so, and what helps on an iPhone', async ({ page, own, service }) => {
+  const person = await makePerson(own);
+  await page.addInitScript(() => {
+    delete (globalThis as { PushManager?: unknown }).PushManager;
+  });
+  await openReminders(page, own, person);
+  await expect(page.getByText('Este navegador não recebe avisos com o app fechado.')).toBeVisible();
+  await expect(page.getByText('No iPhone e no iPad')).toBeVisible();
+  expect(service.arrived(device)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
+import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
+import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { makeAlertingPeople } from './support/alerting-people.ts';
+import { askUntilTaken, planAlerts, readDeliveries } from './support/alerts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+let cluster: PostgresCluster;
+let texts: CaughtTexts;
+beforeAll(async () => {
+  [cluster, texts] = await Promise.all([startPostgresCluster(), catchTexts()]);
+});
+afterAll(() => Promise.all([cluster.stop(), texts.close()]));
+
+/** A server that is asked to stop while the provider still thinks, and what the operator is shown before and after. */
+async function stopAmidAlert(databaseUrl?: string): Promise<void> {
+  const before = texts.all.length;
+  const dataFolder = await makeDataFolder();
+  const where = { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const people = await makeAlertingPeople(1, where);
+  const environment = {
+    ...{ LOG_LEVEL: 'silent', ...texts.environment },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const jobs = async (...words: string[]) => {
+    const command = ['run', '--silent', 'jobs', '--', ...words, '--data', dataFolder];
+    return (await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, ...environment } })).stdout;
+  };
+  let server = await startServer(dataFolder, { environment });
+  const [alert] = planAlerts(people, 1);
+  const { arrived, letGo } = texts.holdNext();
+  await askUntilTaken(() => [server.url], alert!);
+  await arrived;
+  expect(await jobs()).toMatch(/^Given up: 0\. Late: 0\. Running: 1\. Waiting: 0\.\n.*\nrunning +crisis-sms /);
+  const stopped = server.stop();
+  letGo();
+  expect(await stopped).toBe(0);
+
+  // What the provider took in the last moment was kept; the follow-up of it waits for the next start.
+  expect(await jobs()).toMatch(/Given up: 0\. Late: 0\. Running: 0\. Waiting: 1\.\n.*\nwaiting +crisis-follow /);
+  server = await startServer(dataFolder, { environment });
+  const to = people[0]!.phone.slice(1);
+  texts.tell(to, { status: 'delivered' });
+  const state = async () =>
+    (await readDeliveries(server.url, people))
+      .filter(({ channel }) => channel === 'sms')
+      .map(({ state: now, interrupted }) => [now, interrupted]);
+  await expect.poll(state, { timeout: 60_000 }).toEqual([['delivered', 0]]);
+  await expect.poll(() => jobs(), { timeout: 60_000 }).toContain('Nothing is owed.');
+  await expect(jobs('--drop', alert!.id)).rejects.toThrow('was given up');
+  expect(texts.all.length - before).toBe(1);
+  await server.stop();
+  texts.tell(to, { status: 'sent' });
+  await removeDataFolder(dataFolder);
+}
+
+test('a stop lets a message end that is under way: it is kept, and sent once (embedded)', { timeout: 180_000 }, () =>
+  stopAmidAlert(),
+);
+
+test('the same on PostgreSQL', { timeout: 180_000 }, async () => stopAmidAlert(await cluster.createDatabase()));

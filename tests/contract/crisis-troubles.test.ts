@@ -3,7 +3,7 @@ import { grantWish } from '../../server/src/commands/grant-wish.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { againSignedIn, alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engines, signToken, startRestServer } from './support/rest-server.ts';
 
 /** What may come between an alert and its messages: each ends in a state that is true. */
 
@@ -214,6 +214,47 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     await server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '30003' }]);
     expect(textsTo(rosa)).toHaveLength(1);
+  });
+
+  test('takes the token of a person whose session lives and has shown its second factor, and no other key', async () => {
+    const rosa = caio();
+    const person = await personWithContacts(server, [rosa]);
+    const session = crypto.randomUUID();
+    const tokenOf = (session_id: string) =>
+      signToken(server, { sub: person.id, role: 'authenticated', aud: 'authenticated', session_id });
+    const token = await tokenOf(session);
+    const send = async (by: string) => (await alert(server, by, { id: crypto.randomUUID(), date: today })).refused;
+    expect(await send(await tokenOf(crypto.randomUUID()))).toEqual([401, 'PGRST301']);
+    expect(await send(`${token}x`)).toEqual([401, 'PGRST301']);
+    expect(await send(server.keys.serviceKey)).toEqual([401, 'no_authorization']);
+    await ask(`insert into auth.sessions (id, user_id, aal, created_at, updated_at) values ($1, $2, 'aal1', now(), now())`, [
+      session,
+      person.id,
+    ]);
+    await ask(
+      `insert into auth.mfa_factors (user_id, factor_type, status, secret, created_at, updated_at)
+       values ($1, 'totp', 'verified', 'x', now(), now())`,
+      [person.id],
+    );
+    expect(await send(token)).toEqual([403, 'insufficient_aal']);
+    await ask(`update auth.sessions set aal = 'aal2' where id = $1`, [session]);
+    expect(await send(token)).toBeUndefined();
+    await server.runDueJobs();
+    expect(textsTo(rosa)).toHaveLength(1);
+  });
+
+  test('may be asked for by a page of another address, as the client library asks', async () => {
+    const asked = 'authorization,apikey,content-type,x-client-info';
+    const { status, headers } = await server.fetch('/functions/v1/crisis-alert', {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+        'access-control-request-headers': asked,
+      },
+    });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(headers.get('access-control-allow-headers')).toBe(asked);
+    expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
   test('is not held to what a clock that was ahead has counted', async () => {

@@ -2,27 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { exampleConsents } from '../demo/enter-or-make.ts';
 import { ownConnection } from '../support/own-connection.ts';
-import type { Person } from '../support/person.ts';
-import type { RunningServer } from '../support/server.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { addDays, localToday } from '../../web/src/lib/calendar-date.ts';
 
 /** Statistics: calm sums of everything, a folded section for each journal, and a way to the days behind. */
-
-const daysAgo = (days: number) => addDays(localToday(), -days);
-
-async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      ...ownConnection,
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.session.access_token}`,
-    },
-    body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
 
 const openSection = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click();
 
@@ -31,12 +14,10 @@ test('says how many days have records, opens a journal with its pictures, and le
   server,
 }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
-  await write(server, person, 'mood_entries', [
-    { date: daysAgo(3), mood: 'calm', intensity: 2 },
-    { date: daysAgo(3), mood: 'calm', intensity: 4 },
-    { date: daysAgo(1), mood: 'sad', intensity: 5 },
-  ]);
-  await write(server, person, 'sleep_entries', [{ date: daysAgo(2), hours: 7.5, quality: 'restful' }]);
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(3), mood: 'calm', intensity: 2 });
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(3), mood: 'calm', intensity: 4 });
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'sad', intensity: 5 });
+  await plantRow(server, person, 'sleep_entries', { date: daysAgo(2), hours: 7.5, quality: 'restful' });
   const page = await openAs(person, '/statistics');
   await expect(page.getByText('Há registros em 3 dias de 30.')).toBeVisible();
   await expect(page.getByText('3 registros em 2 dias')).toBeVisible();
@@ -56,7 +37,7 @@ test('says how many days have records, opens a journal with its pictures, and le
 
 test('another period shows what lies in it, and an empty one says so without a reproach', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
-  await write(server, person, 'water_entries', [{ date: daysAgo(400), amount_ml: 500 }]);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(400), amount_ml: 500 });
   const page = await openAs(person, '/statistics');
   await expect(page.getByText('Nada registrado neste período')).toBeVisible();
   await page.getByRole('radio', { name: 'Tudo' }).check();
@@ -71,7 +52,7 @@ test('without a network it shows what was last seen and of when it is; what wait
   server,
 }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
-  await write(server, person, 'water_entries', [{ date: daysAgo(1), amount_ml: 500 }]);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(1), amount_ml: 500 });
   // The page of water has been here, so it can be written on without a network.
   const page = await openAs(person, '/water');
   await expect(page.getByRole('button', { name: 'Beber um copo' }).first()).toBeEnabled();
@@ -97,7 +78,7 @@ test('nobody who never had premium sees the page', async ({ openAs, server }) =>
 
 test('whoever once had premium goes on seeing their own', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
-  await write(server, person, 'mood_entries', [{ date: daysAgo(1), mood: 'calm', intensity: 2 }]);
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'calm', intensity: 2 });
   const ended = await fetch(`${server.url}/rest/v1/profiles?id=eq.${person.session.user.id}`, {
     method: 'PATCH',
     headers: {

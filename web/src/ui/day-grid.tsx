@@ -38,7 +38,7 @@ export function DayGrid({ summary, months, locale, isKnown, children }: DayGridP
       role="img"
       aria-label={summary}
       className="grid text-xs text-muted"
-      style={isWide ? lines : { ...pillar, maxWidth: `${String(months.length * 1.67)}rem` }}
+      style={isWide ? lines : { ...pillar, maxWidth: `${String(2 + months.length * 1.5)}rem` }}
     >
       <span />
       {Array.from({ length: 31 }, (_, index) => (

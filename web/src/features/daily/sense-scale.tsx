@@ -12,6 +12,11 @@ interface SenseScaleProps {
   usual: Step | null;
 }
 
+/** A faint line at the step that is usual; its place is kept, so that nothing moves when it is known. The hint says it in words. */
+function UsualMark({ here }: { here: boolean }) {
+  return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
+}
+
 /** One sense: five steps side by side, each with its word, and what is usual for this person beneath. */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
@@ -20,7 +25,7 @@ export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode
       {...fields.choice(sense)}
       steps
       legend={t(sense)}
-      options={steps.map((value) => ({ value, label: t(value) }))}
+      options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
       hint={usual === null ? t(`${sense}Hint`) : t('usual', { step: t(usual) })}
     />
   );

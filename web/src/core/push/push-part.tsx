@@ -52,7 +52,9 @@ export function PushLooks({ state, wanted, failure, onTurn }: PushLooksProps): R
       )}
       <p role="status">{busy ? t('turning') : state !== undefined && t(`states.${state}`)}</p>
       {(state === 'denied' || state === 'impossible') && <p className="text-sm text-muted">{t(`how.${state}`)}</p>}
-      {failure !== null && failure !== 'denied' && !busy && <Notice tone="problem">{t(`failures.${failure}`)}</Notice>}
+      {failure !== null && failure !== 'denied' && !busy && (
+        <Notice tone={failure === 'dismissed' ? 'information' : 'problem'}>{t(`failures.${failure}`)}</Notice>
+      )}
       {state !== undefined && !isOn && file !== null && (
         <div className="flex flex-col items-start gap-2">
           <p>{t('file')}</p>

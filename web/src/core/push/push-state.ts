@@ -9,7 +9,7 @@ export type PushState = 'impossible' | 'noWorker' | 'denied' | 'off' | 'on';
 
 /** Whether this browser has all that notifications to a closed app need. Without https, and on an iPhone outside the home screen, it has not. */
 export function canPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
 /** Looks at the browser. Neither asks the person nor the server. */

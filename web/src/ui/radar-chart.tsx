@@ -43,7 +43,15 @@ export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProp
   const ring = (at: number) => path(axes.map(() => at));
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-3">
-      <svg viewBox="0 0 340 280" aria-hidden className="w-full max-w-prose" fill="none" strokeLinecap="round">
+      <svg
+        viewBox="0 0 340 280"
+        aria-hidden
+        className="w-full"
+        // Wider, its words would be larger than those around it.
+        style={{ maxWidth: '26rem' }}
+        fill="none"
+        strokeLinecap="round"
+      >
         <path
           d={Array.from({ length: rings }, (_, index) => ring(index + 1)).join('')}
           stroke="var(--line)"

@@ -5,7 +5,7 @@ import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-te
 import { addRow, button, consents } from '../support/crisis.ts';
 import { newestMail } from '../support/outbox.ts';
 import type { Person } from '../support/person.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
 
 /** What the page says of each message of an alert, while the server really sends by a text provider and a mail server. */
@@ -21,7 +21,7 @@ const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>(
   ],
   server: [
     async ({ texts }, use) => {
-      const dataFolder = await makeDataFolder();
+      const dataFolder = await makePreparedDataFolder();
       const mails = await startOutbox(join(dataFolder, 'mails'));
       const server = await startServer(dataFolder, { environment: { ...texts.environment, SMTP_URL: mails.smtpUrl } });
       await use({ ...server, outboxUrl: mails.pageUrl.replace(/\/$/, '') });

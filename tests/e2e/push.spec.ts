@@ -3,7 +3,7 @@ import { fakePushService, type FakePushService } from '../../server/src/testing/
 import { makePerson, type Person } from '../support/person.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
 /**
@@ -20,7 +20,7 @@ const test = base.extend<{ service: FakePushService; own: RunningServer }>({
     await service.close();
   },
   own: async ({ service }, use) => {
-    const dataFolder = await makeDataFolder();
+    const dataFolder = await makePreparedDataFolder();
     const server = await startServer(dataFolder, { environment: { PUSH_HOSTS: service.origin } });
     await use(server);
     await server.stop();
@@ -156,7 +156,8 @@ test('a dose reaches the closed app, once, and is recorded from its notification
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
   await page.goto('about:blank');
 
-  const time = timeNow();
+  // Kept from now: midnight may come before the notification does.
+  const [time, date] = [timeNow(), daysAgo(0)];
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: [time], alarm: true });
   await expect.poll(() => service.arrived(device).length, { timeout: 90_000 }).toBe(1);
   const told = service.arrived(device)[0]?.data ?? {};
@@ -169,9 +170,7 @@ test('a dose reaches the closed app, once, and is recorded from its notification
 
   await answer(page, 'taken');
   await expect.poll(() => shown(page)).toMatchObject([{ title: 'Anotado', body: expected.title, actions: [] }]);
-  expect(await rowsOnServer(own, person, 'medication_doses')).toMatchObject([
-    { date: daysAgo(0), planned: time, state: 'taken' },
-  ]);
+  expect(await rowsOnServer(own, person, 'medication_doses')).toMatchObject([{ date, planned: time, state: 'taken' }]);
 });
 
 test('what cannot be recorded is said so, and what cannot be read is told neutrally', async ({

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
-import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { openAlertServer } from './support/alert-server.ts';
 import { againSignedIn, alert, consent, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
 import { engines, makePerson, startRestServer } from './support/rest-server.ts';
 
@@ -9,26 +8,15 @@ const rosa = { name: 'Rosa', phone: '+55 (11) 98888-0001', email: 'rosa@person.e
 const caio = { name: 'Caio', phone: '+55 11 98888-0002' };
 
 describe.each(engines)('an alert on %s', (engine) => {
-  let server: TestServer;
-  let texts: CaughtTexts;
-  beforeAll(async () => {
-    texts = await catchTexts();
-    server = await startRestServer(engine, { sms: texts.sms });
-  });
-  afterAll(async () => {
-    await server.close();
-    await texts.close();
-  });
-  const ask = (text: string, parameters: unknown[] = []) =>
-    server.database.asOwner((transaction) => transaction.query(text, parameters));
+  const on = openAlertServer(engine);
   const states = async (person: Parameters<typeof deliveriesOf>[0], id: string) =>
     (await deliveriesOf(person, id)).map(({ contact_name, channel, state }) => [contact_name, channel, state]);
 
   test('is kept whole before the answer, then sent to each contact in the person’s name, words and language', async () => {
-    const person = await personWithContacts(server, [rosa, caio]);
+    const person = await personWithContacts(on.server, [rosa, caio]);
     const id = crypto.randomUUID();
     const message = 'Preciso de companhia.\r\nEstou em casa.\u0007';
-    const answer = await alert(server, person.token, { id, date: today, language: 'pt', message });
+    const answer = await alert(on.server, person.token, { id, date: today, language: 'pt', message });
     expect(answer).toMatchObject({ id, already: false, left_out: 0 });
     expect(await states(person, id)).toEqual([
       ['Caio', 'sms', 'queued'],
@@ -41,16 +29,16 @@ describe.each(engines)('an alert on %s', (engine) => {
       message: 'Preciso de companhia.\nEstou em casa.',
     });
 
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(await states(person, id)).toEqual([
       ['Caio', 'sms', 'sent'],
       ['Rosa', 'sms', 'sent'],
       ['Rosa', 'email', 'sent'],
     ]);
-    expect((await texts.next('5511988880002')).text).toBe(
+    expect((await on.texts.next('5511988880002')).text).toBe(
       'Ana Souza pediu a sua ajuda agora e escreveu:\nPreciso de companhia.\nEstou em casa.\nO COGN enviou esta mensagem e não recebe respostas. Fale direto com Ana Souza.',
     );
-    const mail = await server.mails.next('rosa@person.example');
+    const mail = await on.server.mails.next('rosa@person.example');
     expect(mail.subject).toBe('Ana Souza pediu a sua ajuda');
     expect(mail.text).toContain('Estou em casa.');
     expect(mail.html).toContain('lang="pt-BR"');
@@ -60,15 +48,15 @@ describe.each(engines)('an alert on %s', (engine) => {
   });
 
   test('learns from the provider, when asked, that a message arrived or did not', async () => {
-    const person = await personWithContacts(server, [rosa, caio]);
+    const person = await personWithContacts(on.server, [rosa, caio]);
     const id = crypto.randomUUID();
-    await alert(server, person.token, { id, date: today });
-    await server.runDueJobs();
-    texts.tell('5511988880001', { status: 'delivered' });
-    texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
+    await alert(on.server, person.token, { id, date: today });
+    await on.server.runDueJobs();
+    on.texts.tell('5511988880001', { status: 'delivered' });
+    on.texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
     expect((await deliveriesOf(person, id))[0]).toMatchObject({ state: 'sent' });
-    server.clock.advance(11);
-    await server.runDueJobs();
+    on.server.clock.advance(11);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([
       { contact_name: 'Caio', state: 'failed', reason: '30003' },
       { contact_name: 'Rosa', channel: 'sms', state: 'delivered', reason: null },
@@ -77,52 +65,52 @@ describe.each(engines)('an alert on %s', (engine) => {
   });
 
   test('is one alert however often its id is sent, also at once, and after its event was removed', async () => {
-    const person = await personWithContacts(server, [caio]);
+    const person = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
-    const before = texts.all.length;
-    const answers = await Promise.all([1, 2, 3].map(() => alert(server, person.token, { id, date: today })));
+    const before = on.texts.all.length;
+    const answers = await Promise.all([1, 2, 3].map(() => alert(on.server, person.token, { id, date: today })));
     expect(answers.map(({ already }) => already).sort()).toEqual([false, true, true]);
     for (const answer of answers) expect(answer.deliveries).toHaveLength(1);
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     await person.client.from('crisis_events').delete().eq('id', id);
-    expect(await alert(server, person.token, { id, date: today })).toMatchObject({ already: true, deliveries: [] });
-    await server.runDueJobs();
-    expect(texts.all.length - before).toBe(1);
+    expect(await alert(on.server, person.token, { id, date: today })).toMatchObject({ already: true, deliveries: [] });
+    await on.server.runDueJobs();
+    expect(on.texts.all.length - before).toBe(1);
   });
 
   test('can follow an event that the device wrote down first, never somebody else’s', async () => {
-    const person = await personWithContacts(server, [caio]);
-    const other = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [caio]);
+    const other = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
     await person.client.from('crisis_events').insert({ id, date: today, description: 'Cheio' });
-    expect((await alert(server, other.token, { id, date: today })).refused).toEqual([409, 'alert_id_taken']);
-    expect((await alert(server, person.token, { id, date: today })).deliveries).toHaveLength(1);
-    expect((await alert(server, other.token, { id, date: today })).refused).toEqual([409, 'alert_id_taken']);
+    expect((await alert(on.server, other.token, { id, date: today })).refused).toEqual([409, 'alert_id_taken']);
+    expect((await alert(on.server, person.token, { id, date: today })).deliveries).toHaveLength(1);
+    expect((await alert(on.server, other.token, { id, date: today })).refused).toEqual([409, 'alert_id_taken']);
     const { data } = await person.client.from('crisis_events').select('description,contacts').eq('id', id).single();
     expect(data).toEqual({ description: 'Cheio', contacts: ['Caio'] });
   });
 
   test('takes premium, agreement, contacts and somebody signed in, and says which is missing', async () => {
     const body = { id: crypto.randomUUID(), date: today };
-    expect((await alert(server, server.keys.anonKey, body)).refused).toEqual([401, 'no_authorization']);
-    const free = await makePerson(server);
-    expect((await alert(server, free.token, body)).refused).toEqual([403, 'alert_takes_premium']);
-    const person = await personWithContacts(server, []);
-    expect((await alert(server, person.token, body)).refused).toEqual([422, 'alert_takes_contacts']);
+    expect((await alert(on.server, on.server.keys.anonKey, body)).refused).toEqual([401, 'no_authorization']);
+    const free = await makePerson(on.server);
+    expect((await alert(on.server, free.token, body)).refused).toEqual([403, 'alert_takes_premium']);
+    const person = await personWithContacts(on.server, []);
+    expect((await alert(on.server, person.token, body)).refused).toEqual([422, 'alert_takes_contacts']);
     await consent(person, false);
-    expect((await alert(server, person.token, body)).refused).toEqual([403, 'alert_takes_consent']);
+    expect((await alert(on.server, person.token, body)).refused).toEqual([403, 'alert_takes_consent']);
     for (const wrong of [{ id: '1' }, { date: '2026-02-30' }, { message: 'x'.repeat(321) }, { language: 'de' }]) {
-      const { refused } = await alert(server, person.token, { ...body, ...wrong });
+      const { refused } = await alert(on.server, person.token, { ...body, ...wrong });
       expect([wrong, refused]).toEqual([wrong, [400, 'validation_failed']]);
     }
-    expect((await ask('select from public.crisis_events where id = $1', [body.id])).count).toBe(0);
-    const response = await server.fetch(`${server.url}/functions/v1/crisis-alert`, { method: 'POST', body: '{' });
+    expect((await on.ask('select from public.crisis_events where id = $1', [body.id])).count).toBe(0);
+    const response = await on.server.fetch(`${on.server.url}/functions/v1/crisis-alert`, { method: 'POST', body: '{' });
     expect(response.status).toBe(401);
   });
 
   test('is held to so many an hour, and says when the next is taken', async () => {
-    const person = await personWithContacts(server, [caio]);
-    const send = () => alert(server, person.token, { id: crypto.randomUUID(), date: today });
+    const person = await personWithContacts(on.server, [caio]);
+    const send = () => alert(on.server, person.token, { id: crypto.randomUUID(), date: today });
     for (let count = 0; count < 5; count += 1) expect((await send()).refused).toBeUndefined();
     const refused = await send();
     expect(refused.refused).toEqual([429, 'over_alert_limit']);
@@ -130,10 +118,10 @@ describe.each(engines)('an alert on %s', (engine) => {
     // Removing what is kept of them does not make room.
     await person.client.from('crisis_events').delete().eq('date', today);
     expect((await send()).refused).toEqual([429, 'over_alert_limit']);
-    server.clock.advance(3601);
-    const later = await againSignedIn(server, person);
-    expect((await alert(server, later.token, { id: crypto.randomUUID(), date: today })).refused).toBeUndefined();
-    await server.runDueJobs();
+    on.server.clock.advance(3601);
+    const later = await againSignedIn(on.server, person);
+    expect((await alert(on.server, later.token, { id: crypto.randomUUID(), date: today })).refused).toBeUndefined();
+    await on.server.runDueJobs();
   });
 
   test('goes to ten contacts at most, and nothing in a name or an address becomes a header, a second address or a number', async () => {
@@ -143,13 +131,13 @@ describe.each(engines)('an alert on %s', (engine) => {
       { name: 'Linha', phone: '+55 11 98888-0004', email: 'c@person.example\r\nBcc: d@person.example' },
     ];
     const many = Array.from({ length: 9 }, (_, index) => ({ name: `N${index}`, phone: `+55 11 97777-000${index}` }));
-    const person = await personWithContacts(server, [...odd, ...many]);
-    await ask('update public.profiles set full_name = $2 where id = $1', [
+    const person = await personWithContacts(on.server, [...odd, ...many]);
+    await on.ask('update public.profiles set full_name = $2 where id = $1', [
       person.id,
       'Ana\r\nBcc: e@person.example\u2028\u202e X',
     ]);
     const id = crypto.randomUUID();
-    const answer = await alert(server, person.token, { id, date: today, language: 'en' });
+    const answer = await alert(on.server, person.token, { id, date: today, language: 'en' });
     expect(answer.left_out).toBe(2);
     const failed = answer.deliveries?.filter(({ state }) => state === 'failed');
     expect(failed?.map(({ contact_name, reason }) => [contact_name, reason]).sort()).toEqual([
@@ -157,105 +145,105 @@ describe.each(engines)('an alert on %s', (engine) => {
       ['Linha', 'address_not_valid'],
       ['Sem país', 'number_not_valid'],
     ]);
-    await ask(
+    await on.ask(
       `insert into public.emergency_contacts (user_id, name, phone, email) values ($1, 'Fim', '+5511966660000', 'fim@person.example')`,
       [person.id],
     );
-    await ask(`delete from public.emergency_contacts where user_id = $1 and name <> 'Fim'`, [person.id]);
-    await alert(server, person.token, { id: crypto.randomUUID(), date: today, language: 'en' });
-    await server.runDueJobs();
-    const mail = await server.mails.next('fim@person.example');
+    await on.ask(`delete from public.emergency_contacts where user_id = $1 and name <> 'Fim'`, [person.id]);
+    await alert(on.server, person.token, { id: crypto.randomUUID(), date: today, language: 'en' });
+    await on.server.runDueJobs();
+    const mail = await on.server.mails.next('fim@person.example');
     expect(mail.subject).toBe('Ana Bcc: e@person. example X asked for your help');
-    expect(server.mails.all.flatMap(({ to }) => to).filter((to) => /^[a-e]@person/.test(to))).toEqual([]);
+    expect(on.server.mails.all.flatMap(({ to }) => to).filter((to) => /^[a-e]@person/.test(to))).toEqual([]);
   });
 
   test('is tried again while the provider fails, and says so; what can never be sent is not', async () => {
-    const person = await personWithContacts(server, [caio]);
+    const person = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
-    texts.refuseWith(503);
-    await alert(server, person.token, { id, date: today });
-    await server.runDueJobs();
+    on.texts.refuseWith(503);
+    await alert(on.server, person.token, { id, date: today });
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([
       { state: 'queued', reason: '20500', next_try_at: expect.any(String) as string },
     ]);
-    texts.refuseWith(undefined);
-    server.clock.advance(6);
-    await server.runDueJobs();
+    on.texts.refuseWith(undefined);
+    on.server.clock.advance(6);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', reason: null, next_try_at: null }]);
 
     const second = crypto.randomUUID();
-    texts.refuseWith(400);
-    await alert(server, person.token, { id: second, date: today });
-    await server.runDueJobs();
+    on.texts.refuseWith(400);
+    await alert(on.server, person.token, { id: second, date: today });
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, second)).toMatchObject([{ state: 'failed', reason: '21211', next_try_at: null }]);
-    texts.refuseWith(undefined);
+    on.texts.refuseWith(undefined);
   });
 
   test('is given up after some hours, which the operator is told of without a word of it', async () => {
-    const person = await personWithContacts(server, [{ ...caio, phone: '+5511988880077' }]);
+    const person = await personWithContacts(on.server, [{ ...caio, phone: '+5511988880077' }]);
     const id = crypto.randomUUID();
-    texts.refuseWith(500);
-    await alert(server, person.token, { id, date: today, message: 'palavras só minhas' });
+    on.texts.refuseWith(500);
+    await alert(on.server, person.token, { id, date: today, message: 'palavras só minhas' });
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      await server.runDueJobs();
-      server.clock.advance(3601);
+      await on.server.runDueJobs();
+      on.server.clock.advance(3601);
     }
-    texts.refuseWith(undefined);
-    const later = await againSignedIn(server, person);
+    on.texts.refuseWith(undefined);
+    const later = await againSignedIn(on.server, person);
     expect(await deliveriesOf(later, id)).toMatchObject([{ state: 'failed', reason: '20500' }]);
-    const log = JSON.stringify(server.log);
+    const log = JSON.stringify(on.server.log);
     expect(log).toContain('"reason":"crisis_message_not_sent"');
     expect(log).not.toMatch(/palavras|5511988880077|Caio|rosa@/);
-    const dead = await ask(`select reason from server.jobs where user_id = $1 and dead_at is not null`, [person.id]);
+    const dead = await on.ask(`select reason from server.jobs where user_id = $1 and dead_at is not null`, [person.id]);
     expect(dead.rows).toEqual([{ reason: 'crisis_message_not_sent' }]);
   });
 
   test('an attempt that was cut is not known, is made once more, and its taken message never is', async () => {
-    const person = await personWithContacts(server, [{ ...caio, phone: '+5511988880066' }]);
+    const person = await personWithContacts(on.server, [{ ...caio, phone: '+5511988880066' }]);
     const id = crypto.randomUUID();
-    await alert(server, person.token, { id, date: today });
+    await alert(on.server, person.token, { id, date: today });
     // As a process leaves it that was killed after it had begun.
-    await ask(`update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1`, [id]);
-    await server.runDueJobs();
+    await on.ask(`update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1`, [id]);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'not_known', reason: 'attempt_cut', interrupted: 1 }]);
-    const count = () => texts.all.filter(({ to }) => to === '5511988880066').length;
+    const count = () => on.texts.all.filter(({ to }) => to === '5511988880066').length;
     expect(count()).toBe(0);
-    server.clock.advance(6);
-    await server.runDueJobs();
+    on.server.clock.advance(6);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', interrupted: 1 }]);
     // The job comes again, though its work is done.
-    await ask(
+    await on.ask(
       `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-sms', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],
     );
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(count()).toBe(1);
   });
 
   test('ends with the agreement and with the account, and is not sent half a day late', async () => {
-    const taken = await personWithContacts(server, [caio]);
-    const late = await personWithContacts(server, [caio]);
-    const gone = await personWithContacts(server, [caio]);
+    const taken = await personWithContacts(on.server, [caio]);
+    const late = await personWithContacts(on.server, [caio]);
+    const gone = await personWithContacts(on.server, [caio]);
     const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
-    const before = texts.all.length;
+    const before = on.texts.all.length;
     for (const [index, person] of [taken, late, gone].entries()) {
-      await alert(server, person.token, { id: ids[index], date: today });
+      await alert(on.server, person.token, { id: ids[index], date: today });
     }
     await consent(taken, false);
-    await ask('delete from auth.users where id = $1', [gone.id]);
-    expect((await ask('select from server.jobs where user_id = $1', [gone.id])).count).toBe(0);
-    await ask(`update public.crisis_events set alerted_at = alerted_at - interval '13 hours' where id = $1`, [ids[1]]);
-    await server.runDueJobs();
+    await on.ask('delete from auth.users where id = $1', [gone.id]);
+    expect((await on.ask('select from server.jobs where user_id = $1', [gone.id])).count).toBe(0);
+    await on.ask(`update public.crisis_events set alerted_at = alerted_at - interval '13 hours' where id = $1`, [ids[1]]);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(taken, ids[0])).toMatchObject([{ state: 'failed', reason: 'consent_withdrawn' }]);
     expect(await deliveriesOf(late, ids[1])).toMatchObject([{ state: 'failed', reason: 'too_late' }]);
-    expect(texts.all.length).toBe(before);
+    expect(on.texts.all.length).toBe(before);
   });
 
   test('reads the states of one’s own messages alone, and writes none', async () => {
-    const person = await personWithContacts(server, [caio]);
-    const other = await personWithContacts(server, [caio]);
+    const person = await personWithContacts(on.server, [caio]);
+    const other = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
-    await alert(server, person.token, { id, date: today });
+    await alert(on.server, person.token, { id, date: today });
     expect(await deliveriesOf(other, id)).toEqual([]);
     const forged = await person.client.from('crisis_deliveries').update({ state: 'delivered' }).eq('event_id', id);
     expect(forged.error?.code).toBe('42501');

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { grantWish } from '../../server/src/commands/grant-wish.ts';
-import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
-import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { openAlertServer } from './support/alert-server.ts';
 import { againSignedIn, alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
-import { engines, signToken, startRestServer } from './support/rest-server.ts';
+import { engines, signToken } from './support/rest-server.ts';
 
 /** What may come between an alert and its messages: each ends in a state that is true. */
 
@@ -14,28 +13,17 @@ const caio = () => ({ name: 'Caio', phone: `+55 11 96666-${String((lastNumber +=
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
 
 describe.each(engines)('an alert in trouble on %s', (engine) => {
-  let server: TestServer;
-  let texts: CaughtTexts;
-  beforeAll(async () => {
-    texts = await catchTexts();
-    server = await startRestServer(engine, { sms: texts.sms });
-  });
-  afterAll(async () => {
-    await server.close();
-    await texts.close();
-  });
-  const ask = (text: string, parameters: unknown[] = []) =>
-    server.database.asOwner((transaction) => transaction.query(text, parameters));
-  const textsTo = ({ phone }: { phone: string }) => texts.all.filter(({ to }) => to === digits(phone));
+  const on = openAlertServer(engine);
+  const textsTo = ({ phone }: { phone: string }) => on.texts.all.filter(({ to }) => to === digits(phone));
 
   test('is the one that was taken first, whatever the same id says later', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
-    await alert(server, person.token, { id, date: today, message: 'primeira' });
-    const again = await alert(server, person.token, { id, date: '2020-01-01', language: 'ja', message: 'segunda' });
+    await alert(on.server, person.token, { id, date: today, message: 'primeira' });
+    const again = await alert(on.server, person.token, { id, date: '2020-01-01', language: 'ja', message: 'segunda' });
     expect(again).toMatchObject({ already: true, deliveries: [{ state: 'queued' }] });
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     const { data } = await person.client.from('crisis_events').select('date,message').eq('id', id).single();
     expect(data).toEqual({ date: today, message: 'primeira' });
     expect(textsTo(rosa).map(({ text }) => text.includes('primeira'))).toEqual([true]);
@@ -43,42 +31,42 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
 
   test('from two windows at once is two alerts, each whole, and the limit counts both', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => alert(server, person.token, { id: crypto.randomUUID(), date: today })),
+      Array.from({ length: 8 }, () => alert(on.server, person.token, { id: crypto.randomUUID(), date: today })),
     );
     expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(5);
     for (const { refused } of answers) if (refused) expect(refused).toEqual([429, 'over_alert_limit']);
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(textsTo(rosa)).toHaveLength(5);
   });
 
   test('is sent although premium ended after it was taken', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
-    await alert(server, person.token, { id, date: today });
-    await ask('update public.profiles set is_premium = false, premium_expires_at = null where id = $1', [person.id]);
-    await server.runDueJobs();
+    await alert(on.server, person.token, { id, date: today });
+    await on.ask('update public.profiles set is_premium = false, premium_expires_at = null where id = $1', [person.id]);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent' }]);
     // Whoever did not hear that it was taken is told so, and not that premium is missing.
-    expect(await alert(server, person.token, { id, date: today })).toMatchObject({ already: true });
+    expect(await alert(on.server, person.token, { id, date: today })).toMatchObject({ already: true });
   });
 
   test('takes 320 characters in any writing, as the page does, and sends each of them', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     for (const [id, message] of [
       [crypto.randomUUID(), '🌧'.repeat(320)],
       [crypto.randomUUID(), 'أحتاج إلى المساعدة الآن '.repeat(12).trim()],
     ] as const) {
-      expect((await alert(server, person.token, { id, date: today, message })).refused).toBeUndefined();
-      await server.runDueJobs();
-      const { text } = await texts.next(digits(rosa.phone));
+      expect((await alert(on.server, person.token, { id, date: today, message })).refused).toBeUndefined();
+      await on.server.runDueJobs();
+      const { text } = await on.texts.next(digits(rosa.phone));
       expect(text.split('\n')[1]).toBe(message);
       expect(text.length).toBeLessThanOrEqual(1600);
     }
-    const { refused } = await alert(server, person.token, {
+    const { refused } = await alert(on.server, person.token, {
       id: crypto.randomUUID(),
       date: today,
       message: 'é'.repeat(321),
@@ -88,87 +76,87 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
 
   test('sends words that were kept before as it sends those that come along: tidied, and ours when nothing is left', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const keep = (message: string) =>
-      ask(
+      on.ask(
         `insert into public.crisis_settings (user_id, message) values ($1, $2) on conflict (user_id) do update set message = excluded.message`,
         [person.id, message],
       );
     await keep('Venha.\r\nSem falar.\u0007');
-    await alert(server, person.token, { id: crypto.randomUUID(), date: today, language: 'pt' });
-    await server.runDueJobs();
-    expect((await texts.next(digits(rosa.phone))).text).toContain('\nVenha.\nSem falar.\n');
+    await alert(on.server, person.token, { id: crypto.randomUUID(), date: today, language: 'pt' });
+    await on.server.runDueJobs();
+    expect((await on.texts.next(digits(rosa.phone))).text).toContain('\nVenha.\nSem falar.\n');
     await keep(' \n ');
-    await alert(server, person.token, { id: crypto.randomUUID(), date: today, language: 'pt', message: ' ' });
-    await server.runDueJobs();
-    expect((await texts.next(digits(rosa.phone))).text).toMatch(/^Ana Souza está em um momento difícil/);
+    await alert(on.server, person.token, { id: crypto.randomUUID(), date: today, language: 'pt', message: ' ' });
+    await on.server.runDueJobs();
+    expect((await on.texts.next(digits(rosa.phone))).text).toMatch(/^Ana Souza está em um momento difícil/);
   });
 
   test('leaves a provider alone for as long as it asks, and no longer than an hour', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     for (const [asked, kept] of [
       ['90', 90],
       ['86400', 3600],
       ['Wed, 21 Oct 2026 07:28:00 GMT', 5],
     ] as const) {
       const id = crypto.randomUUID();
-      texts.refuseWith(429, { 'retry-after': asked });
-      await alert(server, person.token, { id, date: today });
-      await server.runDueJobs();
+      on.texts.refuseWith(429, { 'retry-after': asked });
+      await alert(on.server, person.token, { id, date: today });
+      await on.server.runDueJobs();
       const [delivery] = await deliveriesOf(person, id);
-      const wait = (new Date(delivery?.next_try_at ?? '').getTime() - server.clock.now().getTime()) / 1000;
+      const wait = (new Date(delivery?.next_try_at ?? '').getTime() - on.server.clock.now().getTime()) / 1000;
       expect([asked, delivery?.state, Math.round(wait)]).toEqual([asked, 'queued', kept]);
     }
-    texts.refuseWith(undefined);
+    on.texts.refuseWith(undefined);
   });
 
   test('is sent once the way out has been away for an hour, and says when it was asked for', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
-    texts.refuseWith(503);
-    await alert(server, person.token, { id, date: today, language: 'pt' });
+    on.texts.refuseWith(503);
+    await alert(on.server, person.token, { id, date: today, language: 'pt' });
     for (let minutes = 0; minutes < 60; minutes += 5) {
-      await server.runDueJobs();
-      server.clock.advance(300);
+      await on.server.runDueJobs();
+      on.server.clock.advance(300);
     }
-    texts.refuseWith(undefined);
-    const later = await againSignedIn(server, person);
+    on.texts.refuseWith(undefined);
+    const later = await againSignedIn(on.server, person);
     expect(await deliveriesOf(later, id)).toMatchObject([{ state: 'queued', reason: '20500' }]);
     for (let minutes = 0; minutes < 30; minutes += 5) {
-      await server.runDueJobs();
-      server.clock.advance(300);
+      await on.server.runDueJobs();
+      on.server.clock.advance(300);
     }
     expect(await deliveriesOf(later, id)).toMatchObject([{ state: 'sent', reason: null, interrupted: 0 }]);
-    expect((await texts.next(digits(rosa.phone))).text).toMatch(/Pedido feito há \d+ minutos\./);
+    expect((await on.texts.next(digits(rosa.phone))).text).toMatch(/Pedido feito há \d+ minutos\./);
   });
 
   test('that ends while its message is being handed over, with the event or the account, leaves nothing behind', async () => {
     for (const end of ['delete from public.crisis_events where user_id = $1', 'delete from auth.users where id = $1']) {
       const rosa = caio();
-      const person = await personWithContacts(server, [rosa]);
-      await alert(server, person.token, { id: crypto.randomUUID(), date: today });
-      const handed = texts.holdNext();
-      const running = server.runDueJobs();
+      const person = await personWithContacts(on.server, [rosa]);
+      await alert(on.server, person.token, { id: crypto.randomUUID(), date: today });
+      const handed = on.texts.holdNext();
+      const running = on.server.runDueJobs();
       await handed.arrived;
-      await ask(end, [person.id]);
+      await on.ask(end, [person.id]);
       handed.letGo();
       await running;
       expect(textsTo(rosa)).toHaveLength(1);
-      expect((await ask('select from server.jobs where user_id = $1', [person.id])).count).toBe(0);
+      expect((await on.ask('select from server.jobs where user_id = $1', [person.id])).count).toBe(0);
     }
-    expect(server.log.filter(({ msg }) => msg === 'a job failed')).toEqual([]);
+    expect(on.server.log.filter(({ msg }) => msg === 'a job failed')).toEqual([]);
   });
 
   test('that was given up by every run failing no longer says that it is queued', async () => {
     const [rosa, lia] = [caio(), caio()];
     const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
-    const people = [await personWithContacts(server, [rosa]), await personWithContacts(server, [lia])] as const;
-    for (const [index, person] of people.entries()) await alert(server, person.token, { id: ids[index], date: today });
-    await ask('update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1', [ids[1]]);
-    await ask('update server.jobs set attempts = 12 where user_id = any($1::uuid[])', [people.map(({ id }) => id)]);
-    await server.runDueJobs();
+    const people = [await personWithContacts(on.server, [rosa]), await personWithContacts(on.server, [lia])] as const;
+    for (const [index, person] of people.entries()) await alert(on.server, person.token, { id: ids[index], date: today });
+    await on.ask('update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1', [ids[1]]);
+    await on.ask('update server.jobs set attempts = 12 where user_id = any($1::uuid[])', [people.map(({ id }) => id)]);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(people[0], ids[0])).toMatchObject([
       { state: 'failed', reason: 'given_up', next_try_at: null },
     ]);
@@ -178,74 +166,74 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
 
   test('that was given up goes out once the operator asks for it, and never when it was taken or refused', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
     const giveUp = async () => {
-      await ask('update public.crisis_deliveries set attempts = 11 where event_id = $1', [id]);
-      texts.refuseWith(503);
-      await server.runDueJobs();
-      texts.refuseWith(undefined);
+      await on.ask('update public.crisis_deliveries set attempts = 11 where event_id = $1', [id]);
+      on.texts.refuseWith(503);
+      await on.server.runDueJobs();
+      on.texts.refuseWith(undefined);
     };
     const retry = async () => {
       const [delivery] = await deliveriesOf(person, id);
       const wish = { jobs: 'retry', id: delivery?.id ?? '' } as const;
-      return (await grantWish(server.database, wish, server.clock.now())).done;
+      return (await grantWish(on.server.database, wish, on.server.clock.now())).done;
     };
-    await alert(server, person.token, { id, date: today });
+    await alert(on.server, person.token, { id, date: today });
     await giveUp();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '20500' }]);
     // Still out of order: it is given up anew, for the operator to see.
-    texts.refuseWith(503);
+    on.texts.refuseWith(503);
     expect(await retry()).toBe(true);
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '20500' }]);
-    texts.refuseWith(undefined);
+    on.texts.refuseWith(undefined);
     expect(await retry()).toBe(true);
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', reason: null }]);
     expect(await retry()).toBe(false);
     // Taken, and told by the provider not to have arrived: a job that comes again sends nothing.
-    await ask(
+    await on.ask(
       `insert into server.jobs (id, kind, user_id, payload, run_at)
        select id, 'crisis-sms', user_id, '{"revived": true}', now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],
     );
-    await ask(`update public.crisis_deliveries set state = 'failed', reason = '30003' where event_id = $1`, [id]);
-    await server.runDueJobs();
+    await on.ask(`update public.crisis_deliveries set state = 'failed', reason = '30003' where event_id = $1`, [id]);
+    await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '30003' }]);
     expect(textsTo(rosa)).toHaveLength(1);
   });
 
   test('takes the token of a person whose session lives and has shown its second factor, and no other key', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
+    const person = await personWithContacts(on.server, [rosa]);
     const session = crypto.randomUUID();
     const tokenOf = (session_id: string) =>
-      signToken(server, { sub: person.id, role: 'authenticated', aud: 'authenticated', session_id });
+      signToken(on.server, { sub: person.id, role: 'authenticated', aud: 'authenticated', session_id });
     const token = await tokenOf(session);
-    const send = async (by: string) => (await alert(server, by, { id: crypto.randomUUID(), date: today })).refused;
+    const send = async (by: string) => (await alert(on.server, by, { id: crypto.randomUUID(), date: today })).refused;
     expect(await send(await tokenOf(crypto.randomUUID()))).toEqual([401, 'PGRST301']);
     expect(await send(`${token}x`)).toEqual([401, 'PGRST301']);
-    expect(await send(server.keys.serviceKey)).toEqual([401, 'no_authorization']);
-    await ask(`insert into auth.sessions (id, user_id, aal, created_at, updated_at) values ($1, $2, 'aal1', now(), now())`, [
-      session,
-      person.id,
-    ]);
-    await ask(
+    expect(await send(on.server.keys.serviceKey)).toEqual([401, 'no_authorization']);
+    await on.ask(
+      `insert into auth.sessions (id, user_id, aal, created_at, updated_at) values ($1, $2, 'aal1', now(), now())`,
+      [session, person.id],
+    );
+    await on.ask(
       `insert into auth.mfa_factors (user_id, factor_type, status, secret, created_at, updated_at)
        values ($1, 'totp', 'verified', 'x', now(), now())`,
       [person.id],
     );
     expect(await send(token)).toEqual([403, 'insufficient_aal']);
-    await ask(`update auth.sessions set aal = 'aal2' where id = $1`, [session]);
+    await on.ask(`update auth.sessions set aal = 'aal2' where id = $1`, [session]);
     expect(await send(token)).toBeUndefined();
-    await server.runDueJobs();
+    await on.server.runDueJobs();
     expect(textsTo(rosa)).toHaveLength(1);
   });
 
   test('may be asked for by a page of another address, as the client library asks', async () => {
     const asked = 'authorization,apikey,content-type,x-client-info';
-    const { status, headers } = await server.fetch('/functions/v1/crisis-alert', {
+    const { status, headers } = await on.server.fetch('/functions/v1/crisis-alert', {
       method: 'OPTIONS',
       headers: {
         ...{ origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
@@ -259,11 +247,14 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
 
   test('is not held to what a clock that was ahead has counted', async () => {
     const rosa = caio();
-    const person = await personWithContacts(server, [rosa]);
-    for (let count = 0; count < 5; count += 1) await alert(server, person.token, { id: crypto.randomUUID(), date: today });
-    await ask(`update app.crisis_alerts set accepted_at = accepted_at + interval '60 days' where user_id = $1`, [person.id]);
-    const { refused } = await alert(server, person.token, { id: crypto.randomUUID(), date: today });
+    const person = await personWithContacts(on.server, [rosa]);
+    for (let count = 0; count < 5; count += 1)
+      await alert(on.server, person.token, { id: crypto.randomUUID(), date: today });
+    await on.ask(`update app.crisis_alerts set accepted_at = accepted_at + interval '60 days' where user_id = $1`, [
+      person.id,
+    ]);
+    const { refused } = await alert(on.server, person.token, { id: crypto.randomUUID(), date: today });
     expect(refused).toBeUndefined();
-    await server.runDueJobs();
+    await on.server.runDueJobs();
   });
 });

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import { catchTexts, type CaughtTexts } from '../../../server/src/testing/caught-texts.ts';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { startRestServer, type engines } from './rest-server.ts';
+
+/** A server for the tests of a block, with a provider of text messages. To be read inside a test: it is opened before the first. */
+export interface AlertServer {
+  readonly server: TestServer;
+  readonly texts: CaughtTexts;
+  /** Asks the database as its owner. */
+  ask(text: string, parameters?: unknown[]): ReturnType<typeof askAsOwner>;
+}
+
+const askAsOwner = (server: TestServer, text: string, parameters: unknown[]) =>
+  server.database.asOwner((transaction) => transaction.query(text, parameters));
+
+export function openAlertServer(engine: (typeof engines)[number]): AlertServer {
+  let opened: { server: TestServer; texts: CaughtTexts };
+  beforeAll(async () => {
+    const texts = await catchTexts();
+    opened = { texts, server: await startRestServer(engine, { sms: texts.sms }) };
+  });
+  afterAll(async () => {
+    await opened.server.close();
+    await opened.texts.close();
+  });
+  return {
+    get server() {
+      return opened.server;
+    },
+    get texts() {
+      return opened.texts;
+    },
+    ask: (text, parameters = []) => askAsOwner(opened.server, text, parameters),
+  };
+}

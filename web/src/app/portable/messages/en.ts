@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type portable from './pt.ts';
+
+export default {
+  date: 'date',
+  type: 'type',
+  field: 'field',
+  value: 'value',
+  yes: 'yes',
+  no: 'no',
+  time: 'Time of the entry',
+  contacts: 'People alerted',
+  emergency_contacts: 'Emergency contacts',
+  professional_contacts: 'Professional contacts',
+  health_passports: 'Health passport',
+  nutrition_settings: 'Nutrition: choices',
+  medication_doses: 'Medications: doses',
+  alarm_settings: 'Alarms: choices',
+  menstrual_settings: 'Menstrual cycle: choices',
+  routine_tasks: 'Routine: tasks',
+  routine_days: 'Routine: days',
+  water_settings: 'Water: choices',
+  pets: 'My COGN',
+  crisis_settings: 'Crisis: my message',
+  safety_plans: 'Safety plan',
+  crisis_deliveries: 'Crisis: deliveries',
+  preferences: 'App preferences',
+  verse_settings: 'Verse: choices',
+  verse_likes: 'Verses I liked',
+  consents: 'Consents',
+  push_subscriptions: 'Devices with notifications',
+} satisfies Translated<typeof portable>;

@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type portable from './pt.ts';
+
+export default {
+  date: 'date',
+  type: 'type',
+  field: 'champ',
+  value: 'valeur',
+  yes: 'oui',
+  no: 'non',
+  time: 'Heure de la note',
+  contacts: 'Personnes prévenues',
+  emergency_contacts: 'Contacts d’urgence',
+  professional_contacts: 'Contacts professionnels',
+  health_passports: 'Passeport de santé',
+  nutrition_settings: 'Alimentation : choix',
+  medication_doses: 'Médicaments : prises',
+  alarm_settings: 'Alertes : choix',
+  menstrual_settings: 'Cycle menstruel : choix',
+  routine_tasks: 'Routine : tâches',
+  routine_days: 'Routine : jours',
+  water_settings: 'Eau : choix',
+  pets: 'Mon COGN',
+  crisis_settings: 'Crise : mon message',
+  safety_plans: 'Plan de sécurité',
+  crisis_deliveries: 'Crise : envois',
+  preferences: 'Préférences de l’application',
+  verse_settings: 'Verset : choix',
+  verse_likes: 'Versets que j’ai aimés',
+  consents: 'Consentements',
+  push_subscriptions: 'Appareils avec notifications',
+} satisfies Translated<typeof portable>;

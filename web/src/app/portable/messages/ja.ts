@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type portable from './pt.ts';
+
+export default {
+  date: '日付',
+  type: '種類',
+  field: '項目',
+  value: '内容',
+  yes: 'はい',
+  no: 'いいえ',
+  time: '記録した時刻',
+  contacts: '知らせた人',
+  emergency_contacts: '緊急連絡先',
+  professional_contacts: '専門家の連絡先',
+  health_passports: '健康パスポート',
+  nutrition_settings: '食事：設定',
+  medication_doses: '服薬：記録',
+  alarm_settings: 'お知らせ：設定',
+  menstrual_settings: '月経周期：設定',
+  routine_tasks: 'ルーティン：やること',
+  routine_days: 'ルーティン：日ごと',
+  water_settings: '水分：設定',
+  pets: 'わたしのCOGN',
+  crisis_settings: 'つらいとき：わたしのメッセージ',
+  safety_plans: '安全プラン',
+  crisis_deliveries: 'つらいとき：送信の記録',
+  preferences: 'アプリの設定',
+  verse_settings: '今日のことば：設定',
+  verse_likes: '気に入ったことば',
+  consents: '同意',
+  push_subscriptions: '通知を受け取る端末',
+} satisfies Translated<typeof portable>;

@@ -1,0 +1,38 @@
+/** What a report calls the tables that no page’s title names, and a few small words. */
+const portable = {
+  date: 'data',
+  type: 'tipo',
+  field: 'campo',
+  value: 'valor',
+  yes: 'sim',
+  no: 'não',
+  time: 'Horário do registro',
+  contacts: 'Pessoas avisadas',
+  emergency_contacts: 'Contatos de emergência',
+  professional_contacts: 'Contatos profissionais',
+  health_passports: 'Passaporte de saúde',
+  nutrition_settings: 'Nutrição: escolhas',
+  medication_doses: 'Remédios: doses',
+  alarm_settings: 'Avisos: escolhas',
+  menstrual_settings: 'Ciclo menstrual: escolhas',
+  routine_tasks: 'Rotina: tarefas',
+  routine_days: 'Rotina: dias',
+  water_settings: 'Água: escolhas',
+  pets: 'Meu COGN',
+  crisis_settings: 'Crise: minha mensagem',
+  safety_plans: 'Plano de segurança',
+  crisis_deliveries: 'Crise: envios',
+  preferences: 'Preferências do aplicativo',
+  verse_settings: 'Versículo: escolhas',
+  verse_likes: 'Versículos de que gostei',
+  consents: 'Consentimentos',
+  push_subscriptions: 'Aparelhos com notificações',
+} as const;
+
+export default portable;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    portable: typeof portable;
+  }
+}

@@ -1,0 +1,36 @@
+import type { LanguageCode } from '#core/messages/languages.ts';
+import { writeInstant } from '#lib/instant.ts';
+import type { Period, RowsByTable } from './read-everything.ts';
+
+/** What a file of a person's own data says first. */
+export const portableFormat = 'cogn-export';
+/** The newest form of the file that this program writes. docs/cogn-export.schema.json describes it. */
+export const portableVersion = 1;
+
+/** A person's rows as a file: every column that they may read but whose they are. */
+export interface PortableFile {
+  readonly format: typeof portableFormat;
+  readonly version: number;
+  /** An instant. */
+  readonly exported_at: string;
+  readonly language: LanguageCode;
+  readonly period: Period;
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
+
+/** Puts rows together into a file. Tables without rows stand in it as well, so that "nothing" is told from "not asked for". */
+export function makePortableFile(
+  rows: RowsByTable,
+  { language, period, now }: { language: LanguageCode; period: Period; now: Date },
+): PortableFile {
+  return {
+    format: portableFormat,
+    version: portableVersion,
+    exported_at: writeInstant(now),
+    language,
+    period,
+    tables: Object.fromEntries(
+      [...rows].map(([table, all]) => [table, all.map(({ user_id: _, ...columns }) => columns)] as const),
+    ),
+  };
+}

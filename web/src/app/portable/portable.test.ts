@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, type LanguageCode } from '#core/messages/languages.ts';
+import type { LoadWords, Words } from '#core/messages/message-store.ts';
+import { flatRows } from './flat-rows.ts';
+import { nameField, nameTable } from './name-table.ts';
+import { makePortableFile } from './portable-file.ts';
+import { portableTables } from './portable-tables.ts';
+import { loadReportWords } from './report-words.ts';
+import { writeCsv } from './write-csv.ts';
+
+const catalogues = import.meta.glob<{ default: Words }>('../../**/messages/*.ts');
+const load: LoadWords = async (language, namespace) => {
+  const end = `/${namespace}/messages/${language}.ts`;
+  const [, read] = Object.entries(catalogues).find(([path]) => path.replace(/^\.\//u, '/portable/').endsWith(end)) ?? [];
+  return (await read?.())?.default;
+};
+const wordsIn = (language: LanguageCode) => loadReportWords(load, language, portableTables);
+const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
+const sleptNight = {
+  id: 'b0e4ab8c-0000-4000-8000-000000000001',
+  user_id: 'b0e4ab8c-0000-4000-8000-000000000002',
+  date: '2026-03-11',
+  hours: 7.5,
+  quality: 'wokeUpOften',
+  notes: '=acordei cedo',
+  created_at: new Date(2026, 2, 11, 8, 5).toISOString(),
+};
+
+describe('a person’s rows as lines of a report', () => {
+  it.each(languageCodes)('have a word for every table, field and choice: %s', async (language) => {
+    const words = await wordsIn(language);
+    for (const of of portableTables) {
+      expect([of.table, nameTable(of, words)]).not.toEqual([of.table, 'title']);
+      for (const [name, field] of Object.entries(of.fields)) {
+        const told = nameField(of, name, words).replace(/ \(.*\)$/u, '');
+        expect([of.table, name, told]).not.toEqual([of.table, name, name === 'title' ? 'rowTitle' : name]);
+        const choices = 'choices' in field ? field.choices : [];
+        for (const choice of choices) {
+          const [line] = flatRows(
+            { ...of, isDated: false, fields: { [name]: field } },
+            [{ id: '', [name]: [choice] }],
+            words,
+          );
+          expect([of.table, name, line?.value]).toEqual([of.table, name, expect.stringMatching(/\S/u)]);
+          // English calls some things as the program does.
+          if (language === 'ja' || language === 'zh') expect(line?.value).not.toBe(choice);
+        }
+      }
+    }
+  });
+
+  it('say the time, then each field that was filled in, in the language of the report', async () => {
+    const lines = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('pt'));
+    expect(lines.map(({ date, type }) => `${date} ${type}`)).toEqual(Array(4).fill('2026-03-11 Sono'));
+    expect(lines.map(({ value }) => value)).toEqual(['08:05', '7,5', 'acordei várias vezes', '=acordei cedo']);
+    const english = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('en'));
+    expect(english.map(({ value }) => value)).toContain('7.5');
+  });
+
+  it('leave the time out where a record was written down on another day', async () => {
+    const later = { ...sleptNight, created_at: new Date(2026, 2, 14, 9, 0).toISOString() };
+    const lines = flatRows(tableOf('sleep_entries'), [later], await wordsIn('pt'));
+    expect(lines.map(({ value }) => value)).not.toContain('09:00');
+  });
+
+  it('say of a crisis whom the alert was addressed to', async () => {
+    const row = {
+      id: '',
+      date: '2026-03-11',
+      created_at: sleptNight.created_at,
+      contacts: ['Ana', 'Rui'],
+      description: null,
+    };
+    const lines = flatRows(tableOf('crisis_events'), [row], await wordsIn('pt'));
+    expect(lines.map(({ value }) => value)).toEqual(['08:05', 'Ana; Rui']);
+  });
+});
+
+describe('a CSV file', () => {
+  it('opens in a spreadsheet program with its accents, and runs nothing', () => {
+    const text = writeCsv(
+      ['date', 'value'],
+      [
+        ['2026-03-11', '=HYPERLINK("x")'],
+        ['', '-5'],
+        ['', '-5+cmd'],
+        ['', 'a "b"\nc; d'],
+      ],
+    );
+    expect(text).toBe(
+      '\uFEFF"date","value"\r\n"2026-03-11","\'=HYPERLINK(""x"")"\r\n"","-5"\r\n"","\'-5+cmd"\r\n"","a ""b""\nc; d"\r\n',
+    );
+  });
+});
+
+describe('a file of a person’s own data', () => {
+  it('holds every column but whose it is, and the tables that have no rows', () => {
+    const rows = new Map([
+      ['sleep_entries', [sleptNight]],
+      ['mood_entries', []],
+    ]);
+    const file = makePortableFile(rows, { language: 'pt', period: { from: null, to: null }, now: new Date(0) });
+    const { user_id: _, ...columns } = sleptNight;
+    expect(file.tables).toEqual({ sleep_entries: [columns], mood_entries: [] });
+    expect(file).toMatchObject({ format: 'cogn-export', version: 1, exported_at: '1970-01-01T00:00:00.000Z' });
+  });
+});

@@ -1,0 +1,38 @@
+import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
+import type { LoadWords } from '#core/messages/message-store.ts';
+import type { Namespaces } from '#core/messages/namespaces.ts';
+import type { PortableTable } from './portable-tables.ts';
+
+/** The words of a report, in its own language, whatever the interface speaks. */
+export interface ReportWords {
+  readonly language: LanguageCode;
+  /** For `Intl` and `lang`. */
+  readonly locale: string;
+  /** A word of reports themselves. */
+  own<Key extends keyof Namespaces['portable']>(key: Key): string;
+  /** A plain word of a page's namespace. A test holds that none is missing; if one is, its key shows. */
+  word(namespace: string, key: string): string;
+}
+
+/** The namespaces that tell of these tables: their pages', and those of what stands beside them. */
+function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
+  const pages = tables.flatMap(({ page }) => (page === null ? [] : [page]));
+  return [...new Set(['portable', 'safety-plan', ...pages])];
+}
+
+/** Fetches the words of a report about these tables. Rejects without a network, when they were never fetched before. */
+export async function loadReportWords(
+  load: LoadWords,
+  language: LanguageCode,
+  tables: readonly PortableTable[],
+): Promise<ReportWords> {
+  const namespaces = namespacesOf(tables);
+  const words = new Map(
+    await Promise.all(namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)),
+  );
+  const word = (namespace: string, key: string) => {
+    const found = words.get(namespace)?.[key];
+    return typeof found === 'string' ? found : key;
+  };
+  return { language, locale: htmlLang(language), word, own: (key) => word('portable', key) };
+}

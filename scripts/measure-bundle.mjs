@@ -89,7 +89,7 @@ const atDoor = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.te
 const housed = atDoor.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
 report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
 
-for (const key of Object.keys(manifest).filter((key) => /^src\/(?:features\/[^/]+|app\/statistics)\/page\.tsx$/.test(key))) {
+for (const key of Object.keys(manifest).filter((key) => /^src\/(?:features|app)\/[^/]+\/page\.tsx$/.test(key))) {
   const base = /\/(auth|welcome)\//.test(key) ? frame : house;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }

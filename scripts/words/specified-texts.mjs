@@ -22,7 +22,7 @@ export const specifiedTexts = [
   { section: 5, text: 'Please fill in name, dosage, and time.', in: 'medicine-form:required' },
   { section: 5, text: 'Please describe the situation.', in: 'camouflage:situationRequired' },
   { section: 5, text: 'Please select a JPG, PNG, or GIF file.', in: 'photo:notAPhoto' },
-  { section: 5, text: 'There is no data to export for the selected options and period.', waits: 'export' },
+  { section: 5, text: 'There is no data to export for the selected options and period.', in: 'export:nothing' },
   {
     section: 6,
     text: 'This is an exclusive feature for Premium users. Upgrade to unlock!',
@@ -67,7 +67,7 @@ export const specifiedTexts = [
   { section: 8, text: 'Error saving crisis event.', in: 'crisis:failed' },
   { section: 8, text: 'Error saving description.', in: 'crisis:descriptionFailed' },
   { section: 8, text: 'Speech recognition error.', in: 'dictation:failed' },
-  { section: 8, text: 'This feature has not been implemented yet.', waits: 'export' },
+  { section: 8, text: 'This feature has not been implemented yet.', in: 'export:notImplemented' },
   { section: 8, text: 'Something went wrong.', in: 'door:failedTitle' },
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -66,6 +66,9 @@ export function wordFiles(): Plugin {
   };
 }
 
+/** Words of a feature, or of a page that belongs to the app since it shows what all others keep. */
+const isOfPage = (file: string) => file.startsWith('features/') || existsSync(join(source, file, '../../page.tsx'));
+
 /** File name ('water.pt.json') → its JSON text: namespace → compiled words. */
 async function readWords(): Promise<Map<string, string>> {
   const contents = new Map<string, Record<string, unknown>>();
@@ -86,7 +89,7 @@ async function readWords(): Promise<Map<string, string>> {
     const compiled = compileTexts(words) as Catalogue;
     add(namespace, language, compiled);
     const known = titles.get(language);
-    if (/^(?:features|app\/statistics)\//.test(file) && known && compiled['title']) known[namespace] = compiled['title'];
+    if (isOfPage(file) && known && compiled['title']) known[namespace] = compiled['title'];
   }
   for (const [language, words] of titles) add('titles', language, words);
   return new Map([...contents].map(([name, content]) => [name, JSON.stringify(content)]));

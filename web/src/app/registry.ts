@@ -25,6 +25,7 @@ import { spirituality } from '#features/spirituality/spirituality.ts';
 import { thoughts } from '#features/thoughts/thoughts.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
+import { exportPage } from './export/export.ts';
 import { statistics } from './statistics/statistics.ts';
 
 /** Every page of the sidebar, in its order. A new page is one line here. */
@@ -56,5 +57,6 @@ export const registry: readonly Page[] = [
   thoughts,
   crisis,
   statistics,
+  exportPage,
   settings,
 ];

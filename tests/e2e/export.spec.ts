@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/comfort/axe.ts';
+import type { Person } from '../support/person.ts';
+import { addRows } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** A file of one's own records: what it holds, in which language, and that it is whole or there is none. */
+
+const make = (page: Page) => page.getByRole('button', { name: 'Criar arquivo' });
+
+async function personWithNights(server: RunningServer): Promise<Person> {
+  const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health'] });
+  await addRows(server, person, 'sleep_entries', [
+    {
+      date: '2026-03-11',
+      hours: 7.5,
+      quality: 'restful',
+      notes: '=1+1; "ótima"\nnoite',
+      created_at: '2026-03-14T12:00:00Z',
+    },
+    { date: '2026-03-12', hours: 6, quality: 'wokeUpOften', created_at: '2026-03-14T12:00:00Z' },
+  ]);
+  return person;
+}
+
+async function textOfDownload(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a table of chosen records opens in a spreadsheet program, in the language that was asked for', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await personWithNights(server), '/export');
+  await page.getByRole('button', { name: 'Desmarcar tudo' }).click();
+  await make(page).click();
+  await expect(page.getByText('Escolha ao menos um item.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sono' }).check();
+
+  const { name, text } = await textOfDownload(page, () => make(page).click());
+  expect(name).toMatch(/^cogn-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = [
+    '\uFEFF"data","tipo","campo","valor"',
+    '"2026-03-11","Sono","Horas de sono (h)","7,5"',
+    '"2026-03-11","Sono","Como foi o sono?","reparador"',
+    `"2026-03-11","Sono","Notas","'=1+1; ""ótima""\nnoite"`,
+    '"2026-03-12","Sono","Horas de sono (h)","6"',
+    '"2026-03-12","Sono","Como foi o sono?","acordei várias vezes"',
+    '',
+  ];
+  expect(text).toBe(lines.join('\r\n'));
+  await expect(page.getByText(`${name} foi entregue ao navegador, com 2 registros.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Idioma do arquivo').selectOption('en');
+  const again = await textOfDownload(page, () => make(page).click());
+  expect(again.text).toContain('"date","type","field","value"');
+  expect(again.text).toContain('"7.5"');
+});
+
+test('a copy as data holds the rows as they are, for a period, and says when there is nothing', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await personWithNights(server), '/export');
+  await page.getByRole('radio', { name: 'Dados (JSON)' }).check();
+  await page.getByLabel('De', { exact: true }).fill('2026-03-12');
+  await page.getByLabel('Até', { exact: true }).fill('2026-03-01');
+  await make(page).click();
+  await expect(page.getByText('A data final vem antes da inicial.')).toBeVisible();
+  await page.getByLabel('Até', { exact: true }).fill('2026-03-31');
+  const { text } = await textOfDownload(page, () => make(page).click());
+  const file = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
+  expect(file).toMatchObject({ format: 'cogn-export', version: 1, period: { from: '2026-03-12', to: '2026-03-31' } });
+  expect(file.tables['sleep_entries']).toMatchObject([{ date: '2026-03-12', hours: 6, quality: 'wokeUpOften' }]);
+  expect(file.tables['sleep_entries']?.[0]).not.toHaveProperty('user_id');
+
+  await page.getByRole('button', { name: 'Desmarcar tudo' }).click();
+  await page.getByRole('checkbox', { name: 'Humor' }).check();
+  await make(page).click();
+  await expect(page.getByText('Não há dados para exportar nas opções e no período escolhidos.')).toBeVisible();
+});
+
+test('an export is cancelled, and one that finds no server keeps what was chosen', async ({ openAs, server }) => {
+  const page = await openAs(await personWithNights(server), '/export');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/mood_entries*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await make(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Exportação cancelada. Nenhum arquivo foi criado.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();
+  answer();
+  await make(page).click();
+  await expect(page.getByText('Sem conexão com o servidor')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Receitas' })).not.toBeChecked();
+  await page.unroute('**/rest/v1/mood_entries*');
+  const { name } = await textOfDownload(page, () => page.getByRole('button', { name: 'Tentar de novo' }).click());
+  expect(name).toMatch(/\.csv$/);
+});
+
+test('without premium the page is closed and says what it would bring', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/export');
+  await expect(page.getByText('Com o Premium você cria arquivos para levar a uma consulta.')).toBeVisible();
+  await expect(make(page)).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import { htmlLang, isLanguageCode, languageCodes, languageNames } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useOutbox } from '#core/outbox/use-outbox.ts';
+import { asCalendarDate } from '#lib/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { OptionsCard } from './options-card.tsx';
+import { useExport } from './use-export.ts';
+
+/** What to take, of which time, and as what; and what came of it. All options are chosen at first: leaving one out is a choice. */
+export function ExportForm(): ReactNode {
+  const t = useMessages('export');
+  const interfaceLanguage = useLanguage();
+  const [options, setOptions] = useState<readonly string[]>(Object.keys(exportOptions));
+  const [dates, setDates] = useState({ from: '', to: '' });
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
+  const [faults, setFaults] = useState<{ options?: string; to?: string }>({});
+  const { state, start, cancel } = useExport();
+  const { waiting, refused } = useOutbox();
+  const unsent = waiting.length + refused.length;
+  const language = isLanguageCode(chosenLanguage) ? chosenLanguage : interfaceLanguage;
+
+  function make(event?: FormEvent): void {
+    event?.preventDefault();
+    const period = { from: asCalendarDate(dates.from), to: asCalendarDate(dates.to) };
+    const isTurned = period.from !== null && period.to !== null && period.to < period.from;
+    const found = {
+      ...(options.length === 0 && { options: t('optionsNone') }),
+      ...(isTurned && { to: t('periodOrder') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0) void start({ options, period, format, language });
+  }
+
+  return (
+    <form noValidate onSubmit={make} className="flex flex-col gap-6">
+      <OptionsCard chosen={options} onChange={setOptions} error={faults.options} />
+      <Card className="flex flex-col gap-5">
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
+          <p className="mb-3 text-muted">{t('periodHint')}</p>
+          <div className="flex flex-wrap gap-x-5 gap-y-3">
+            <DateField
+              name="from"
+              label={t('from')}
+              value={dates.from}
+              onChange={({ target }) => setDates({ ...dates, from: target.value })}
+            />
+            <DateField
+              name="to"
+              label={t('to')}
+              value={dates.to}
+              error={faults.to}
+              onChange={({ target }) => setDates({ ...dates, to: target.value })}
+            />
+          </div>
+        </fieldset>
+      </Card>
+      <Card className="flex flex-col gap-5">
+        <h2 className="text-lg">{t('makeTitle')}</h2>
+        <ChoiceGroup
+          legend={t('format')}
+          name="format"
+          options={exportFormats.map((value) => ({ value, label: t(value) }))}
+          value={format}
+          onChange={setFormat}
+          hint={t(`${format}Hint`)}
+        />
+        <SelectField
+          name="language"
+          label={t('reportLanguage')}
+          className="max-w-60"
+          value={language}
+          onChange={({ target }) => setChosenLanguage(target.value)}
+          options={languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }))}
+        />
+        {unsent > 0 && <p className="text-muted">{t('waiting', { count: unsent })}</p>}
+        <ExportProgress state={state} cancel={cancel} retry={make} />
+        {state.kind !== 'running' && (
+          <Button type="submit" variant="primary" icon={Download} className="self-start">
+            {t('make')}
+          </Button>
+        )}
+      </Card>
+    </form>
+  );
+}

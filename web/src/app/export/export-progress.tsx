@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Download, RotateCcw, X } from 'lucide-react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ExportState } from './use-export.ts';
+
+interface ExportProgressProps {
+  state: ExportState;
+  cancel: () => void;
+  retry: () => void;
+}
+
+/** Where an export stands, and what can be done about it. A finished file says what it holds and can be had again. */
+export function ExportProgress({ state, cancel, retry }: ExportProgressProps): ReactNode {
+  const t = useMessages('export');
+  const locale = useLocale();
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'running': {
+      const percent = formatNumber(state.share, locale, { style: 'percent', maximumFractionDigits: 0 });
+      return (
+        <div className="flex flex-col gap-3">
+          <label className="flex flex-col gap-2">
+            {t('running', { percent })}
+            <progress value={state.share} max={1} className="h-3 w-full accent-primary" />
+          </label>
+          <Button icon={X} className="self-start" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      );
+    }
+    case 'done':
+      return (
+        <Notice tone="success" title={t('doneTitle')}>
+          <p>{t('done', { name: state.name, records: state.records })}</p>
+          <Button variant="quiet" icon={Download} className="-ms-5" onClick={state.again}>
+            {t('again')}
+          </Button>
+        </Notice>
+      );
+    case 'nothing':
+    case 'cancelled':
+      return <Notice tone="information">{t(state.kind)}</Notice>;
+    case 'notImplemented':
+      return <Notice tone="problem">{t('notImplemented')}</Notice>;
+    default:
+      return (
+        <Notice tone="problem" title={t(`${state.kind}Title`)}>
+          <p>{t(state.kind)}</p>
+          <Button variant="quiet" icon={RotateCcw} className="-ms-5" onClick={() => retry()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+const exportWords = {
+  title: 'Exportar dados',
+  intro: 'Leve seus registros para uma consulta, ou guarde uma cópia.',
+  options: 'O que incluir',
+  optionsHint: 'Escolha o que quiser.',
+  optionsNone: 'Escolha ao menos um item.',
+  all: 'Marcar tudo',
+  none: 'Desmarcar tudo',
+  further: 'Outros registros',
+  period: 'Período',
+  periodHint: 'Em branco, vai tudo.',
+  from: 'De',
+  to: 'Até',
+  periodOrder: 'A data final vem antes da inicial.',
+  format: 'Formato',
+  csv: 'Tabela (CSV)',
+  csvHint: 'Abre em programas de planilha.',
+  json: 'Dados (JSON)',
+  jsonHint: 'Cópia completa, que outro programa pode ler.',
+  reportLanguage: 'Idioma do arquivo',
+  make: 'Criar arquivo',
+  makeTitle: 'Formato e idioma',
+  running: 'Criando o arquivo: {percent}',
+  cancel: 'Cancelar',
+  cancelled: 'Exportação cancelada. Nenhum arquivo foi criado.',
+  doneTitle: 'Arquivo pronto',
+  done: '{name} foi entregue ao navegador, com {records, plural, one {# registro} other {# registros}}.',
+  again: 'Baixar de novo',
+  nothing: 'Não há dados para exportar nas opções e no período escolhidos.',
+  notImplemented: 'Este recurso ainda não foi implementado.',
+  userNotFoundTitle: 'Usuário não encontrado',
+  userNotFound: 'Entre na sua conta de novo, por favor.',
+  unreachableTitle: 'Sem conexão com o servidor',
+  unreachable: 'O arquivo é feito do que o servidor guarda. Suas escolhas continuam aqui.',
+  failedTitle: 'O arquivo não foi criado',
+  failed: 'O servidor não conseguiu responder agora. Suas escolhas continuam aqui.',
+  retry: 'Tentar de novo',
+  waiting:
+    '{count, plural, one {# mudança ainda está só neste aparelho e não entra no arquivo.} other {# mudanças ainda estão só neste aparelho e não entram no arquivo.}}',
+  lockedText: 'Com o Premium você cria arquivos para levar a uma consulta.',
+  lockedRead: 'Exportar meus registros',
+} as const;
+
+export default exportWords;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    export: typeof exportWords;
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { ReadProblem } from '#core/records/read-problem.ts';
+import { dataClient } from '#core/wire/data-client.ts';
+import { offerFile } from '#lib/offer-file.ts';
+import { loadWords } from '../load-words.ts';
+import type { ExportRequest } from './make-export.ts';
+
+/** Where an export stands. */
+export type ExportState =
+  | { readonly kind: 'idle' | 'nothing' | 'notImplemented' | 'cancelled' | 'unreachable' | 'failed' | 'userNotFound' }
+  | { readonly kind: 'running'; readonly share: number }
+  /** `again` hands the same file to the browser once more. */
+  | { readonly kind: 'done'; readonly name: string; readonly records: number; readonly again: () => void };
+
+/** What the server answers where the account behind the session is gone. */
+const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
+
+/** Runs one export at a time. It ends with the page, and by `cancel`. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(request: ExportRequest): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setState({ kind: 'running', share: 0 });
+    const tell = (next: ExportState) => {
+      if (running.current === control) setState(next);
+    };
+    try {
+      // The fields of every journal come along with it: only whoever makes a file needs them.
+      const { makeExport } = await import('./make-export.ts');
+      const answer = await makeExport(request, {
+        client: dataClient(),
+        load: loadWords,
+        now: () => new Date(),
+        signal: control.signal,
+        progress: (share) => tell({ kind: 'running', share }),
+      });
+      control.signal.throwIfAborted();
+      if (answer.kind !== 'file') return tell(answer);
+      const again = () => offerFile(answer.name, answer.type, answer.text);
+      again();
+      tell({ kind: 'done', name: answer.name, records: answer.records, again });
+    } catch (problem) {
+      tell({ kind: control.signal.aborted ? 'cancelled' : kindOf(problem) });
+    }
+  }
+
+  return { state, start, cancel: () => running.current?.abort() };
+}
+
+function kindOf(problem: unknown): 'unreachable' | 'failed' | 'userNotFound' {
+  if (!(problem instanceof ReadProblem)) return navigator.onLine ? 'failed' : 'unreachable';
+  if (problem.kind === 'refused') return goneCodes.includes(problem.code ?? '') ? 'userNotFound' : 'failed';
+  return problem.kind === 'unreachable' ? 'unreachable' : 'failed';
+}

@@ -1,11 +1,6 @@
 -- Statistics: what a person's journals say of a span of days, in sums. The rows stay here; a page gets a few hundred numbers. Both functions run
 -- with the rights of the person who asks, so row-level security decides whose rows there are, as for every other reading.
 
--- Minutes since midnight of a text 'HH:MM'.
-create function app.minutes_of(clock text) returns integer
-language sql immutable set search_path = ''
-as $$ select split_part(clock, ':', 1)::integer * 60 + split_part(clock, ':', 2)::integer $$;
-
 -- The value that occurs most; of equals the one that came last. Null for none.
 create function app.most_of(said text[]) returns text
 language sql immutable set search_path = ''
@@ -28,22 +23,29 @@ as $catalogue$
       array[['intensity', 'avg(intensity)']],
       array[['moods', '', 'mood', $$''$$, 'count(*)']],
       'app.most_of(array_agg(mood order by created_at, id))', 366),
-    -- The night is the longest sleep of a day; its middle is an angle, so that 23:50 and 00:10 lie beside each other.
+    -- What the sleep page says of a night, said here in SQL (web/src/features/sleep): a night lasts as long as the clock's changes made it; equal times and
+    -- a falling asleep that outlasts the night say nothing; a short sleep beside one of unknown length is not the night. The night is the longest sleep of
+    -- a day; its middle is an angle, so that 23:50 and 00:10 lie beside each other.
     ('sleep', $$
-      select *, coalesce(hours, length / 60.0) as slept, (fell_asleep + length / 2.0) * pi() / 720 as middle
+      select *, coalesce(hours, extract(epoch from awake - asleep) / 3600) as slept,
+        extract(epoch from ((asleep + (awake - asleep) / 2) at time zone $5)::time) * pi() / 43200 as middle
       from (
         select user_id, date, id, created_at, quality, hours,
-          app.minutes_of(coalesce(tried_time, bed_time)) + coalesce(minutes_to_fall_asleep, 0) as fell_asleep,
-          -- Of two values one of which is null, greatest() answers the other: without both times nothing is known.
-          case when wake_time is not null and coalesce(tried_time, bed_time) is not null then greatest(0,
-            mod(app.minutes_of(wake_time) - app.minutes_of(coalesce(tried_time, bed_time)) + 1440, 1440)
-              - coalesce(minutes_to_fall_asleep, 0)) end as length
-        from public.sleep_entries
+          case when asleep <= awake then asleep end as asleep, case when asleep <= awake then awake end as awake
+        from (
+          select user_id, date, id, created_at, quality, hours,
+            ((date - (tried > wake_time)::integer + tried::time) at time zone $5)
+              + coalesce(minutes_to_fall_asleep, 0) * interval '1 minute' as asleep,
+            (date + wake_time::time) at time zone $5 as awake
+          from (select *, nullif(coalesce(tried_time, bed_time), wake_time) as tried from public.sleep_entries) as said
+        ) as timed
       ) as night $$,
       array[
-        ['hours', 'sum(slept)'],
-        ['middle_x', 'cos((array_agg(middle order by slept desc nulls last, created_at, id))[1])'],
-        ['middle_y', 'sin((array_agg(middle order by slept desc nulls last, created_at, id))[1])']
+        ['hours', 'case when count(*) = count(slept) or max(slept) >= 3 then sum(slept) end'],
+        ['middle_x', 'cos(case when count(*) in (1, count(slept)) or max(slept) >= 3
+          then (array_agg(middle order by slept desc nulls last, created_at, id))[1] end)'],
+        ['middle_y', 'sin(case when count(*) in (1, count(slept)) or max(slept) >= 3
+          then (array_agg(middle order by slept desc nulls last, created_at, id))[1] end)']
       ],
       array[['quality', '', 'quality', $$''$$, 'count(*)']], null, null),
     ('daily', $$select user_id, date, day_pattern, visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive
@@ -149,8 +151,8 @@ as $catalogue$
       array[['reminders', 'count(*)']], null, null, null)
 $catalogue$;
 
-revoke all on function app.minutes_of(text), app.most_of(text[]), app.statistics_catalogue() from public;
-grant execute on function app.minutes_of(text), app.most_of(text[]), app.statistics_catalogue() to authenticated;
+revoke all on function app.most_of(text[]), app.statistics_catalogue() from public;
+grant execute on function app.most_of(text[]), app.statistics_catalogue() to authenticated;
 
 -- How many records each journal has in a span of days, both ends included, and on how many days there is any. Null from: since ever. A journal without
 -- records is not in the answer.
@@ -175,7 +177,8 @@ begin
          ''{}''
        )
      )', entries)
-    into answer using auth.uid(), coalesce(from_date, '-infinity'::date), to_date;
+    -- The catalogue's fourth and fifth parameter: no grain is asked for, and no hour of the day.
+    into answer using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, null::text, 'UTC'::text;
   return answer;
 end
 $$;

@@ -186,6 +186,32 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(counts['quality']).toEqual([['restful', '', 1, '2026-03-04', '2026-03-04']]);
   });
 
+  test('of a night nothing is said that its sleep page does not say', async () => {
+    const person = await premium();
+    const night = { hours: null, bed_time: null, wake_time: null };
+    await put(person, 'sleep_entries', [
+      // Equal times, and a falling asleep that outlasts the night.
+      { ...night, date: '2026-03-02', bed_time: '07:00', wake_time: '07:00' },
+      { ...night, date: '2026-03-03', bed_time: '06:30', wake_time: '07:00', minutes_to_fall_asleep: 60 },
+      // A nap beside a night of unknown length, and beside a known one.
+      { ...night, date: '2026-03-04', quality: 'restful' },
+      { ...night, date: '2026-03-04', bed_time: '14:00', wake_time: '15:00' },
+      // In Lisbon the clock went from one to two in that night.
+      { ...night, date: '2026-03-29', bed_time: '23:00', wake_time: '07:00' },
+    ]);
+    const { points } = await ask(person, 'sleep', { zone: 'Europe/Lisbon' });
+    expect(points.map(({ at, values }) => [at, values['hours']])).toEqual([
+      ['2026-03-02', undefined],
+      ['2026-03-03', undefined],
+      ['2026-03-04', undefined],
+      ['2026-03-29', [7, 1]],
+    ]);
+    const [x, y] = ['middle_x', 'middle_y'].map((axis) => points[3]?.values[axis]?.[0] ?? 0);
+    // From 23:00 to 7:00 by the clock, an hour less by the sun: half past two in winter time is half past three.
+    expect((Math.atan2(y ?? 0, x ?? 0) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
+    expect(points[2]?.values).not.toHaveProperty('middle_x');
+  });
+
   test('what sets off an overload is told by weekday, and by the hour of writing where it was written on the day itself', async () => {
     const person = await premium();
     const overload = {

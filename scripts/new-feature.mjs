@@ -95,6 +95,7 @@ function nextSteps({ camel, id, table }, registered) {
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts.`,
     `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
     'Whether all parts agree: npm test -- unit contract',
+    'No test asks for it: the statistics ("A journal of the statistics" in docs/architecture.md).',
   ];
 }
 

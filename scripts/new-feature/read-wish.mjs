@@ -5,13 +5,13 @@ import { languageCodes as languages } from '../../web/src/core/messages/language
 export const usage = `npm run new:feature -- NAME --title-pt "..." --title-en "..." [--premium] [--icon NAME] [--register]
 
 Makes a working journal of one text field, to be given its own fields and looks: page, words in seven languages, test, migration,
-rights. Lists and pages without a date are made by hand: see web/src/features/profile.
+rights, example year. Lists and pages without a date are made by hand: see web/src/features/profile.
 
   NAME            small letters joined by hyphens: folder, route and namespace, such as sleep-diary
   --title-XX      the page's name, in each of ${languages.join(', ')}
   --premium       only premium people may write it; without, everybody
   --icon NAME     a lucide icon, such as Heart; without, NotebookPen
-  --register      shows the page at the end of the sidebar (web/src/app/registry.ts)`;
+  --register      shows the page at the end of the sidebar (web/src/app/registry.ts and definitions.ts)`;
 
 /** A wish that cannot be carried out; the message says how to mend it. */
 export class WishProblem extends Error {}

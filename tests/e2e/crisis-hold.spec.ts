@@ -32,9 +32,10 @@ test('letting go early, sliding off and Esc cancel, and a click asks first', asy
     await expect(dialog).toContainText('A mensagem vai para: Rosa.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
   }
   expect(await alerts(server, person)).toEqual([]);
-  await button(page).press('Enter');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect.poll(() => alerts(server, person)).toHaveLength(1);
   await page.getByRole('button', { name: 'Pular' }).click();

@@ -20,6 +20,7 @@ test('an overload is told as far as one likes, and what helped most is asked amo
   await page.getByRole('checkbox', { name: 'sons' }).check();
   await page.getByRole('radio', { name: '4, forte' }).check();
   await page.getByLabel('Quanto durou').fill('40');
+  await page.getByText('O que ajuda').first().click();
   await expect(page.getByRole('group', { name: 'O que mais ajudou' })).toBeHidden();
   await page.getByRole('checkbox', { name: 'lugar quieto' }).check();
   await page.getByLabel('Outro jeito seu').fill('cobertor pesado');
@@ -38,6 +39,27 @@ test('an overload is told as far as one likes, and what helped most is asked amo
   await expect
     .poll(() => rowsOnServer(server, person, 'analysis_entries'))
     .toMatchObject([{ occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40 }]);
+  // What is there to be changed stands open.
+  await press(page, /^Editar/);
+  await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');
+  await expect(page.getByLabel('Outro jeito seu').first()).toBeVisible();
+});
+
+test('what was said stays in sight when the answer changes, so that nothing is saved unseen', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
+  const wasDark = page.getByRole('checkbox', { name: 'luz apagada' });
+  await page.getByRole('radio', { name: 'sim' }).check();
+  await page.getByText('O que ajuda').first().click();
+  await wasDark.check();
+  await page.getByRole('radio', { name: 'não' }).check();
+  await expect(wasDark).toBeVisible();
+  await page.getByText('luz apagada').first().click();
+  await expect(wasDark).toBeHidden();
+  await page.getByRole('radio', { name: 'sim' }).check();
+  await page.getByText('O que ajuda').first().click();
+  await page.getByLabel('Outro jeito seu').fill('cobertor');
+  await page.getByRole('radio', { name: 'não' }).check();
+  await expect(page.getByLabel('Outro jeito seu')).toBeVisible();
 });
 
 test('a day without overload is a record too, in two presses', async ({ openAs, server }) => {

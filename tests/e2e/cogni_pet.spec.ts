@@ -45,12 +45,26 @@ test('it is fed, plays and rests, each told in words and worth the same, and is 
 
   // A fourth time is welcome and asks for nothing.
   await press(page, 'Descansar');
+  await says(page, 'COGN se enroscou e respirou devagar.');
   await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
   await expect.poll(() => rowsOnServer(server, person, 'pet_deeds')).toHaveLength(4);
   await page.reload();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
   await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
+});
+
+test('on a phone no button moves from under the finger, whatever is said', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await says(page, 'COGN está por aqui, sem pressa.');
+  const place = async () => (await page.getByRole('button', { name: 'Descansar', exact: true }).boundingBox())!.y;
+  const before = await place();
+  for (const name of ['Alimentar', 'Brincar', 'Descansar', 'Brincar', 'Descansar']) {
+    await press(page, name);
+    await says(page, '.');
+    expect(await place()).toBe(before);
+  }
 });
 
 test('entries of any page count, a new level is told once, and removing an entry takes nothing away', async ({
@@ -115,7 +129,7 @@ test('by keyboard alone the focus stays on the button, and with reduced motion n
   await page.keyboard.press('Space');
   await expect(page.getByText('Hoje: 2 brincadeiras.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'COGN de braços abertos, ao lado de uma bola' })).toBeVisible();
-  await says(page, 'COGN pulou com a bola e se divertiu.');
+  await says(page, 'COGN rolou a bola e foi atrás dela.');
   await expect(button).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
 });
@@ -130,6 +144,18 @@ test('without a network a deed is kept and counts at once; it arrives later', as
   await page.context().setOffline(false);
   await expect.poll(() => rowsOnServer(server, person, 'pet_deeds'), { timeout: 20_000 }).toMatchObject([{ kind: 'rest' }]);
   await expect(page.getByText('1 de 12 pontos neste nível.')).toBeVisible();
+});
+
+test('a companion that grew by entries alone is there to look at after premium too', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await write(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
+  const page = await openAs(person, '/cogni_pet');
+  await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
+  account(server, person.email, ['--premium-none']);
+  await page.goto(`${server.url}/water`);
+  await page.getByRole('button', { name: /Meu COGN/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
 });
 
 test('after premium it is still there to look at, with gentle words and nothing to press', async ({ openAs, server }) => {

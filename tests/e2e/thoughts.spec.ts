@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { account } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -79,6 +80,41 @@ test('a thought saves itself, is changed, emptied only on a question, removed an
   await expect
     .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
     .toMatchObject([{ text: 'Hoje a luz estava macia.' }]);
+});
+
+test('stickers wait for a word, and stand open where a thought has some', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await page.getByText('Figurinhas').click();
+  await page.getByRole('checkbox', { name: 'lua' }).check();
+  await expect(page.getByText('As figurinhas são guardadas com o texto.')).toBeVisible();
+  await field(page).fill('Noite.');
+  await expect(page.getByText('As figurinhas são guardadas com o texto.')).toHaveCount(0);
+  await finish(page);
+  await expect(page.getByRole('checkbox', { name: 'lua' })).toBeHidden();
+  await press(page, /^Editar/);
+  await expect(page.getByRole('checkbox', { name: 'lua' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'lua' })).toBeVisible();
+});
+
+test('a text that no row has is still there to read after premium ended', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts');
+  await field(page).fill('Já salvo.');
+  await finish(page);
+  await field(page).fill('Metade de uma ideia');
+  // Killed before the row was made.
+  await page.waitForTimeout(400);
+  await kill(page);
+  account(server, person.email, ['--premium-none']);
+  const again = await page.context().newPage();
+  await again.goto(`${server.url}/water`);
+  await press(again, /Meus pensamentos/);
+  await again.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await expect(again.getByText('Já salvo.')).toBeVisible();
+  await expect(again.getByText('Metade de uma ideia')).toBeVisible();
+  await expect(again.getByText('Este texto está só neste aparelho.')).toBeVisible();
+  await expect(field(again)).toHaveCount(0);
 });
 
 test('spaces alone are never kept', async ({ openAs, server }) => {

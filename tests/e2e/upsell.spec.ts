@@ -66,6 +66,11 @@ test('whoever once wrote on a premium page is led to their own records, to read'
   account(server, person.email, ['--premium-none']);
   const page = await openAs(person, '/water?date=2026-03-02');
   await page.getByRole('button', { name: /Humor/ }).click();
+  // On a phone the way to them stands beneath the words, which keep their width.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = (await page.getByRole('dialog').getByText(locked).boundingBox())!;
+  expect(words.width).toBeGreaterThan(220);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Humor' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -53,10 +53,12 @@ export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps)
       }
     >
       {lockedPage && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft px-4 py-3">
-          <Lock aria-hidden className="size-5 shrink-0 text-accent" />
-          <p className="min-w-0 flex-1">{t('locked')}</p>
-          <ReadEntries of={lockedPage} onLeave={onClose} />
+        <div className="flex gap-4 rounded-lg bg-accent-soft px-4 py-3">
+          <Lock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-56">{t('locked')}</p>
+            <ReadEntries of={lockedPage} onLeave={onClose} />
+          </div>
         </div>
       )}
       <div className="flex flex-col gap-1">

@@ -19,7 +19,7 @@ export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode
     return (
       <Notice tone="information">
         <p>{t('consentDeferred')}</p>
-        <Button variant="quiet" className="-ms-5" onClick={() => setDeferred(false)}>
+        <Button variant="quiet" className="-ms-3.5" onClick={() => setDeferred(false)}>
           {t('consentReview')}
         </Button>
       </Notice>

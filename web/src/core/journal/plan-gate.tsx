@@ -18,7 +18,7 @@ export function PlanGate({ table, children }: { table: string; children: ReactNo
   // The premium dialog over this very page can lead here as well.
   if (asked && !reading) setReading(true);
   const offer = (
-    <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-5' : ''} onClick={() => openUpsell()}>
+    <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-3.5' : ''} onClick={() => openUpsell()}>
       {t('lockedOpen')}
     </Button>
   );

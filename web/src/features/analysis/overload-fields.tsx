@@ -19,7 +19,13 @@ export function OverloadFields({ fields }: { fields: BoundFields<typeof analysis
   const ticked = fields.choices('triggers');
   const intensity = fields.choice('intensity');
   const minutes = fields.number('duration_minutes');
-  const said = ticked.values.length > 0 || intensity.value !== null || minutes.value !== '';
+  const said =
+    ticked.values.length > 0 ||
+    intensity.value !== null ||
+    minutes.value !== '' ||
+    fields.choices('strategies').values.length > 0 ||
+    fields.text('own_strategy').value !== '' ||
+    fields.choice('helped_most').value !== null;
   return (
     <>
       <ChoiceGroup {...occurred} legend={t('occurred')} options={occurrences.map((value) => ({ value, label: t(value) }))} />

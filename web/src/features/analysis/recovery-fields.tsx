@@ -3,11 +3,12 @@ import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { helpers, strategies } from './overload-words.ts';
 
-/** What was done to recover, the own way too; and of these what helped most, asked once there is more than one. */
+/** What was done to recover, the own way too; and of these what helped most, asked once there is one. Behind one line: it can be told later, when one is rested. */
 export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const ticked = fields.choices('strategies');
@@ -17,7 +18,7 @@ export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysis
     (helper) => ticked.values.includes(helper) || (helper === 'own' && own.value.trim() !== '') || helped.value === helper,
   );
   return (
-    <>
+    <Folded summary={t('helpedTitle')} initiallyOpen={used.length > 0}>
       <ChoicesGroup
         {...ticked}
         legend={t('strategies')}
@@ -35,6 +36,6 @@ export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysis
           }))}
         />
       )}
-    </>
+    </Folded>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
 import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
 import { growthOf, pointsOfLevel } from './growth.ts';
+import { sayingOf } from './saying-of.ts';
 
 const day = calendarDate('2026-03-01');
 const deedsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));
@@ -49,6 +50,15 @@ describe('the growth of the companion', () => {
       expect([passed, growthOf(counted, isCounted ? [] : deedsOn(day, 2))]).toEqual([passed, start]);
     }
   });
+});
+
+it('takes each deed in its own way, never told twice alike in a row', () => {
+  const done: ('feed' | 'play' | 'rest')[] = [];
+  const said = (['feed', 'feed', 'rest', 'feed', 'feed'] as const).map((kind) => {
+    done.push(kind);
+    return sayingOf(done, kind);
+  });
+  expect(said).toEqual(['feed1', 'feed2', 'rest1', 'feed3', 'feed1']);
 });
 
 /** What would tell of hunger, sadness, absence or blame. */

@@ -14,6 +14,7 @@ import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { petDeeds, type DeedKind } from './pet-deeds.ts';
 import { pets } from './pets.ts';
+import { sayingOf } from './saying-of.ts';
 import { useCounted } from './use-counted.ts';
 import { useLevelUp } from './use-level-up.ts';
 import { usePet } from './use-pet.ts';
@@ -48,10 +49,11 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const counted = useCounted(today, mayWrite);
   const pet = usePet(today, counted);
   const todayWords = useTodayWords();
-  const [last, setLast] = useState<{ kind: DeedKind; turn: number } | null>(null);
+  const [done, setDone] = useState<readonly DeedKind[]>([]);
+  const last = done.at(-1);
   useLevelUp(pet, mayWrite);
   const { name } = pet;
-  const told = last === null ? t('calm', { name }) : t(`done.${last.kind}`, { name });
+  const told = last === undefined ? t('calm', { name }) : t(`done.${sayingOf(done, last)}`, { name });
 
   if (counted.asking || pet.state === 'loading') return <ReadingStates reading="loading" retry={pet.retry} />;
   return (
@@ -59,13 +61,12 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
       <ReadingStates reading={pet.state} retry={pet.retry} />
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-xl font-semibold wrap-anywhere">{name}</p>
-        <Companion key={last?.turn} pose={last?.kind ?? 'calm'} words={t(`pose.${last?.kind ?? 'calm'}`, { name })} />
-        <p role="status" className="text-lg">
+        <Companion key={done.length} pose={last ?? 'calm'} words={t(`pose.${last ?? 'calm'}`, { name })} />
+        {/* Two lines of room, so that longer words move no button from under a finger. */}
+        <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
           {told}
         </p>
-        {mayWrite && (
-          <Care today={today} onDone={(kind) => setLast((before) => ({ kind, turn: (before?.turn ?? 0) + 1 }))} />
-        )}
+        {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
       <GrowthCard growth={pet.growth} today={todayWords(pet.deedsToday, counted.asking ? null : counted.entriesToday)} />
       {mayWrite && (

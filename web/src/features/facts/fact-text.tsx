@@ -11,7 +11,7 @@ export function FactText({ fact }: { fact: { readonly category: FactCategory; re
     <div className="flex items-start gap-4">
       <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="text-sm font-semibold">{t(fact.category)}</p>
+        <p className="text-sm font-semibold first-letter:uppercase">{t(fact.category)}</p>
         <p className="break-words whitespace-pre-wrap">{fact.text}</p>
       </div>
     </div>

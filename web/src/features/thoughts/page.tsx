@@ -4,6 +4,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { LeftHere } from './left-here.tsx';
 import { MonthsPicture } from './months-picture.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ThoughtEditor } from './thought-editor.tsx';
@@ -17,6 +18,7 @@ export default function ThoughtsPage(): ReactNode {
       <WhenWritable of={thoughtsEntries}>
         <ThoughtEditor />
       </WhenWritable>
+      <LeftHere />
       <EntryList of={thoughtsEntries} row={(entry) => <ThoughtText thought={entry} />} />
       <ShowMore>
         <SearchSection />

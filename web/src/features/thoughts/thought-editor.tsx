@@ -110,7 +110,7 @@ export function ThoughtEditor(): ReactNode {
           onWords={(words) => keeper.write({ text: joinSpoken(keeper.get().thought.text, words, lang) })}
         />
       )}
-      <Folded summary={t('stickers')} initiallyOpen={thought.stickers.length > 0}>
+      <Folded key={`stickers:${thought.id}`} summary={t('stickers')} initiallyOpen={thought.stickers.length > 0}>
         <ChoicesGroup
           legend={t('stickersLegend')}
           name="stickers"
@@ -123,6 +123,9 @@ export function ThoughtEditor(): ReactNode {
           onChange={(chosen) => keeper.write({ stickers: chosen })}
           moreWords={moreWords}
         />
+        {isBlank && row === undefined && thought.stickers.length > 0 && (
+          <p className="text-sm text-muted">{t('stickersWait')}</p>
+        )}
       </Folded>
       {!isElsewhere && (!isBlank || edited !== undefined) && (
         <div>

@@ -18,7 +18,7 @@ export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
           {thought.stickers.map((sticker) => (
             <li key={sticker} className="flex items-center gap-1.5 text-sm text-muted">
               <StickerPicture sticker={sticker} className="size-7 shrink-0" />
-              {t(sticker)}
+              <span className="inline-block first-letter:uppercase">{t(sticker)}</span>
             </li>
           ))}
         </ul>

@@ -9,9 +9,15 @@ export default {
   rest: 'Rest',
   calm: '{name} is here, calm and quiet.',
   done: {
-    feed: '{name} ate a berry and liked it.',
-    play: '{name} hopped with the ball and had fun.',
-    rest: '{name} closed its eyes and rested a little.',
+    feed1: '{name} ate a berry and liked it.',
+    feed2: '{name} sniffed the berry before the first bite.',
+    feed3: '{name} kept the seed for later.',
+    play1: '{name} hopped with the ball and had fun.',
+    play2: '{name} rolled the ball and went after it.',
+    play3: '{name} spun until its sprout swayed.',
+    rest1: '{name} closed its eyes and rested a little.',
+    rest2: '{name} curled up and breathed slowly.',
+    rest3: '{name} kept quiet, right beside you.',
   },
   pose: {
     calm: '{name}: a seed with open eyes and a sprout on its head',

@@ -9,9 +9,15 @@ export default {
   rest: 'Descansar',
   calm: '{name} está por aquí, sin prisa.',
   done: {
-    feed: '{name} comió una frutita y le gustó.',
-    play: '{name} saltó con la pelota y se divirtió.',
-    rest: '{name} cerró los ojos y descansó un poco.',
+    feed1: '{name} comió una frutita y le gustó.',
+    feed2: '{name} olió la frutita antes de morderla.',
+    feed3: '{name} guardó la semilla para más tarde.',
+    play1: '{name} saltó con la pelota y se divirtió.',
+    play2: '{name} hizo rodar la pelota y fue tras ella.',
+    play3: '{name} giró hasta que su brote se meció.',
+    rest1: '{name} cerró los ojos y descansó un poco.',
+    rest2: '{name} se acurrucó y respiró despacio.',
+    rest3: '{name} se quedó en silencio, a tu lado.',
   },
   pose: {
     calm: '{name}: una semilla de ojos abiertos, con un brote en la cabeza',

@@ -9,9 +9,15 @@ export default {
   rest: 'Se reposer',
   calm: '{name} est là, tranquillement.',
   done: {
-    feed: '{name} a mangé une baie avec plaisir.',
-    play: '{name} a sauté avec la balle et s’est bien amusé.',
-    rest: '{name} a fermé les yeux et s’est reposé un peu.',
+    feed1: '{name} a mangé une baie avec plaisir.',
+    feed2: '{name} a senti la baie avant de la croquer.',
+    feed3: '{name} a gardé la graine pour plus tard.',
+    play1: '{name} a sauté avec la balle et s’est bien amusé.',
+    play2: '{name} a fait rouler la balle et l’a suivie.',
+    play3: '{name} a tourné jusqu’à faire danser sa pousse.',
+    rest1: '{name} a fermé les yeux et s’est reposé un peu.',
+    rest2: '{name} s’est mis en boule et a respiré lentement.',
+    rest3: '{name} garde le silence, à vos côtés.',
   },
   pose: {
     calm: '{name} : une graine aux yeux ouverts, avec une pousse sur la tête',

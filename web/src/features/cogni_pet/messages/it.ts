@@ -9,9 +9,15 @@ export default {
   rest: 'Riposare',
   calm: '{name} è qui, senza fretta.',
   done: {
-    feed: '{name} ha mangiato una bacca con gusto.',
-    play: '{name} ha giocato con la palla, di gusto.',
-    rest: '{name} ha chiuso gli occhi e ha riposato un po’.',
+    feed1: '{name} ha mangiato una bacca con gusto.',
+    feed2: '{name} ha annusato la bacca prima di morderla.',
+    feed3: '{name} ha tenuto il seme per dopo.',
+    play1: '{name} ha giocato con la palla, di gusto.',
+    play2: '{name} ha fatto rotolare la palla e l’ha seguita.',
+    play3: '{name} ha girato fino a far dondolare il germoglio.',
+    rest1: '{name} ha chiuso gli occhi e ha riposato un po’.',
+    rest2: '{name} ha chiuso le foglie e ha respirato piano.',
+    rest3: '{name} ha fatto silenzio, accanto a te.',
   },
   pose: {
     calm: '{name}: un seme con gli occhi aperti e un germoglio sulla testa',

@@ -6,9 +6,15 @@ const cogniPet = {
   rest: 'Descansar',
   calm: '{name} está por aqui, sem pressa.',
   done: {
-    feed: '{name} comeu uma frutinha e gostou.',
-    play: '{name} pulou com a bola e se divertiu.',
-    rest: '{name} fechou os olhos e descansou um pouco.',
+    feed1: '{name} comeu uma frutinha e gostou.',
+    feed2: '{name} cheirou a frutinha antes de morder.',
+    feed3: '{name} guardou a semente para depois.',
+    play1: '{name} pulou com a bola e se divertiu.',
+    play2: '{name} rolou a bola e foi atrás dela.',
+    play3: '{name} girou até o broto balançar.',
+    rest1: '{name} fechou os olhos e descansou um pouco.',
+    rest2: '{name} se enroscou e respirou devagar.',
+    rest3: '{name} ficou em silêncio, do seu lado.',
   },
   pose: {
     calm: '{name}: uma semente de olhos abertos, com um broto na cabeça',

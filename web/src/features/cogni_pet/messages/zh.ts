@@ -9,9 +9,15 @@ export default {
   rest: '休息',
   calm: '{name} 在这里，不慌不忙。',
   done: {
-    feed: '{name} 吃了一颗果子，很喜欢。',
-    play: '{name} 和球一起跳，玩得开心。',
-    rest: '{name} 闭上眼睛，休息了一会儿。',
+    feed1: '{name} 吃了一颗果子，很喜欢。',
+    feed2: '{name} 先闻了闻果子，再咬一口。',
+    feed3: '{name} 把种子留了起来。',
+    play1: '{name} 和球一起跳，玩得开心。',
+    play2: '{name} 推着球滚，又追上去。',
+    play3: '{name} 转了一圈，小芽轻轻摇。',
+    rest1: '{name} 闭上眼睛，休息了一会儿。',
+    rest2: '{name} 蜷起来，慢慢呼吸。',
+    rest3: '{name} 安静地陪在你身边。',
   },
   pose: {
     calm: '{name}：一颗睁着眼的种子，头上有嫩芽',

@@ -40,6 +40,23 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   // What cannot be read any more may have changed: then too nobody is left with one way alone.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
+  const nobody = words.heading === 'acceptedNotSent';
+  const states = taken && (
+    <section key="states" aria-label={t('states')} className="flex flex-col gap-3">
+      {state !== 'loading' && <ReadingStates reading={state} retry={retry} failedWords={t('statesUnread')} />}
+      <div aria-live="polite">
+        <DeliveryList deliveries={deliveries} />
+      </div>
+      {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
+    </section>
+  );
+  // At once wherever a message may not arrive; before all else where none will.
+  const ways = !allInGoodHands && (
+    <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
+      {!nobody && <p>{t('ownWaysText')}</p>}
+      <ContactWays contacts={contacts} message={message} />
+    </section>
+  );
   return (
     <div className="flex flex-col gap-5">
       <div role="alert" className="flex flex-col gap-1 rounded-lg bg-primary-soft px-4 py-3">
@@ -50,26 +67,12 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
         <p className="text-sm text-muted">{t('askedAt', { when })}</p>
       </div>
       {!of.sending && !taken && <NextStep of={of} />}
-      {taken && (
-        <section aria-label={t('states')} className="flex flex-col gap-3">
-          {state !== 'loading' && <ReadingStates reading={state} retry={retry} failedWords={t('statesUnread')} />}
-          <div aria-live="polite">
-            <DeliveryList deliveries={deliveries} />
-          </div>
-          {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
-        </section>
-      )}
-      {!allInGoodHands && (
-        <section aria-label={t('ownWays')} className="flex flex-col gap-3">
-          <p>{t('ownWaysText')}</p>
-          <ContactWays contacts={contacts} message={message} />
-        </section>
-      )}
+      {nobody ? [ways, states] : [states, ways]}
       {taken && !alert.described && (
         <DescriptionForm eventId={alert.id} description={null} leaveLabel={t('skip')} onDone={of.described} />
       )}
       {!of.sending && (
-        <Button variant="quiet" className="self-start" onClick={of.close}>
+        <Button variant="quiet" className="-ms-3.5 self-start" onClick={of.close}>
           {taken ? t('close') : core('actions.cancel')}
         </Button>
       )}

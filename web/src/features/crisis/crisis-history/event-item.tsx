@@ -50,7 +50,7 @@ export function EventItem({ event, deliveries, writable, onRemove }: EventItemPr
       ) : (
         description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-3.5 flex flex-wrap gap-2">
         {writable && !editing && (
           <Button variant="quiet" icon={Pencil} aria-label={t('describeOf', { when })} onClick={() => open(id)}>
             {t('describe')}

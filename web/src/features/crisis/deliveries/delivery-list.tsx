@@ -19,9 +19,13 @@ const reasons = [
 /** What became of each message, contact by contact, no more and no less than the server knows. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
   const t = useMessages('deliveries');
+  // Somebody's messages stand together, in the order in which they are planned.
+  const inOrder = [...deliveries].sort(
+    (one, other) => one.contact_name.localeCompare(other.contact_name) || other.channel.localeCompare(one.channel),
+  );
   return (
     <ul className="flex flex-col gap-3">
-      {deliveries.map(({ id, contact_name, channel, state, reason, interrupted, next_try_at }) => {
+      {inOrder.map(({ id, contact_name, channel, state, reason, interrupted, next_try_at }) => {
         const Picture = pictures[state];
         const known = reasons.find((each) => each === reason);
         const notes = [

@@ -15,9 +15,11 @@ export default {
   tooLong:
     'The text is longer than {count} characters. It is kept on this device. When you finish, it becomes more than one thought.',
   notKeptYet: 'The text is only in this tab. Keep it open.',
+  leftHere: 'This text is on this device only. It stays here until it can be saved.',
   emptied: 'The text is empty. What was saved stays until you decide.',
   textBack: 'Bring the text back',
   stickers: 'Stickers',
+  stickersWait: 'Stickers are kept together with the text. One word is enough.',
   stickersLegend: 'Choose as many as you like',
   sun: 'sun',
   cloud: 'cloud',

@@ -15,9 +15,11 @@ export default {
   tooLong:
     'El texto pasa de {count} caracteres. Está guardado en este dispositivo. Al terminar, se convierte en más de un pensamiento.',
   notKeptYet: 'El texto solo está en esta pestaña. Déjala abierta.',
+  leftHere: 'Este texto está solo en este dispositivo. Se queda aquí hasta que se pueda guardar.',
   emptied: 'El texto está vacío. Lo que estaba guardado sigue hasta que decidas.',
   textBack: 'Recuperar el texto',
   stickers: 'Pegatinas',
+  stickersWait: 'Las pegatinas se guardan con el texto. Una palabra basta.',
   stickersLegend: 'Elige las que quieras',
   sun: 'sol',
   cloud: 'nube',

@@ -15,9 +15,11 @@ export default {
   tooLong:
     'Le texte dépasse {count} caractères. Il est gardé sur cet appareil. Une fois terminé, il devient plusieurs pensées.',
   notKeptYet: 'Le texte est seulement dans cet onglet. Gardez-le ouvert.',
+  leftHere: 'Ce texte est seulement sur cet appareil. Il y reste jusqu’à pouvoir être enregistré.',
   emptied: 'Le texte est vide. Ce qui était enregistré reste jusqu’à votre décision.',
   textBack: 'Remettre le texte',
   stickers: 'Autocollants',
+  stickersWait: 'Les autocollants sont gardés avec le texte. Un mot suffit.',
   stickersLegend: 'Choisissez-en autant que vous voulez',
   sun: 'soleil',
   cloud: 'nuage',

@@ -15,9 +15,11 @@ export default {
   tooLong:
     'Il testo supera {count} caratteri. È conservato su questo dispositivo. Quando concludi, diventa più di un pensiero.',
   notKeptYet: 'Il testo è solo in questa scheda. Tienila aperta.',
+  leftHere: 'Questo testo è solo su questo dispositivo. Resta qui finché si potrà salvare.',
   emptied: 'Il testo è vuoto. Quello che era salvato resta finché non decidi.',
   textBack: 'Riporta il testo',
   stickers: 'Adesivi',
+  stickersWait: 'Gli adesivi vengono salvati con il testo. Basta una parola.',
   stickersLegend: 'Scegli tutti quelli che vuoi',
   sun: 'sole',
   cloud: 'nuvola',

@@ -12,9 +12,11 @@ const thoughts = {
   tooLong:
     'O texto passou de {count} caracteres. Ele está guardado neste aparelho. Ao concluir, vira mais de um pensamento.',
   notKeptYet: 'O texto está só nesta aba. Mantenha-a aberta.',
+  leftHere: 'Este texto está só neste aparelho. Ele fica aqui até poder ser salvo.',
   emptied: 'O texto está vazio. O que estava salvo continua até você decidir.',
   textBack: 'Trazer o texto de volta',
   stickers: 'Figurinhas',
+  stickersWait: 'As figurinhas são guardadas com o texto. Uma palavra já basta.',
   stickersLegend: 'Escolha quantas quiser',
   sun: 'sol',
   cloud: 'nuvem',

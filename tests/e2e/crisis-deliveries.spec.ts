@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startOutbox } from '../../server/src/outbox/start-outbox.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
-import { addRow, button, consents } from '../support/crisis.ts';
+import { button, consents } from '../support/crisis.ts';
+import { plantRow } from '../support/plant-row.ts';
 import { newestMail } from '../support/outbox.ts';
 import type { Person } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
@@ -35,7 +36,7 @@ const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>(
 
 async function personWith(server: RunningServer, contacts: readonly object[]): Promise<Person> {
   const person = await makePerson(server, { premium: true, consents });
-  for (const contact of contacts) await addRow(server, person, 'emergency_contacts', contact);
+  for (const contact of contacts) await plantRow(server, person, 'emergency_contacts', contact);
   return person;
 }
 

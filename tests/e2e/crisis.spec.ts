@@ -1,5 +1,6 @@
 import { rowsOnServer } from '../support/rows.ts';
-import { addRow, alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
+import { alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
+import { plantRow } from '../support/plant-row.ts';
 import { account } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -58,7 +59,7 @@ test('a lost answer is said to be lost, the ways of one’s own are there, and a
   server,
 }) => {
   const person = await personWithRosa(server);
-  await addRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
+  await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
   const page = await openAs(person, '/crisis');
   await expect(page.getByRole('region', { name: 'O que é enviado' })).toContainText('Venha sem falar, por favor.');
   const asked: unknown[] = [];
@@ -153,7 +154,7 @@ test('where the permission is missing on the server it is asked for, and the sam
   const page = await openAs(person, '/crisis');
   await expect(button(page)).toBeVisible();
   // Taken back on another device, which this page has not heard of.
-  await addRow(server, person, 'consents', {
+  await plantRow(server, person, 'consents', {
     purpose: 'crisis_messages',
     granted: false,
     version: '2025-09-28',
@@ -189,7 +190,7 @@ test('a plan that was being written is found open again, and closes once it is s
 
 test('a moment can be removed after premium, and the page says before that it is for good', async ({ openAs, server }) => {
   const person = await personWithRosa(server);
-  await addRow(server, person, 'crisis_events', { date: '2026-01-02', description: 'Luz demais.' });
+  await plantRow(server, person, 'crisis_events', { date: '2026-01-02', description: 'Luz demais.' });
   account(server, person.email, ['--premium-none']);
   const page = await openAs(person, '/crisis');
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
@@ -210,9 +211,9 @@ test('after premium the plan and the own words stay, and a number that no teleph
   server,
 }) => {
   const person = await personWithRosa(server);
-  await addRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
-  await addRow(server, person, 'safety_plans', { own_ways: 'Fone e luz apagada.' });
-  await addRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
+  await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
+  await plantRow(server, person, 'safety_plans', { own_ways: 'Fone e luz apagada.' });
+  await plantRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
   account(server, person.email, ['--premium-none']);
   const page = await openAs(person, '/crisis');
   // Nothing happened yet, but there is a plan: that is something to read too.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import type { Person } from '../support/person.ts';
-import { addRows } from '../support/rows.ts';
+import { plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -12,16 +12,10 @@ const make = (page: Page) => page.getByRole('button', { name: 'Criar arquivo' })
 
 async function personWithNights(server: RunningServer): Promise<Person> {
   const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health'] });
-  await addRows(server, person, 'sleep_entries', [
-    {
-      date: '2026-03-11',
-      hours: 7.5,
-      quality: 'restful',
-      notes: '=1+1; "ótima"\nnoite',
-      created_at: '2026-03-14T12:00:00Z',
-    },
-    { date: '2026-03-12', hours: 6, quality: 'wokeUpOften', created_at: '2026-03-14T12:00:00Z' },
-  ]);
+  const written = { created_at: '2026-03-14T12:00:00Z' };
+  const notes = '=1+1; "ótima"\nnoite';
+  await plantRow(server, person, 'sleep_entries', { ...written, date: '2026-03-11', hours: 7.5, quality: 'restful', notes });
+  await plantRow(server, person, 'sleep_entries', { ...written, date: '2026-03-12', hours: 6, quality: 'wokeUpOften' });
   return person;
 }
 

@@ -71,6 +71,13 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.up();
   expect(await order()).toEqual(before);
 
+  // What was let go is on its way back, and lies over the handle until it is there.
+  const isBack = () =>
+    handle(panel, 'weight').evaluate(
+      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)) && document.getAnimations().length === 0,
+      from,
+    );
+  await expect.poll(isBack).toBe(true);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
+import { plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -25,18 +26,7 @@ const pages = ['thoughts', 'mood', 'facts', 'crisis', 'cogni_pet', 'profile'];
 
 async function personWithSecrets(server: RunningServer): Promise<Person> {
   const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health', 'crisis_messages'] });
-  for (const [table, row] of Object.entries(rows)) {
-    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-      method: 'POST',
-      headers: {
-        ...ownConnection,
-        'content-type': 'application/json',
-        authorization: `Bearer ${person.session.access_token}`,
-      },
-      body: JSON.stringify(row),
-    });
-    expect([table, answer.status]).toEqual([table, 201]);
-  }
+  for (const [table, row] of Object.entries(rows)) await plantRow(server, person, table, row);
   return person;
 }
 

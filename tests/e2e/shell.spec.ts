@@ -81,7 +81,8 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(glass).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
-  // Esc closes what came last: the toast is to be there before the panel opens.
+  // Esc closes what came last: the last toast is to be there before the panel opens.
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
   const settings = page.getByRole('button', { name: 'Ajustes', exact: true });
   await settings.focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownConnection } from './own-connection.ts';
 import type { Person } from './person.ts';
+import { plantRow } from './plant-row.ts';
 import { rowsOnServer } from './rows.ts';
 import type { RunningServer } from './server.ts';
 import { expect, makePerson } from './test.ts';
@@ -8,24 +8,10 @@ import { expect, makePerson } from './test.ts';
 /** What somebody agreed to who uses the crisis page. */
 export const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
-/** Adds a row as the app would. */
-export async function addRow(server: RunningServer, person: Person, table: string, row: object): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      ...ownConnection,
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.session.access_token}`,
-    },
-    body: JSON.stringify(row),
-  });
-  expect(answer.status).toBe(201);
-}
-
 /** Somebody with one emergency contact, whom a text message and a mail can reach. */
 export async function personWithRosa(server: RunningServer, options: { premium?: boolean } = { premium: true }) {
   const person = await makePerson(server, { ...options, consents });
-  await addRow(server, person, 'emergency_contacts', {
+  await plantRow(server, person, 'emergency_contacts', {
     name: 'Rosa',
     phone: '+55 11 98888-0001',
     email: `rosa-${person.session.user.id}@example.org`,

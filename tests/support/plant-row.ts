@@ -3,12 +3,7 @@ import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
 /** Gives a person a row past the app, as another device of theirs would have. */
-export async function plantRow(
-  server: RunningServer,
-  { session }: Person,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function plantRow(server: RunningServer, { session }: Person, table: string, row: object): Promise<void> {
   const answer = await fetch(`${server.url}/rest/v1/${table}`, {
     method: 'POST',
     headers: { ...ownConnection, 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },

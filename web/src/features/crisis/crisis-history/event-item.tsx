@@ -23,12 +23,15 @@ interface EventItemProps {
 export function EventItem({ event, deliveries, writable, onRemove }: EventItemProps): ReactNode {
   const t = useMessages('crisis-history');
   const core = useMessages('core');
+  const journal = useMessages('journal');
   const language = htmlLang(useLanguage());
   const { id, date, alerted_at, contacts, description } = event;
   const { opened, open } = useOpenedForm('crisis:description', [id]);
   const editing = writable && opened !== null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
   const when = alerted_at ? t('dayAndTime', { day, time: formatTime(alerted_at, language) }) : day;
+  // By the words that are seen, so that whoever speaks them presses the button.
+  const named = (words: string) => journal('named', { words, name: when });
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line p-4">
       <h3 className="text-base font-semibold">{when}</h3>
@@ -52,11 +55,11 @@ export function EventItem({ event, deliveries, writable, onRemove }: EventItemPr
       )}
       <div className="-ms-3.5 flex flex-wrap gap-2">
         {writable && !editing && (
-          <Button variant="quiet" icon={Pencil} aria-label={t('describeOf', { when })} onClick={() => open(id)}>
+          <Button variant="quiet" icon={Pencil} aria-label={named(t('describe'))} onClick={() => open(id)}>
             {t('describe')}
           </Button>
         )}
-        <Button variant="quiet" icon={Trash2} aria-label={t('removeOf', { when })} onClick={onRemove}>
+        <Button variant="quiet" icon={Trash2} aria-label={named(core('actions.remove'))} onClick={onRemove}>
           {core('actions.remove')}
         </Button>
       </div>

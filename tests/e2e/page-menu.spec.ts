@@ -71,16 +71,18 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.up();
   expect(await order()).toEqual(before);
 
-  // What was let go is on its way back, and lies over the handle until it is there.
-  const isBack = () =>
-    handle(panel, 'weight').evaluate(
-      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)) && document.getAnimations().length === 0,
-      from,
-    );
-  await expect.poll(isBack).toBe(true);
-  await page.mouse.move(from.x, from.y);
+  // What was let go is on its way back, and lies over the handle until it is there. A drag near the edge can have scrolled the list.
+  const isFree = () =>
+    handle(panel, 'weight').evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isFree).toBe(true);
+  const start = await middle(handle(panel, 'weight'));
+  const end = await middle(handle(panel, 'profile'));
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.move(end.x, end.y, { steps: 12 });
   await page.mouse.up();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
   await expect.poll(order).toEqual(['weight', ...before.filter((id) => id !== 'weight')]);

@@ -1,5 +1,7 @@
+import { registry } from '../registry.ts';
+
 /** The ten options that the specification names, in its order, each with the page whose records it brings. */
-export const specifiedOptions = {
+export const specifiedOptions: Readonly<Record<string, string>> = {
   profile: 'profile',
   mood: 'mood',
   socialBattery: 'social',
@@ -10,30 +12,18 @@ export const specifiedOptions = {
   crisis: 'crisis',
   weight: 'weight',
   socialCamouflage: 'camouflage',
-} as const;
+};
 
-/** Every other page that keeps records: who reads a report needs them as well. The option is called as its page. */
-const furtherOptions = {
-  daily: 'daily',
-  sleep: 'sleep',
-  analysis: 'analysis',
-  executive: 'executive',
-  medications: 'medications',
-  activity: 'activity',
-  water: 'water',
-  calendar: 'calendar',
-  spirituality: 'spirituality',
-  thoughts: 'thoughts',
-  readings: 'readings',
-  reminders: 'reminders',
-  recipes: 'recipes',
-  communication: 'communication',
-  cogni_pet: 'cogni_pet',
-} as const;
+/** Every other page that keeps rows, in the sidebar's order: who reads a report needs them as well. The option is called as its page. */
+const furtherPages = registry
+  .filter(({ id, tables }) => tables !== undefined && !Object.values(specifiedOptions).includes(id))
+  .map(({ id }) => id);
 
 /** Each option with its page's id. */
-export const exportOptions = { ...specifiedOptions, ...furtherOptions } as const;
-export type ExportOption = keyof typeof exportOptions;
+export const exportOptions: Readonly<Record<string, string>> = {
+  ...specifiedOptions,
+  ...Object.fromEntries(furtherPages.map((id) => [id, id])),
+};
 
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -8,7 +8,7 @@ import { portableTables, type PortableTable } from '../portable/portable-tables.
 import { readEverything, type Period } from '../portable/read-everything.ts';
 import { loadReportWords } from '../portable/report-words.ts';
 import { writeCsv } from '../portable/write-csv.ts';
-import { exportFormats, exportOptions, type ExportFormat, type ExportOption } from './export-options.ts';
+import { exportFormats, exportOptions } from './export-options.ts';
 
 /** What is asked for. Options and format are checked here: a newer page, or an address, can ask for one that this program does not know. */
 export interface ExportRequest {
@@ -37,11 +37,14 @@ interface World {
 
 /** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when it was ended: a file is whole or there is none. */
 export async function makeExport({ options, period, format, language }: ExportRequest, world: World): Promise<ExportAnswer> {
-  if (!options.every(isOption) || !isFormat(format)) return { kind: 'notImplemented' };
+  if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
+    return { kind: 'notImplemented' };
   const tables = tablesOf(options);
   const { client, load, now, signal, progress } = world;
-  const words = await loadReportWords(load, language, tables);
-  const rows = await readEverything(client, tables, { period, ...(signal && { signal }), ...(progress && { progress }) });
+  const [words, rows] = await Promise.all([
+    loadReportWords(load, language, tables),
+    readEverything(client, tables, { period, ...(signal && { signal }), ...(progress && { progress }) }),
+  ]);
   const lines = tables.flatMap((of) => flatRows(of, rows.get(of.table) ?? [], words));
   if (lines.length === 0) return { kind: 'nothing' };
   const name = `cogn-${dateOf(now())}.${format}`;
@@ -59,11 +62,10 @@ export async function makeExport({ options, period, format, language }: ExportRe
   return { kind: 'file', name, type: 'text/csv;charset=utf-8', text, records };
 }
 
-const isOption = (option: string): option is ExportOption => Object.hasOwn(exportOptions, option);
-const isFormat = (format: string): format is ExportFormat => exportFormats.some((known) => known === format);
+const isFormat = (format: string) => exportFormats.some((known) => known === format);
 
 /** The tables of the pages that the options name. */
-function tablesOf(options: readonly ExportOption[]): readonly PortableTable[] {
-  const pages = new Set<string>(options.map((option) => exportOptions[option]));
-  return portableTables.filter(({ page }) => page !== null && pages.has(page));
+function tablesOf(options: readonly string[]): readonly PortableTable[] {
+  const pages = new Set(options.map((option) => exportOptions[option]));
+  return portableTables.filter(({ page }) => pages.has(page));
 }

@@ -4,7 +4,7 @@ import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
-import { exportOptions, specifiedOptions, type ExportOption } from './export-options.ts';
+import { exportOptions, specifiedOptions } from './export-options.ts';
 
 interface OptionsCardProps {
   chosen: readonly string[];
@@ -12,7 +12,7 @@ interface OptionsCardProps {
   error: string | undefined;
 }
 
-const all = Object.keys(exportOptions) as readonly ExportOption[];
+const all = Object.keys(exportOptions);
 const first = all.filter((option) => option in specifiedOptions);
 const further = all.filter((option) => !(option in specifiedOptions));
 
@@ -21,11 +21,10 @@ export function OptionsCard({ chosen, onChange, error }: OptionsCardProps): Reac
   const t = useMessages('export');
   const titles = useMessagesOf('titles');
   const isComplete = chosen.length === all.length;
-  const group = (options: readonly ExportOption[], rest: readonly ExportOption[]) => ({
-    options: options.map((option) => ({ value: option, label: titles(exportOptions[option]) })),
+  const group = (options: readonly string[], rest: readonly string[]) => ({
+    options: options.map((option) => ({ value: option, label: titles(exportOptions[option] ?? option) })),
     values: chosen,
-    onChange: (values: readonly ExportOption[]) =>
-      onChange([...values, ...rest.filter((option) => chosen.includes(option))]),
+    onChange: (values: readonly string[]) => onChange([...values, ...rest.filter((option) => chosen.includes(option))]),
   });
   return (
     <Card className="flex flex-col gap-5">

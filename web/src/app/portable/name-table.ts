@@ -17,24 +17,19 @@ const namedHere = [
   'crisis_settings',
   'safety_plans',
   'crisis_deliveries',
-  'preferences',
-  'verse_settings',
-  'verse_likes',
-  'consents',
-  'push_subscriptions',
 ] as const;
 
 /** What a table's rows are called in a report: its page's title, and for a page's further tables what they hold. */
 export function nameTable({ table, page }: PortableTable, words: ReportWords): string {
   const named = namedHere.find((each) => each === table);
-  return named === undefined ? words.word(page ?? '', 'title') : words.own(named);
+  return named === undefined ? words.word(page, 'title') : words.own(named);
 }
 
 /** What a field is called in a report, with its unit. */
 export function nameField({ table, page, fields }: PortableTable, name: string, words: ReportWords): string {
   const field = fields[name];
   const unit = field !== undefined && 'unit' in field ? field.unit : undefined;
-  const label = table === 'safety_plans' ? words.word('safety-plan', name) : words.word(page ?? '', keyOf(name));
+  const label = table === 'safety_plans' ? words.word('safety-plan', name) : words.word(page, keyOf(name));
   return unit === undefined ? label : `${label} (${unitName(unit, words.locale)})`;
 }
 

@@ -16,8 +16,7 @@ export interface ReportWords {
 
 /** The namespaces that tell of these tables: their pages', and those of what stands beside them. */
 function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
-  const pages = tables.flatMap(({ page }) => (page === null ? [] : [page]));
-  return [...new Set(['portable', 'safety-plan', ...pages])];
+  return [...new Set(['portable', 'safety-plan', ...tables.map(({ page }) => page)])];
 }
 
 /** Fetches the words of a report about these tables. Rejects without a network, when they were never fetched before. */

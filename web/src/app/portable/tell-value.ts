@@ -46,5 +46,5 @@ function choiceWord({ page }: PortableTable, choice: string, words: ReportWords)
       Date.UTC(2024, 0, 1 + weekday),
     );
   }
-  return words.word(page ?? '', choice);
+  return words.word(page, choice);
 }

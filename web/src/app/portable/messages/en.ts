@@ -24,9 +24,4 @@ export default {
   crisis_settings: 'Crisis: my message',
   safety_plans: 'Safety plan',
   crisis_deliveries: 'Crisis: deliveries',
-  preferences: 'App preferences',
-  verse_settings: 'Verse: choices',
-  verse_likes: 'Verses I liked',
-  consents: 'Consents',
-  push_subscriptions: 'Devices with notifications',
 } satisfies Translated<typeof portable>;

@@ -24,9 +24,4 @@ export default {
   crisis_settings: 'Crisis: mi mensaje',
   safety_plans: 'Plan de seguridad',
   crisis_deliveries: 'Crisis: envíos',
-  preferences: 'Preferencias de la aplicación',
-  verse_settings: 'Versículo: opciones',
-  verse_likes: 'Versículos que me gustaron',
-  consents: 'Consentimientos',
-  push_subscriptions: 'Dispositivos con notificaciones',
 } satisfies Translated<typeof portable>;

@@ -24,9 +24,4 @@ export default {
   crisis_settings: 'Crise : mon message',
   safety_plans: 'Plan de sécurité',
   crisis_deliveries: 'Crise : envois',
-  preferences: 'Préférences de l’application',
-  verse_settings: 'Verset : choix',
-  verse_likes: 'Versets que j’ai aimés',
-  consents: 'Consentements',
-  push_subscriptions: 'Appareils avec notifications',
 } satisfies Translated<typeof portable>;

@@ -24,9 +24,4 @@ export default {
   crisis_settings: 'Crisi: il mio messaggio',
   safety_plans: 'Piano di sicurezza',
   crisis_deliveries: 'Crisi: invii',
-  preferences: 'Preferenze dell’app',
-  verse_settings: 'Versetto: scelte',
-  verse_likes: 'Versetti che mi sono piaciuti',
-  consents: 'Consensi',
-  push_subscriptions: 'Dispositivi con notifiche',
 } satisfies Translated<typeof portable>;

@@ -24,9 +24,4 @@ export default {
   crisis_settings: 'つらいとき：わたしのメッセージ',
   safety_plans: '安全プラン',
   crisis_deliveries: 'つらいとき：送信の記録',
-  preferences: 'アプリの設定',
-  verse_settings: '今日のことば：設定',
-  verse_likes: '気に入ったことば',
-  consents: '同意',
-  push_subscriptions: '通知を受け取る端末',
 } satisfies Translated<typeof portable>;

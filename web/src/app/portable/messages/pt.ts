@@ -22,11 +22,6 @@ const portable = {
   crisis_settings: 'Crise: minha mensagem',
   safety_plans: 'Plano de segurança',
   crisis_deliveries: 'Crise: envios',
-  preferences: 'Preferências do aplicativo',
-  verse_settings: 'Versículo: escolhas',
-  verse_likes: 'Versículos de que gostei',
-  consents: 'Consentimentos',
-  push_subscriptions: 'Aparelhos com notificações',
 } as const;
 
 export default portable;

@@ -24,9 +24,4 @@ export default {
   crisis_settings: '危机时刻：我的信息',
   safety_plans: '安全计划',
   crisis_deliveries: '危机时刻：发送记录',
-  preferences: '应用偏好',
-  verse_settings: '每日经文：选项',
-  verse_likes: '我喜欢的经文',
-  consents: '同意记录',
-  push_subscriptions: '接收通知的设备',
 } satisfies Translated<typeof portable>;

@@ -15,6 +15,8 @@ import { ExportProgress } from './export-progress.tsx';
 import { OptionsCard } from './options-card.tsx';
 import { useExport } from './use-export.ts';
 
+const loadMakeExport = async () => (await import('./make-export.ts')).makeExport;
+
 /** What to take, of which time, and as what; and what came of it. All options are chosen at first: leaving one out is a choice. */
 export function ExportForm(): ReactNode {
   const t = useMessages('export');
@@ -24,7 +26,7 @@ export function ExportForm(): ReactNode {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ options?: string; to?: string }>({});
-  const { state, start, cancel } = useExport();
+  const { state, start, cancel } = useExport(loadMakeExport);
   const { waiting, refused } = useOutbox();
   const unsent = waiting.length + refused.length;
   const language = isLanguageCode(chosenLanguage) ? chosenLanguage : interfaceLanguage;

@@ -20,13 +20,20 @@ export interface ExportRequest {
 }
 
 export type ExportAnswer =
-  | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly text: string; readonly records: number }
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly type: string;
+      readonly content: BlobPart;
+      readonly records: number;
+    }
   /** Neither a record nor a filled-in line lies in what was asked for. */
   | { readonly kind: 'nothing' }
   /** An option or a format that this program does not know: the specification's `notImplemented`. */
   | { readonly kind: 'notImplemented' };
 
-interface World {
+/** What making a file needs of the program. */
+export interface FileWorld {
   readonly client: DataClient;
   readonly load: LoadWords;
   readonly now: () => Date;
@@ -36,7 +43,10 @@ interface World {
 }
 
 /** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when it was ended: a file is whole or there is none. */
-export async function makeExport({ options, period, format, language }: ExportRequest, world: World): Promise<ExportAnswer> {
+export async function makeExport(
+  { options, period, format, language }: ExportRequest,
+  world: FileWorld,
+): Promise<ExportAnswer> {
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
@@ -51,7 +61,7 @@ export async function makeExport({ options, period, format, language }: ExportRe
   const records = tables.reduce((sum, { table, isDated }) => sum + (isDated ? (rows.get(table)?.length ?? 0) : 0), 0);
   if (format === 'json') {
     const text = `${JSON.stringify(makePortableFile(rows, { language, period, now: now() }), null, 2)}\n`;
-    return { kind: 'file', name, type: 'application/json', text, records };
+    return { kind: 'file', name, type: 'application/json', content: text, records };
   }
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
   const columns = ['date', 'type', 'field', 'value'] as const;
@@ -59,7 +69,7 @@ export async function makeExport({ options, period, format, language }: ExportRe
     columns.map((column) => words.own(column)),
     inOrder.map((line) => columns.map((column) => line[column])),
   );
-  return { kind: 'file', name, type: 'text/csv;charset=utf-8', text, records };
+  return { kind: 'file', name, type: 'text/csv;charset=utf-8', content: text, records };
 }
 
 const isFormat = (format: string) => exportFormats.some((known) => known === format);

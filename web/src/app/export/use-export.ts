@@ -3,7 +3,7 @@ import { ReadProblem } from '#core/records/read-problem.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { loadWords } from '../load-words.ts';
-import type { ExportRequest } from './make-export.ts';
+import type { ExportAnswer, FileWorld } from './make-export.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -15,13 +15,19 @@ export type ExportState =
 /** What the server answers where the account behind the session is gone. */
 const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
 
-/** Runs one export at a time. It ends with the page, and by `cancel`. */
-export function useExport() {
+/** Makes a file of what was asked for. */
+export type MakeFile<Request> = (request: Request, world: FileWorld) => Promise<ExportAnswer>;
+
+/**
+ * Makes one file at a time. It ends with the page, and by `cancel`. `load` fetches what makes it: the fields of every journal come along, and only whoever
+ * makes a file needs them.
+ */
+export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(request: ExportRequest): Promise<void> {
+  async function start(request: Request): Promise<void> {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -30,9 +36,8 @@ export function useExport() {
       if (running.current === control) setState(next);
     };
     try {
-      // The fields of every journal come along with it: only whoever makes a file needs them.
-      const { makeExport } = await import('./make-export.ts');
-      const answer = await makeExport(request, {
+      const make = await load();
+      const answer = await make(request, {
         client: dataClient(),
         load: loadWords,
         now: () => new Date(),
@@ -41,7 +46,7 @@ export function useExport() {
       });
       control.signal.throwIfAborted();
       if (answer.kind !== 'file') return tell(answer);
-      const again = () => offerFile(answer.name, answer.type, answer.text);
+      const again = () => offerFile(answer.name, answer.type, answer.content);
       again();
       tell({ kind: 'done', name: answer.name, records: answer.records, again });
     } catch (problem) {

@@ -4,8 +4,8 @@ import type { Operation } from '../../web/src/core/outbox/operation.ts';
 import { refusalWord } from '../../web/src/core/outbox/refusal-word.ts';
 import { sendOperation, type Answer } from '../../web/src/core/outbox/send-operation.ts';
 import { fetchRows } from '../../web/src/core/records/fetch-rows.ts';
-import { createAuthorisedFetch } from '../../web/src/core/wire/authorised-fetch.ts';
-import { createDataClient, type DataClient } from '../../web/src/core/wire/data-client.ts';
+import type { DataClient } from '../../web/src/core/wire/data-client.ts';
+import { pageClient } from './support/page-client.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 /** What the page's outbox sends and how it judges the answers, against the real server. */
@@ -17,23 +17,9 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
   beforeAll(async () => {
     server = await startRestServer(engine);
     person = await makePerson(server);
-    client = clientOf(person);
+    client = pageClient(server, person);
   });
   afterAll(() => server.close());
-
-  function clientOf({ token }: Person): DataClient {
-    const session = {
-      accessToken: () => Promise.resolve(token),
-      refresh: () => Promise.resolve({ kind: 'ended' } as const),
-    };
-    return createDataClient(
-      server.url,
-      createAuthorisedFetch(session, {
-        anonKey: server.keys.anonKey,
-        fetch: (input, init) => server.fetch(input as string, init),
-      }),
-    );
-  }
 
   let sequence = 0;
   function operation(kind: Operation['kind'], rowId: string, values: object = {}, table = 'water_entries'): Operation {
@@ -70,7 +56,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     const id = await addEntry();
     const other = await makePerson(server);
     const theirs = { ...operation('insert', id, entry(id, { amount_ml: 1 })), userId: other.id };
-    const answer = await sendOperation(clientOf(other), theirs);
+    const answer = await sendOperation(pageClient(server, other), theirs);
     expect(refusalOf(answer)).toEqual({ code: '23505', status: 409 });
     const { data } = await client.from('water_entries').select().eq('id', id);
     expect(data).toMatchObject([{ amount_ml: 250 }]);
@@ -79,9 +65,9 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
   test('what one person wrote is not kept as the row of another whose token went with it', async () => {
     const id = crypto.randomUUID();
     const other = await makePerson(server);
-    const answer = await sendOperation(clientOf(other), operation('insert', id, entry(id)));
+    const answer = await sendOperation(pageClient(server, other), operation('insert', id, entry(id)));
     expect(refusalOf(answer)).toEqual({ code: '42501', status: 403 });
-    const { data } = await clientOf(other).from('water_entries').select('id');
+    const { data } = await pageClient(server, other).from('water_entries').select('id');
     expect(data).toEqual([]);
   });
 
@@ -179,14 +165,14 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
         [reader.id],
       ),
     );
-    const rows = await fetchRows(clientOf(reader), 'water_entries', { kind: 'all' });
+    const rows = await fetchRows(pageClient(server, reader), 'water_entries', { kind: 'all' });
     expect(rows).toHaveLength(2100);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2100);
   });
 
   test('a token that is over and can’t be renewed decides nothing', async () => {
     const id = crypto.randomUUID();
-    const answer = await sendOperation(clientOf({ ...person, token: 'over' }), operation('insert', id, entry(id)));
+    const answer = await sendOperation(pageClient(server, { ...person, token: 'over' }), operation('insert', id, entry(id)));
     expect(answer).toEqual({ kind: 'later', why: 'unreachable' });
   });
 });

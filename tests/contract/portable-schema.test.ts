@@ -1,0 +1,54 @@
+import Ajv from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import schema from '../../docs/cogn-export.schema.json' with { type: 'json' };
+import { asCalendarDate } from '../../web/src/lib/calendar-date.ts';
+import { exportOf, liveYear } from './support/portable-people.ts';
+import { startRestServer } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+const defined = schema.$defs as Record<string, { properties: Record<string, unknown> }>;
+
+describe('the documented form of a file of a person’s own data', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer('pglite');
+  });
+  afterAll(() => server.close());
+
+  it('names for each table the columns that its person may read, and no others', async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ table: string; columns: string[] }>(
+        `select table_name::text as "table", array_agg(column_name::text order by column_name::text) as columns
+        from information_schema.columns
+        where table_schema = 'public' and column_name <> 'user_id'
+          and has_column_privilege('authenticated', format('public.%I', table_name)::regclass, column_name, 'select')
+        group by table_name`,
+      ),
+    );
+    const held = new Map(rows.map(({ table, columns }) => [table, columns]));
+    for (const [table, { properties }] of Object.entries(defined))
+      expect([table, Object.keys(properties).sort()]).toEqual([table, held.get(table)]);
+  });
+
+  it('is that of a year’s file', async () => {
+    const person = await premiumPerson(server, '30 days');
+    await liveYear(server, person, asCalendarDate('2026-11-20')!);
+    const file = await exportOf(server, person);
+    const filled = Object.entries(file.tables).filter(([, rows]) => rows.length > 0);
+    expect(filled.length).toBeGreaterThan(35);
+    const ajv = new Ajv({
+      allErrors: true,
+      allowUnionTypes: true,
+      formats: {
+        date: /^\d{4}-\d\d-\d\d$/u,
+        'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/u,
+        uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u,
+      },
+    });
+    const judge = ajv.compile(schema);
+    judge(file);
+    expect(judge.errors ?? []).toEqual([]);
+    expect(judge({ ...file, tables: { ...file.tables, mood_entries: [{ mood: 'glad' }] } })).toBe(false);
+  });
+});

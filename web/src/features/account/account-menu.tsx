@@ -1,18 +1,16 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useServerOffers } from '#core/door/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountPart } from './account-part.tsx';
-import { ConsentList } from './consents/consent-list.tsx';
 import { ChangeEmail } from './email/change-email.tsx';
 import { SecondFactor } from './factors/second-factor.tsx';
 import { ChangePassword } from './password/change-password.tsx';
 import { ChangePhone } from './phone/change-phone.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-const parts = [
-  { id: 'privacy', Picture: ShieldCheck, Contents: ConsentList },
+const ownParts = [
   { id: 'email', Picture: Mail, Contents: ChangeEmail },
   { id: 'password', Picture: KeyRound, Contents: ChangePassword },
   { id: 'sessions', Picture: MonitorSmartphone, Contents: SessionList },
@@ -20,8 +18,11 @@ const parts = [
   { id: 'phone', Picture: Phone, Contents: ChangePhone },
 ] as const;
 
-/** The account's part of the settings, free for everyone: what may be kept, and how one gets in. Each opens a dialog of its own. */
-export function AccountMenu() {
+/**
+ * The account's part of the settings, free for everyone: what is kept (`Privacy`, which the house brings), and how one gets in. Each opens a dialog of its own.
+ */
+export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
+  const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);

@@ -101,6 +101,7 @@ const supplement: PolicySupplement = {
       'Reading aloud uses the device’s voice. Some voices send the text to their maker.',
       'In “Help now”, calling or writing opens the program that you tapped, with the number and the text.',
       'Files and printed pages are where you keep them.',
+      'You can take a copy of everything yourself: “Settings”, “Account and privacy”, “Privacy and data”. Who sees what is told there too.',
     ],
   },
 };

@@ -101,6 +101,7 @@ const supplement: PolicySupplement = {
       'La lectura en voz alta usa la voz del dispositivo. Algunas voces envían el texto a su fabricante.',
       'En «Ayuda ahora», llamar o escribir abre el programa que tocaste, con el número y el texto.',
       'Los archivos y las páginas impresas están donde los guardes.',
+      'Puedes llevarte una copia de todo: «Ajustes», «Cuenta y privacidad», «Privacidad y datos». Allí se dice también quién ve qué.',
     ],
   },
 };

@@ -102,6 +102,7 @@ const supplement: PolicySupplement = {
       'La lecture à voix haute utilise la voix de l’appareil. Certaines voix envoient le texte à leur fabricant.',
       'Dans « Aide immédiate », appeler ou écrire ouvre le programme que vous touchez, avec le numéro et le texte.',
       'Les fichiers et les pages imprimées sont là où vous les gardez.',
+      'Vous pouvez prendre une copie de tout : « Réglages », « Compte et confidentialité », « Confidentialité et données ». Vous y lirez aussi qui voit quoi.',
     ],
   },
 };

@@ -101,6 +101,7 @@ const supplement: PolicySupplement = {
       'La lettura ad alta voce usa la voce del dispositivo. Alcune voci inviano il testo a chi le produce.',
       'In «Aiuto subito», chiamare o scrivere apre il programma che tocchi, con il numero e il testo.',
       'File e pagine stampate sono dove li conservi.',
+      'Puoi prendere una copia di tutto: «Impostazioni», «Account e privacy», «Privacy e dati». Lì leggi anche chi vede che cosa.',
     ],
   },
 };

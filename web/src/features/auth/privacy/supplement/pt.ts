@@ -101,6 +101,7 @@ const supplement: PolicySupplement = {
       'A leitura em voz alta usa a voz do aparelho. Algumas vozes enviam o texto a quem as fabrica.',
       'Em “Ajuda agora”, ligar ou escrever abre o programa que você tocou, com o número e o texto.',
       'Arquivos e páginas impressas ficam onde você os guarda.',
+      'Você leva uma cópia de tudo por conta própria: “Ajustes”, “Conta e privacidade” e “Privacidade e dados”. Ali está também quem vê o quê.',
     ],
   },
 };

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
+
+/** Read when the test runs: what is a page reaches into React, which these tests are not compiled for. */
+const app = new URL('../../web/src/app/', import.meta.url).pathname;
+const { portableTables } = (await import(`${app}portable/portable-tables.ts`)) as { portableTables: { table: string }[] };
+const { furtherTables } = (await import(`${app}your-data/further-tables.ts`)) as { furtherTables: object };
+
+describe('the copy of all of a person’s data', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('holds every table that a person may read', async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ name: string }>(
+        `select relname as name from pg_class
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p') and has_table_privilege('authenticated', oid, 'select')
+         order by relname`,
+      ),
+    );
+    const read = [...portableTables.map(({ table }) => table), ...Object.keys(furtherTables)];
+    expect(read.toSorted()).toEqual(rows.map(({ name }) => name));
+  });
+});

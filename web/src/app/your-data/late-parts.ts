@@ -1,0 +1,15 @@
+import { latePart } from '#core/late/late-part.tsx';
+
+/** The copy of everything. What makes it is fetched when it is asked for. */
+export const LateDownload = latePart(
+  'download of all data',
+  () => ['export'],
+  async () => (await import('./download-all.tsx')).DownloadAll,
+);
+
+/** Who sees what. */
+export const LateWhoSees = latePart(
+  'who sees what',
+  () => ['who-sees'],
+  async () => (await import('./who-sees/who-sees.tsx')).WhoSees,
+);

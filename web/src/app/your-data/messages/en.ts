@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type yourData from './pt.ts';
+
+export default {
+  download: 'Download all my data',
+  downloadText: 'Everything that COGN has about you, in one file.',
+  downloadWhat: 'The file holds your entries, agreements, account and photos. It is made on this device.',
+  downloadNow: 'Download my data',
+  unsent:
+    '{count, plural, one {# change is still on this device only. It goes into a part of its own.} other {# changes are still on this device only. They go into a part of their own.}}',
+  who: 'Who sees what',
+  whoText: 'Each person and service, and what reaches them.',
+  allow: 'What you allow',
+  allowText: 'Agreements that you give and take back when you like.',
+  readme: {
+    name: 'README',
+    intro: 'This file is a copy of what COGN keeps about you.',
+    everything: 'all that you recorded, as it is kept. Another program can read it.',
+    tables:
+      'a table (CSV) for each kind of entry. It opens in spreadsheet programs. An apostrophe at the start of a cell keeps the spreadsheet from running the text.',
+    account: 'email, phone, devices that are logged in, and what the private calendar shows.',
+    photos: 'your photos, if there are any.',
+    device: 'what was still on the device only, if anything.',
+    leftOut:
+      'Left out are the password, codes, keys of notifications and the private address of the calendar. Drafts that you did not save are left out as well.',
+    care: 'Keep this file in a safe place. Whoever opens it can read everything.',
+  },
+  tables: {
+    consents: 'Agreements',
+    preferences: 'Preferences',
+    push_subscriptions: 'Devices that get notifications',
+  },
+} satisfies Translated<typeof yourData>;

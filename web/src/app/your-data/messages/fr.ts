@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type yourData from './pt.ts';
+
+export default {
+  download: 'Télécharger toutes mes données',
+  downloadText: 'Tout ce que COGN a sur vous, dans un fichier.',
+  downloadWhat: 'Le fichier contient vos notes, vos accords, votre compte et vos photos. Il est créé sur cet appareil.',
+  downloadNow: 'Télécharger mes données',
+  unsent:
+    '{count, plural, one {# changement est encore sur cet appareil seulement. Il va dans une partie à part.} other {# changements sont encore sur cet appareil seulement. Ils vont dans une partie à part.}}',
+  who: 'Qui voit quoi',
+  whoText: 'Chaque personne et service, et ce qui leur parvient.',
+  allow: 'Ce que vous autorisez',
+  allowText: 'Des accords que vous donnez et retirez quand vous voulez.',
+  readme: {
+    name: 'LISEZ-MOI',
+    intro: 'Ce fichier est une copie de ce que COGN garde sur vous.',
+    everything: 'tout ce que vous avez noté, tel que gardé. Un autre programme peut le lire.',
+    tables:
+      'un tableau (CSV) pour chaque sorte de note. Il s’ouvre dans un tableur. Une apostrophe au début d’une cellule empêche le tableur d’exécuter le texte.',
+    account: 'e-mail, téléphone, appareils connectés et ce que montre le calendrier privé.',
+    photos: 'vos photos, s’il y en a.',
+    device: 'ce qui était encore sur l’appareil seulement, s’il y en a.',
+    leftOut:
+      'Le mot de passe, les codes, les clés des notifications et l’adresse privée du calendrier n’y sont pas. Les brouillons non enregistrés non plus.',
+    care: 'Gardez ce fichier en lieu sûr. Qui l’ouvre peut tout lire.',
+  },
+  tables: {
+    consents: 'Accords',
+    preferences: 'Préférences',
+    push_subscriptions: 'Appareils qui reçoivent les notifications',
+  },
+} satisfies Translated<typeof yourData>;

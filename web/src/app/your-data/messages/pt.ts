@@ -1,0 +1,39 @@
+/** What a person can do with all that is theirs. */
+const yourData = {
+  download: 'Baixar todos os meus dados',
+  downloadText: 'Tudo o que o COGN tem sobre você, em um arquivo.',
+  downloadWhat: 'O arquivo traz seus registros, suas permissões, sua conta e suas fotos. Ele é feito neste aparelho.',
+  downloadNow: 'Baixar meus dados',
+  unsent:
+    '{count, plural, one {# mudança ainda está só neste aparelho. Ela vai em uma parte separada.} other {# mudanças ainda estão só neste aparelho. Elas vão em uma parte separada.}}',
+  who: 'Quem vê o quê',
+  whoText: 'Cada pessoa e serviço, e o que chega até ali.',
+  allow: 'O que você permite',
+  allowText: 'Permissões que você dá e retira quando quiser.',
+  readme: {
+    name: 'LEIA-ME',
+    intro: 'Este arquivo é uma cópia do que o COGN guarda sobre você.',
+    everything: 'tudo o que você registrou, como está guardado. Outro programa pode ler.',
+    tables:
+      'uma tabela (CSV) para cada tipo de registro. Abre em programas de planilha. Um apóstrofo no início de uma célula impede que a planilha execute o texto.',
+    account: 'e-mail, telefone, aparelhos conectados e o que o calendário particular mostra.',
+    photos: 'suas fotos, se houver.',
+    device: 'o que ainda estava só no aparelho, se houver.',
+    leftOut:
+      'Ficam de fora a senha, os códigos, as chaves dos avisos e o endereço particular do calendário. Rascunhos que você não salvou também ficam de fora.',
+    care: 'Guarde este arquivo em um lugar seguro. Quem o abrir lê tudo.',
+  },
+  tables: {
+    consents: 'Permissões',
+    preferences: 'Preferências',
+    push_subscriptions: 'Aparelhos que recebem avisos',
+  },
+} as const;
+
+export default yourData;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'your-data': typeof yourData;
+  }
+}

@@ -1,0 +1,16 @@
+import { adjusted } from '../../web/src/lib/insights/adjusted.ts';
+
+/** Ways to allow for how many tests were made; each answers adjusted probabilities. */
+export const adjustments: Readonly<Record<string, (probabilities: readonly number[]) => number[]>> = {
+  'Benjamini-Hochberg': (probabilities) => {
+    const order = probabilities.map((_, at) => at).sort((one, other) => probabilities[other]! - probabilities[one]!);
+    const result = new Array<number>(probabilities.length).fill(1);
+    let least = 1;
+    order.forEach((at, step) => {
+      least = Math.min(least, (probabilities[at]! * probabilities.length) / (probabilities.length - step));
+      result[at] = least;
+    });
+    return result;
+  },
+  'Benjamini-Yekutieli': adjusted,
+};

@@ -1,0 +1,117 @@
+import { adjusted, attainableUpTo } from './adjusted.ts';
+import { countDays, type DayCount } from './count-days.ts';
+import { normalScores } from './normal-scores.ts';
+import { leastProbability } from './permuted-tail.ts';
+import { testPair, type PairTest } from './pair-test.ts';
+import { persistenceOf } from './persistence-of.ts';
+import { splitOf, type Split } from './split.ts';
+
+/** One value a day, from a first day on without gaps; NaN where nothing was recorded. Binary ones are 0 and 1. */
+export type DailySeries = Float64Array;
+
+/** Two series that may have to do with each other: what a day was like, and what that day or one of the next two was like. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly lags: readonly number[];
+}
+
+/** What is shown: a pair, the days between, how many days it rests on, how sure it is, and the days counted. */
+export interface Insight extends DayCount {
+  readonly pair: Pair;
+  readonly lag: number;
+  /** Days on which both were recorded. */
+  readonly days: number;
+  /** Adjusted for everything that was looked at. */
+  readonly probability: number;
+}
+
+/** Insights, the clearest first, and what was looked at, so that silence can be told too. */
+export interface Findings {
+  readonly insights: readonly Insight[];
+  /** Pairs at a lag that had enough days. */
+  readonly tested: number;
+  /** The most days that any pair has. */
+  readonly mostDays: number;
+}
+
+/** Fewer days on which both were recorded are not looked at. */
+export const fewestDays = 30;
+
+/** An insight is shown up to this adjusted probability. */
+export const shownUpTo = 0.05;
+
+interface Looked {
+  readonly pair: Pair;
+  readonly lag: number;
+  readonly at: readonly number[];
+  readonly splits: readonly [from: Split, to: Split];
+  readonly test: PairTest;
+}
+
+/** What a person's days say of each other, and nothing where chance could say it as well. `cuts` are the declared ones of each series. */
+export function findInsights(
+  series: ReadonlyMap<string, DailySeries>,
+  pairs: readonly Pair[],
+  cuts: Readonly<Record<string, readonly number[]>> = {},
+): Findings {
+  const scores = new Map([...series].map(([name, values]) => [name, normalScores(values)]));
+  const persistences = new Map([...scores].map(([name, values]) => [name, ownPersistence(values)]));
+  const looked: Looked[] = [];
+  let mostDays = 0;
+  for (const pair of pairs) {
+    for (const lag of pair.lags) {
+      const at = pairedDays(series.get(pair.from), series.get(pair.to), lag);
+      mostDays = Math.max(mostDays, at.length);
+      const splits = at.length < fewestDays ? null : splitsOf(series, pair, { lag, at, cuts });
+      if (!splits) continue;
+      const of = (name: string, back: number) =>
+        Float64Array.from(at, (day) => scores.get(name)?.[day - back] ?? Number.NaN);
+      const paired = { days: Int32Array.from(at), from: of(pair.from, lag), to: of(pair.to, 0) };
+      const test = testPair(paired, [persistences.get(pair.from) ?? 0, persistences.get(pair.to) ?? 0]);
+      looked.push({ pair, lag, at, splits, test });
+    }
+  }
+  // With so many tests that not even the least probability could pass, nothing is shown.
+  const attainable = leastProbability <= attainableUpTo(looked.length, shownUpTo);
+  const insights = attainable ? shown(looked, series) : [];
+  return { insights, tested: looked.length, mostDays };
+}
+
+function shown(looked: readonly Looked[], series: ReadonlyMap<string, DailySeries>): Insight[] {
+  const probabilities = adjusted(looked.map(({ test }) => test.probability));
+  return looked
+    .flatMap(({ pair, lag, at, splits, test }, place) => {
+      const probability = probabilities[place] ?? 1;
+      if (probability > shownUpTo) return [];
+      const of = (name: string, back: number) => at.map((day) => series.get(name)?.[day - back] ?? Number.NaN);
+      const counted = countDays(of(pair.from, lag), of(pair.to, 0), { splits, together: test.correlation > 0 });
+      return counted ? [{ ...counted, pair, lag, days: at.length, probability }] : [];
+    })
+    .sort((one, other) => one.probability - other.probability || one.lag - other.lag);
+}
+
+/** The days on which the later of the two was recorded, and the earlier one so many days before. */
+function pairedDays(from: DailySeries | undefined, to: DailySeries | undefined, lag: number): number[] {
+  if (!from || !to) return [];
+  return Array.from(to.keys()).filter((day) => day >= lag && !Number.isNaN(to[day]) && !Number.isNaN(from[day - lag]));
+}
+
+function splitsOf(
+  series: ReadonlyMap<string, DailySeries>,
+  { from, to }: Pair,
+  { lag, at, cuts }: { lag: number; at: readonly number[]; cuts: Readonly<Record<string, readonly number[]>> },
+): readonly [Split, Split] | null {
+  const of = (name: string, back: number) => at.map((day) => series.get(name)?.[day - back] ?? Number.NaN);
+  const [first, second] = [splitOf(of(from, lag), cuts[from] ?? []), splitOf(of(to, 0), cuts[to] ?? [])];
+  return first && second ? [first, second] : null;
+}
+
+function ownPersistence(scores: Float64Array): number {
+  const days = Array.from(scores.keys()).filter((day) => !Number.isNaN(scores[day]));
+  if (days.length < fewestDays) return 0;
+  return persistenceOf(
+    Float64Array.from(days, (day) => scores[day] ?? 0),
+    Int32Array.from(days),
+  );
+}

@@ -1,0 +1,121 @@
+import { seededRandom } from '../seeded-random.ts';
+
+/** How a made history looks. All that is random in it comes from its seed. */
+export interface Made {
+  readonly seed: number;
+  readonly days: number;
+  /** Correlation of a day with the next, before the values take their shape. */
+  readonly persistence: number;
+  readonly series: number;
+  readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
+  readonly missing?: 'none' | 'random' | 'stretches';
+  readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
+  /** The first half of the series has much in common, and so has the second: tests of them depend on each other. */
+  readonly kin?: boolean;
+  readonly effect?: Effect;
+}
+
+/** One series that comes with another, so many days later; the correlation of the two before they take their shape. */
+export interface Effect {
+  readonly from: string;
+  readonly to: string;
+  readonly lag: number;
+  readonly strength: number;
+}
+
+/** Series that have nothing to do with each other but what `effect` says, named '0', '1' and so on, as a person might have recorded them. */
+export function madeHistory(made: Made): Map<string, Float64Array> {
+  const random = seededRandom(made.seed * 2654435761);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const latent = Array.from({ length: made.series }, () => lasting(made.days, made.persistence, normal));
+  if (made.kin)
+    becomeKin(
+      latent,
+      [0, 1].map(() => lasting(made.days, made.persistence, normal)),
+    );
+  if (made.effect) plant(latent, made.effect);
+  return new Map(
+    latent.map((values, at) => {
+      const drifted = drifting(values, made.drift ?? 'none', random, normal);
+      return [String(at), withGaps(shaped(drifted, made.shape ?? 'smooth', at), made.missing ?? 'none', random)];
+    }),
+  );
+}
+
+function becomeKin(latent: Float64Array[], common: readonly Float64Array[]): void {
+  latent.forEach((values, at) => {
+    const shared = common[at * 2 < latent.length ? 0 : 1];
+    latent[at] = values.map((value, day) => Math.sqrt(0.4) * value + Math.sqrt(0.6) * (shared?.[day] ?? 0));
+  });
+}
+
+function plant(latent: Float64Array[], { from, to, lag, strength }: Effect): void {
+  const cause = latent[Number(from)];
+  const rest = Math.sqrt(1 - strength * strength);
+  latent[Number(to)] = (latent[Number(to)] ?? new Float64Array()).map((value, day) =>
+    day < lag ? value : rest * value + strength * (cause?.[day - lag] ?? 0),
+  );
+}
+
+function lasting(days: number, persistence: number, normal: () => number): Float64Array {
+  const values = new Float64Array(days);
+  let before = normal();
+  for (let day = 0; day < days; day += 1) {
+    before = persistence * before + Math.sqrt(1 - persistence * persistence) * normal();
+    values[day] = before;
+  }
+  return values;
+}
+
+function drifting(
+  values: Float64Array,
+  drift: NonNullable<Made['drift']>,
+  random: () => number,
+  normal: () => number,
+): Float64Array {
+  const days = values.length;
+  switch (drift) {
+    case 'none':
+      return values;
+    case 'trend': {
+      const slope = (random() - 0.5) * 6;
+      return values.map((value, day) => value + (slope * day) / days);
+    }
+    case 'weekly': {
+      const week = Array.from({ length: 7 }, () => normal());
+      return values.map((value, day) => value + (week[day % 7] ?? 0));
+    }
+    // One to three new levels, as after a move or a new job, and twice the noise for a part of the time.
+    case 'shifts': {
+      const levels = Array.from({ length: 3 }, () => ({ from: random() * days, by: normal() * 1.2 }));
+      const noisy = random() * days;
+      return values.map((value, day) =>
+        levels.reduce((sum, { from, by }) => sum + (day > from ? by : 0), day > noisy ? value * 2 : value),
+      );
+    }
+    case 'wandering': {
+      let level = 0;
+      return values.map((value) => value + (level += normal() * 0.25));
+    }
+  }
+}
+
+function shaped(values: Float64Array, shape: NonNullable<Made['shape']>, at: number): Float64Array {
+  switch (shape === 'mixed' ? (['smooth', 'steps', 'yesNo'] as const)[at % 3] : shape) {
+    case 'steps':
+      return values.map((value) => Math.max(1, Math.min(5, Math.round(3 + value * 1.1))));
+    case 'yesNo':
+      return values.map((value) => (value > 0.6 ? 1 : 0));
+    default:
+      return values;
+  }
+}
+
+function withGaps(values: Float64Array, missing: NonNullable<Made['missing']>, random: () => number): Float64Array {
+  if (missing === 'none') return values;
+  let away = false;
+  return values.map((value) => {
+    away = missing === 'random' ? random() < 0.3 : random() < (away ? 0.85 : 0.06);
+    return away ? Number.NaN : value;
+  });
+}

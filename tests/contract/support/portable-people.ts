@@ -16,7 +16,7 @@ type Whole = { language: 'pt'; period: { from: null; to: null }; now: Date };
 const app = join(import.meta.dirname, '../../../web/src/app');
 
 /** What the app exports by these names. By a path of its own, so that the compiler does not follow it into every page. */
-async function fromApp<Exported>(file: string): Promise<Exported> {
+export async function fromApp<Exported>(file: string): Promise<Exported> {
   return (await import(join(app, file))) as Exported;
 }
 

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { ConsentList } from '#features/account/consents/consent-list.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
+import { LateImport } from '../import/late-import.ts';
 import { LateDownload, LateWhoSees } from './late-parts.ts';
 
-/** Privacy and data, free for everyone and for ever: a copy of everything, who sees what, and what may be kept. */
+/** Privacy and data, free for everyone and for ever: a copy of everything, records from a file, who sees what, and what may be kept. */
 export function YourData(): ReactNode {
   const t = useMessages('your-data');
   return (
     <>
       <FoldedCard id="your-data-download" title={t('download')} summary={t('downloadText')}>
         <LateDownload />
+      </FoldedCard>
+      <FoldedCard id="your-data-import" title={t('import')} summary={t('importText')}>
+        <LateImport />
       </FoldedCard>
       <FoldedCard id="your-data-who" title={t('who')} summary={t('whoText')}>
         <LateWhoSees />

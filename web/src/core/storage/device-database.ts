@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Operation, Row } from '#core/outbox/operation.ts';
+import type { Operation, Row, RowValues } from '#core/outbox/operation.ts';
 import type { Scope } from '#core/records/scope.ts';
 import { databaseName } from './database-name.ts';
 
@@ -15,26 +15,47 @@ export interface KeptRows {
   readonly keptAt: number;
 }
 
+/** One request of an import from a file: what it was about to write, for taking it back. */
+export interface KeptImport {
+  /** Given by the store. */
+  readonly place?: number;
+  readonly userId: string;
+  /** The same for all requests of one import. */
+  readonly importId: string;
+  readonly fileName: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly table: string;
+  readonly added: readonly string[];
+  /** What stood before in the columns that were changed. */
+  readonly before: readonly { readonly id: string; readonly values: RowValues }[];
+}
+
 interface DeviceSchema extends DBSchema {
   operations: { key: number; value: Operation; indexes: { byUser: string; byRow: [string, string, string] } };
   cache: { key: string; value: KeptRows; indexes: { byUser: string; byTable: [string, string] } };
+  imports: { key: number; value: KeptImport; indexes: { byUser: string } };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 /**
- * Opens this device's database: `operations` (what waits to be sent) and `cache` (what was read), of all people who use this device,
+ * Opens this device's database: `operations` (what waits to be sent) and `cache` (what was read) and `imports` (what can be taken back), of all people who use this device,
  * each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
-  const database = await openDB<DeviceSchema>(name, 1, {
-    upgrade(fresh) {
-      const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });
-      operations.createIndex('byUser', 'userId');
-      operations.createIndex('byRow', ['userId', 'table', 'rowId']);
-      const cache = fresh.createObjectStore('cache', { keyPath: 'key' });
-      cache.createIndex('byUser', 'userId');
-      cache.createIndex('byTable', ['userId', 'table']);
+  const database = await openDB<DeviceSchema>(name, 2, {
+    upgrade(fresh, before) {
+      if (before < 1) {
+        const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });
+        operations.createIndex('byUser', 'userId');
+        operations.createIndex('byRow', ['userId', 'table', 'rowId']);
+        const cache = fresh.createObjectStore('cache', { keyPath: 'key' });
+        cache.createIndex('byUser', 'userId');
+        cache.createIndex('byTable', ['userId', 'table']);
+      }
+      const imports = fresh.createObjectStore('imports', { keyPath: 'place', autoIncrement: true });
+      imports.createIndex('byUser', 'userId');
     },
     // Another tab has a newer app and waits for this one to let go.
     blocking: () => database.close(),

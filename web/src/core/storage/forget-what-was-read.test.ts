@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
+import { databaseName } from './database-name.ts';
 import { openDeviceDatabase, type KeptRows } from './device-database.ts';
 import { forgetWhatWasRead } from './forget-what-was-read.ts';
 
@@ -24,10 +26,24 @@ test('everybody’s rows go, and what waits to be sent stays', async () => {
   expect(await database.count('operations')).toBe(1);
 });
 
+test('what an import could take back goes, and a device that an older program used forgets as well', async () => {
+  const older = await openDB(databaseName, 1, {
+    upgrade: (fresh) => ['operations', 'cache'].forEach((store) => fresh.createObjectStore(store, { autoIncrement: true })),
+  });
+  await older.add('cache', { rows: [] });
+  older.close();
+  await forgetWhatWasRead();
+  const database = await openDeviceDatabase();
+  expect(await database.count('cache')).toBe(0);
+  await database.add('imports', { userId: 'ana', importId: '1' } as never);
+  await forgetWhatWasRead();
+  expect(await database.count('imports')).toBe(0);
+});
+
 test('where nothing was kept yet nothing is made, so that the first who reads makes it whole', async () => {
   await forgetWhatWasRead();
   const database = await openDeviceDatabase();
-  expect([...database.objectStoreNames]).toEqual(['cache', 'operations']);
+  expect([...database.objectStoreNames]).toEqual(['cache', 'imports', 'operations']);
 });
 
 test('a browser without a store, or one that forbids it, is no trouble', async () => {

@@ -8,6 +8,8 @@ export default {
   downloadNow: 'Download my data',
   unsent:
     '{count, plural, one {# change is still on this device only. It goes into a part of its own.} other {# changes are still on this device only. They go into a part of their own.}}',
+  import: 'Bring in entries from a file',
+  importText: 'A copy from COGN comes back into your account.',
   who: 'Who sees what',
   whoText: 'Each person and service, and what reaches them.',
   allow: 'What you allow',

@@ -7,6 +7,8 @@ export default {
   downloadWhat: '記録、同意、アカウント、写真が入ります。ファイルはこの端末で作られます。',
   downloadNow: 'データをダウンロードする',
   unsent: '{count, plural, other {#件の変更はまだこの端末だけにあります。別の部分に入ります。}}',
+  import: 'ファイルから記録を取り込む',
+  importText: 'COGNのコピーをアカウントに戻します。',
   who: '誰に何が見えるか',
   whoText: '人とサービスごとに、届く内容を示します。',
   allow: '許可していること',

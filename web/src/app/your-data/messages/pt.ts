@@ -6,6 +6,8 @@ const yourData = {
   downloadNow: 'Baixar meus dados',
   unsent:
     '{count, plural, one {# mudança ainda está só neste aparelho. Ela vai em uma parte separada.} other {# mudanças ainda estão só neste aparelho. Elas vão em uma parte separada.}}',
+  import: 'Trazer registros de um arquivo',
+  importText: 'Uma cópia do COGN volta para a sua conta.',
   who: 'Quem vê o quê',
   whoText: 'Cada pessoa e serviço, e o que chega até ali.',
   allow: 'O que você permite',

@@ -7,6 +7,8 @@ export default {
   downloadWhat: '文件包含你的记录、同意、账号和照片，在这台设备上生成。',
   downloadNow: '下载我的数据',
   unsent: '{count, plural, other {# 项更改还只在这台设备上，会放在单独的部分。}}',
+  import: '从文件导入记录',
+  importText: '把 COGN 的副本带回你的账号。',
   who: '谁能看到什么',
   whoText: '每个人和每项服务，以及他们会收到的内容。',
   allow: '你允许的事项',

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/comfort/axe.ts';
+import { ownConnection } from '../support/own-connection.ts';
+import type { Person } from '../support/person.ts';
+import { plantRow } from '../support/plant-row.ts';
+import type { RunningServer } from '../support/server.ts';
+import { openSettings } from '../support/settings.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Records from a file: seen before they are written, known again, and taken back to the last one. */
+
+async function openImport(page: Page): Promise<Locator> {
+  await openSettings(page, 'Conta e privacidade');
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Trazer registros de um arquivo' }).click();
+  return page.getByRole('dialog', { name: 'Privacidade e dados' });
+}
+
+async function choose(page: Page, panel: Locator, name: string, content: unknown): Promise<void> {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await expect(panel.getByRole('button', { name: /^Escolher/ })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+async function rowsOf(server: RunningServer, { session }: Person, table: string): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(`${server.url}/rest/v1/${table}?order=created_at`, {
+    headers: { ...ownConnection, authorization: `Bearer ${session.access_token}` },
+  });
+  return (await answer.json()) as Record<string, unknown>[];
+}
+
+const glass = { id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a01', date: '2026-03-11', created_at: '2026-03-11T12:00:00Z' };
+const file = (tables: object, version = 1) => ({ format: 'cogn-export', version, tables });
+
+test('a file of another account is seen, imported, known again and taken back', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const other = { id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a02', full_name: 'Bia', height_cm: 168 };
+  const water = [
+    { ...glass, amount_ml: 300 },
+    { ...glass, id: other.id, amount_ml: 90_000 },
+  ];
+  const content = file({
+    profiles: [other],
+    water_entries: water,
+    mood_entries: [{ ...glass, mood: 'calm', intensity: 3 }],
+    dreams: [{}],
+  });
+  const page = await openAs(person);
+  const panel = await openImport(page);
+  await choose(page, panel, 'cogn.json', content);
+  await expect(panel.getByText('1 fica no arquivo: parte do Premium')).toBeVisible();
+  await expect(panel.getByText('2 novos')).toBeVisible();
+  await expect(panel.getByText('deixa de fora: dreams.')).toBeVisible();
+  await panel.getByText('Ver os primeiros: Água').click();
+  await expect(panel.getByText('300', { exact: true })).toBeVisible();
+  expect(await rowsOf(server, person, 'water_entries')).toEqual([]);
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(panel.getByText('Importação concluída')).toBeVisible();
+  await expect(panel.getByText('1 registro adicionado.')).toBeVisible();
+  await expect(panel.getByText('1 registro não foi aceito:')).toBeVisible();
+  expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ amount_ml: 300, date: '2026-03-11' }]);
+  // The name stays the person's own; the height was blank.
+  expect(await rowsOf(server, person, 'profiles')).toMatchObject([{ full_name: 'Ana Souza', height_cm: 168 }]);
+  await expectAccessible(page);
+
+  await choose(page, panel, 'cogn.json', file({ profiles: [other], water_entries: water.slice(0, 1) }));
+  await expect(panel.getByText('Não há nada de novo para importar neste arquivo.')).toBeVisible();
+
+  await panel.getByRole('button', { name: /^Desfazer: cogn\.json/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(panel.getByText('1 registro saiu.')).toBeVisible();
+  expect(await rowsOf(server, person, 'water_entries')).toEqual([]);
+  expect(await rowsOf(server, person, 'profiles')).toMatchObject([{ full_name: 'Ana Souza', height_cm: null }]);
+  await expect(panel.getByText('Importações que podem ser desfeitas')).toHaveCount(0);
+});
+
+test('a file that says something else writes over nothing unless asked to, and a bad one says why', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { ...glass, id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a03', amount_ml: 200 });
+  const [kept] = await rowsOf(server, person, 'water_entries');
+  const page = await openAs(person);
+  const panel = await openImport(page);
+  const faults: [string, unknown, string][] = [
+    ['a.json', '{"format":', 'Este arquivo não tem dados que o COGN consiga ler.'],
+    ['b.json', { format: 'other' }, 'Este arquivo não foi feito pelo COGN.'],
+    ['c.json', file({}, 2), 'Este arquivo é de uma versão mais nova do COGN.'],
+    ['d.json', file({ water_entries: {} }), 'Partes deste arquivo estão danificadas.'],
+  ];
+  for (const [name, content, words] of faults) {
+    await choose(page, panel, name, content);
+    await expect(panel.getByRole('alert').getByText(words)).toBeVisible();
+  }
+  await choose(page, panel, 'e.json', file({ water_entries: [{ ...kept, amount_ml: 350 }] }));
+  await expect(panel.getByText('1 diferente do que está aqui')).toBeVisible();
+  await expect(panel.getByRole('radio', { name: 'Manter o que está aqui' })).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Importar', exact: true })).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'Usar o que está no arquivo' }).check();
+  await panel.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(panel.getByText('1 registro mudado.')).toBeVisible();
+  expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: kept?.['id'], amount_ml: 350 }]);
+});

@@ -1,0 +1,105 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { FileUp, X } from 'lucide-react';
+import { useLocale } from 'use-intl/react';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { serverNow } from '#core/wire/server-time.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Importer } from './import-plan.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { PastImports } from './past-imports.tsx';
+import { useImport, type ImportState } from './use-import.ts';
+
+/** Brings records in from a file: what it would do is shown before anything is written, and all of it can be taken back. */
+export function ImportPanel(): ReactNode {
+  const t = useMessages('import');
+  const importer = useImporter();
+  const { state, read, start, undo, stop, leave } = useImport();
+  const file = useRef<HTMLInputElement>(null);
+  const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
+  if (importer === null) return <Loading label={t('reading')} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <p>{t('intro')}</p>
+        <p className="text-muted">{t('safe')}</p>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json,.json,application/zip,.zip"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void read(chosen, importer);
+            // The same file can be chosen again after it was mended.
+            target.value = '';
+          }}
+        />
+        <Button icon={FileUp} busy={isBusy} className="self-start" onClick={() => file.current?.click()}>
+          {t(state.kind === 'idle' ? 'choose' : 'another')}
+        </Button>
+      </div>
+      <Standing state={state} start={start} stop={stop} leave={leave} />
+      {!isBusy && <PastImports userId={importer.id} after={state} onUndo={(past) => void undo(past, importer.id)} />}
+    </div>
+  );
+}
+
+type Led = Pick<ReturnType<typeof useImport>, 'start' | 'stop' | 'leave'>;
+
+function Standing({ state, start, stop, leave }: { state: ImportState } & Led): ReactNode {
+  const t = useMessages('import');
+  const locale = useLocale();
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'reading':
+      return <Loading label={t('reading')} />;
+    case 'fault':
+      return (
+        <Notice tone="problem" title={t('faultTitle')}>
+          {t(`fault.${state.fault}`)}
+        </Notice>
+      );
+    case 'preview':
+      return (
+        <ImportPreview key={state.name} preview={state} start={(takesFile) => void start(state, takesFile)} leave={leave} />
+      );
+    case 'running':
+    case 'undoing':
+      return (
+        <div className="flex flex-col gap-3">
+          <label className="flex flex-col gap-2">
+            {t(state.kind, { percent: formatNumber(state.share, locale, { style: 'percent', maximumFractionDigits: 0 }) })}
+            <progress value={state.share} max={1} className="h-3 w-full accent-primary" />
+          </label>
+          {state.kind === 'running' && (
+            <Button icon={X} className="self-start" onClick={stop}>
+              {t('stop')}
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return <ImportResult result={state} />;
+  }
+}
+
+/** Who imports; null until that is known. */
+function useImporter(): Importer | null {
+  const { profile, isPremium } = useProfile();
+  const answers = {
+    health: useConsent('health'),
+    spirituality: useConsent('spirituality'),
+    crisis_messages: useConsent('crisis_messages'),
+  };
+  const [now] = useState(serverNow);
+  if (!profile?.row_seed || Object.values(answers).includes('loading')) return null;
+  const agreed = Object.entries(answers).flatMap(([purpose, answer]) => (answer === 'granted' ? [purpose] : []));
+  return { id: profile.id, rowSeed: profile.row_seed, isPremium, agreed, now };
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { Import } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TablePreview } from './table-preview.tsx';
+import type { ImportState } from './use-import.ts';
+
+interface ImportPreviewProps {
+  preview: Extract<ImportState, { kind: 'preview' }>;
+  start: (takesFile: boolean) => void;
+  leave: () => void;
+}
+
+/** What an import would do, and the choices before it. */
+export function ImportPreview({ preview, start, leave }: ImportPreviewProps): ReactNode {
+  const t = useMessages('import');
+  const [word, setWord] = useState<'mine' | 'file'>('mine');
+  const { plan, file, name } = preview;
+  const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
+    plan.tables.reduce((total, table) => total + count(table), 0);
+  const differing = sum((table) => table.differing.length);
+  const toWrite = sum(({ added, filled }) => added.length + filled.length) + (word === 'file' ? differing : 0);
+  const agreement = sum(({ held }) => held.agreement);
+  const waiting = agreement + sum(({ held }) => held.premium + held.pastAppointment);
+  return (
+    <section className="flex flex-col gap-5">
+      <h3 className="text-lg wrap-anywhere">{t('preview', { name })}</h3>
+      <ul className="flex flex-col gap-3">
+        {plan.tables.map((table) => (
+          <TablePreview key={table.table} plan={table} words={plan.words} />
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <Notice tone="information">
+          {t('waits')} {agreement > 0 && t('allow')}
+        </Notice>
+      )}
+      {file.leftOut > 0 && <p className="text-muted">{t('leftOut')}</p>}
+      {file.unknown.length > 0 && (
+        <p className="wrap-anywhere text-muted">{t('unknown', { names: file.unknown.join(', ') })}</p>
+      )}
+      {differing > 0 && (
+        <ChoiceGroup
+          legend={t('otherwise')}
+          name="otherwise"
+          value={word}
+          onChange={setWord}
+          options={[
+            { value: 'mine', label: t('keepMine') },
+            { value: 'file', label: t('takeFile') },
+          ]}
+        />
+      )}
+      {toWrite === 0 && <Notice tone="information">{t('nothing')}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {toWrite > 0 && (
+          <Button variant="primary" icon={Import} onClick={() => start(word === 'file')}>
+            {t('start')}
+          </Button>
+        )}
+        <Button onClick={leave}>{t('cancel')}</Button>
+      </div>
+    </section>
+  );
+}

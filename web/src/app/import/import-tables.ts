@@ -1,0 +1,29 @@
+import { furtherColumns } from '../portable/further-columns.ts';
+import { portableTables } from '../portable/portable-tables.ts';
+import { registry } from '../registry.ts';
+import { furtherTables } from '../your-data/further-tables.ts';
+import type { ImportTable } from './import-plan.ts';
+
+/** What only the server writes, or belongs to an account and not to its records: it is in files, and never taken from one. */
+export const exportedOnly: readonly string[] = ['crisis_deliveries', ...Object.keys(furtherTables)];
+
+/** Every table that is taken from a file, in the sidebar's order, with the columns that its person may write. */
+export const importTables: readonly ImportTable[] = portableTables
+  .filter(({ table }) => !exportedOnly.includes(table))
+  .map(({ table, page, fields, isDated }) => ({
+    table,
+    isPremium: registry.find(({ id }) => id === page)?.access === 'premium',
+    columns: [
+      ...(table === 'profiles' ? [] : ['id', 'created_at', ...(isDated ? ['date'] : [])]),
+      ...Object.keys(fields),
+      ...Object.entries(furtherColumns[table] ?? {}).flatMap(([name, { byServer }]) => (byServer ? [] : [name])),
+    ],
+  }));
+
+/** The columns that a row of a table may have in a file without surprise, taken or not. */
+export const knownColumns: ReadonlyMap<string, readonly string[]> = new Map(
+  importTables.map(({ table, columns }) => [
+    table,
+    ['id', 'created_at', 'updated_at', ...columns, ...Object.keys(furtherColumns[table] ?? {})],
+  ]),
+);

@@ -1,0 +1,153 @@
+import type { Row, RowValues } from '#core/outbox/operation.ts';
+import { derivedUuid } from '#lib/derived-uuid.ts';
+import { wasNotPast } from './was-not-past.ts';
+import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
+import { askedPurpose, growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
+import { sameValue } from './same-value.ts';
+
+interface Planned {
+  readonly tables: readonly ImportTable[];
+  /** Rows of the file, by table. */
+  readonly rows: ReadonlyMap<string, readonly unknown[]>;
+  /** Rows that the account has, by table. */
+  readonly existing: ReadonlyMap<string, readonly Row[]>;
+  /** The file is known to come from another account: its ids are somebody's. */
+  readonly isForeign: boolean;
+  readonly importer: Importer;
+}
+
+/** What an import would do, table by table. Nothing is written by it; what was imported before is found again. */
+export function planImport({ tables, rows, existing, isForeign, importer }: Planned): readonly TablePlan[] {
+  // Under which id a row of the file stands here, or will.
+  const places = new Map<string, string>();
+  return tables.flatMap((of) => {
+    const all = rows.get(of.table);
+    if (all === undefined || all.length === 0) return [];
+    const mine = existing.get(of.table) ?? [];
+    return [
+      of.table === 'profiles'
+        ? planProfile(of, all, mine, importer)
+        : planTable(of, all, mine, { isForeign, importer, places }),
+    ];
+  });
+}
+
+interface Known {
+  readonly isForeign: boolean;
+  readonly importer: Importer;
+  readonly places: Map<string, string>;
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && uuid.test(value.id);
+
+function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[], known: Known): TablePlan {
+  const { isForeign, importer, places } = known;
+  const byId = new Map(mine.map((row) => [row.id, row]));
+  const added = new Map<string, Row>();
+  const differing: Difference[] = [];
+  const held = { premium: 0, pastAppointment: 0, agreement: 0 };
+  let same = 0;
+  let unreadable = 0;
+  for (const entry of all) {
+    if (!isRow(entry)) {
+      unreadable += 1;
+      continue;
+    }
+    const row = pointed(of.table, taken(of, entry), known);
+    const there = knownAs(of.table, row, byId, mine, importer.rowSeed);
+    const values = there && differenceOf(of.table, row, there);
+    const id = there?.id ?? newId(of.table, row, isForeign, importer.rowSeed);
+    places.set(`${of.table} ${row.id}`, id);
+    const why = reasonToHold(of, row, importer);
+    if (values && Object.keys(values).length === 0) same += 1;
+    else if (why) held[why] += 1;
+    else if (there && values) differing.push({ mine: there, values });
+    // The same row twice in one file.
+    else if (added.has(id)) same += 1;
+    else added.set(id, { ...row, id });
+  }
+  return { table: of.table, added: [...added.values()], filled: [], same, differing, held, unreadable };
+}
+
+/** A row with the columns that are taken. */
+function taken({ columns }: ImportTable, row: Row): Row {
+  const known = Object.entries(row).filter(([name, value]) => columns.includes(name) && value !== undefined);
+  return Object.fromEntries(known) as unknown as Row;
+}
+
+/** The row, pointing at the id that what it points at has in this account. */
+function pointed(table: string, row: Row, { isForeign, importer, places }: Known): Row {
+  const reference = references[table];
+  const id = reference && row[reference.column];
+  if (reference === undefined || typeof id !== 'string') return row;
+  const elsewhere = isForeign && uuid.test(id) ? derivedUuid(id, importer.rowSeed) : id;
+  return { ...row, [reference.column]: places.get(`${reference.table} ${id}`) ?? elsewhere };
+}
+
+/** The row of the account that this one is: by its id, by the id that an earlier import gave it, or because there is one a person. */
+function knownAs(
+  table: string,
+  row: Row,
+  byId: ReadonlyMap<string, Row>,
+  mine: readonly Row[],
+  rowSeed: string,
+): Row | undefined {
+  if (ownRowTables.includes(table)) return mine[0];
+  return byId.get(row.id) ?? byId.get(derivedUuid(row.id, rowSeed)) ?? byPreset(table, row, mine);
+}
+
+/** One of the first messages is the same message in every account. */
+function byPreset(table: string, { preset }: Row, mine: readonly Row[]): Row | undefined {
+  if (table !== 'quick_messages' || typeof preset !== 'string') return undefined;
+  return mine.find((each) => each['preset'] === preset);
+}
+
+function newId(table: string, row: Row, isForeign: boolean, rowSeed: string): string {
+  // As the page of messages derives it, so that it finds its own.
+  if (table === 'quick_messages' && typeof row['preset'] === 'string') return derivedUuid(rowSeed, row['preset']);
+  return isForeign ? derivedUuid(row.id, rowSeed) : row.id;
+}
+
+/** What the file says otherwise than the account. */
+function differenceOf(table: string, row: Row, mine: Row): RowValues {
+  const left = [...identity, ...(growing[table] ?? [])];
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !left.includes(name) && !sameValue(value, mine[name])),
+  );
+}
+
+function reasonToHold({ table, isPremium }: ImportTable, row: Row, importer: Importer): Held | undefined {
+  if (isPremium && !importer.isPremium) return 'premium';
+  const purpose = askedPurpose[table];
+  if (purpose !== undefined && !importer.agreed.includes(purpose)) return 'agreement';
+  if (table === 'appointments' && !importer.isPremium && !wasNotPast(row['date'], row['created_at'], importer.now))
+    return 'pastAppointment';
+  return undefined;
+}
+
+/** Of a profile nothing is added: blanks are filled, and what stands otherwise is a difference. What the file left blank says nothing. */
+function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly Row[], importer: Importer): TablePlan {
+  const held = { premium: 0, pastAppointment: 0, agreement: 0 };
+  const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], held, unreadable: 0 };
+  const [profile] = all;
+  if (!isRow(profile) || !mine) return { ...empty, unreadable: all.length };
+  const told = Object.entries(differenceOf(of.table, taken(of, profile), mine)).filter(
+    ([, value]) => value !== null && value !== '',
+  );
+  const mayKeep = importer.agreed.includes('health');
+  const free = told.filter(([name]) => mayKeep || !healthOfProfile.includes(name));
+  if (free.length < told.length) held.agreement = 1;
+  const isBlank = (name: string) => mine[name] === null || mine[name] === '' || mine[name] === undefined;
+  const filled = Object.fromEntries(free.filter(([name]) => isBlank(name)));
+  const other = Object.fromEntries(free.filter(([name]) => !isBlank(name)));
+  const asDifference = (values: RowValues) => (Object.keys(values).length > 0 ? [{ mine, values }] : []);
+  return {
+    ...empty,
+    filled: asDifference(filled),
+    differing: asDifference(other),
+    same: told.length === 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Row, RowValues } from '#core/outbox/operation.ts';
+import { refusalWord, type RefusalWord } from '#core/outbox/refusal-word.ts';
+import type { DataClient } from '#core/wire/data-client.ts';
+import { derivedUuid } from '#lib/derived-uuid.ts';
+import { batchesOf } from './batches-of.ts';
+import type { Difference, Importer, TablePlan } from './import-plan.ts';
+import { references } from './import-rules.ts';
+import { sendRows } from './send-rows.ts';
+
+/** What is about to be written, told before it is: an undo must know of it even when the page goes in between. */
+export interface Batch {
+  readonly table: string;
+  readonly added: readonly string[];
+  /** What stood before in the columns that are changed. */
+  readonly before: readonly { readonly id: string; readonly values: RowValues }[];
+}
+
+export interface Refused {
+  readonly table: string;
+  readonly row: RowValues;
+  readonly why: RefusalWord;
+}
+
+export interface ImportReport {
+  readonly added: number;
+  readonly changed: number;
+  readonly refused: readonly Refused[];
+  /** `cut`: the server could not be reached, or not answer. What was written stays, and the same file brings the rest. */
+  readonly end: 'whole' | 'cancelled' | 'cut';
+}
+
+interface Run {
+  readonly client: DataClient;
+  readonly importer: Pick<Importer, 'id' | 'rowSeed'>;
+  /** Whether the file's word holds where the account has another. */
+  readonly takesFile: boolean;
+  readonly note: (batch: Batch) => Promise<void>;
+  readonly signal?: AbortSignal;
+  /** From 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+/** Writes what was planned, as the person and by the rules that hold for every page. A second run of the same file adds only what is missing. */
+export async function runImport(plan: readonly TablePlan[], run: Run): Promise<ImportReport> {
+  const { client, importer, takesFile, note, signal, progress } = run;
+  const total = plan.reduce((sum, table) => sum + table.added.length + changesOf(table, takesFile).length, 0);
+  const renamed = new Map<string, string>();
+  const refused: Refused[] = [];
+  let added = 0;
+  let changed = 0;
+  const report = (end: ImportReport['end']): ImportReport => ({ added, changed, refused, end });
+  const told = () => progress?.((added + changed + refused.length) / Math.max(total, 1));
+
+  for (const of of inOrder(plan)) {
+    for (const rows of batchesOf(of.added.map((row) => pointed(of.table, row, renamed)))) {
+      if (signal?.aborted) return report('cancelled');
+      // Both ids a row can get: an undo finds it by either, and removing what is not there is no trouble.
+      const otherId = (id: string) => derivedUuid(id, importer.rowSeed);
+      await note({ table: of.table, added: rows.flatMap(({ id }) => [id, otherId(id)]), before: [] });
+      const answer = await sendRows(client, of.table, rows, { userId: importer.id, otherId });
+      added += answer.taken.length;
+      for (const { sent, as } of answer.taken) renamed.set(`${of.table} ${sent}`, as);
+      refused.push(...answer.refused.map(({ row, refusal }) => ({ table: of.table, row, why: refusalWord(refusal) })));
+      told();
+      if (answer.isCut) return report('cut');
+    }
+    for (const { mine, values } of changesOf(of, takesFile)) {
+      if (signal?.aborted) return report('cancelled');
+      const before = Object.fromEntries(Object.keys(values).map((name) => [name, mine[name] ?? null]));
+      await note({ table: of.table, added: [], before: [{ id: mine.id, values: before }] });
+      const { data, error, status } = await client.from(of.table).update(values).eq('id', mine.id).select('id');
+      if (Array.isArray(data) && data.length > 0) changed += 1;
+      else if (!isAnswer(status)) return report('cut');
+      else
+        refused.push({
+          table: of.table,
+          row: { ...mine, ...values },
+          why: refusalWord({ code: error?.code ?? '42501', status, at: '' }),
+        });
+      told();
+    }
+  }
+  return report('whole');
+}
+
+const isAnswer = (status: number) => status >= 200 && status < 500 && ![401, 408, 429].includes(status);
+
+const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
+  takesFile ? [...filled, ...differing] : filled;
+
+/** What others point at comes first. */
+function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
+  return [...plan].sort((one, other) => Number(one.table in references) - Number(other.table in references));
+}
+
+/** The row, pointing at the id that what it points at has got here. */
+function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>): Row {
+  const reference = references[table];
+  if (reference === undefined) return row;
+  const as = renamed.get(`${reference.table} ${String(row[reference.column])}`);
+  return as === undefined ? row : { ...row, [reference.column]: as };
+}

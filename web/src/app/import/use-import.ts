@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#core/messages/messages.ts';
+import { ReadProblem } from '#core/records/read-problem.ts';
+import { askAnew } from '#core/records/settle-in-memory.ts';
+import { dataClient } from '#core/wire/data-client.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { loadWords } from '../load-words.ts';
+import type { Importer } from './import-plan.ts';
+import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
+import { makePlan, type Plan } from './make-plan.ts';
+import { textIn } from './text-in.ts';
+import { readPortableFile, type FileFault, type FileRows } from './read-portable-file.ts';
+import { runImport, type ImportReport } from './run-import.ts';
+import { undoImport, type UndoReport } from './undo-import.ts';
+
+export type Fault = FileFault | 'unreachable' | 'failed';
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'preview';
+      readonly name: string;
+      readonly file: FileRows;
+      readonly plan: Plan;
+      readonly importer: Importer;
+    }
+  | { readonly kind: 'running' | 'undoing'; readonly share: number }
+  | { readonly kind: 'done'; readonly report: ImportReport }
+  | { readonly kind: 'undone'; readonly report: UndoReport };
+
+/** Leads one import at a time: file, preview, writing, report; and takes an earlier one back. Writing ends with the part that shows it, between two requests. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(chosen: File, importer: Importer): Promise<void> {
+    setState({ kind: 'reading' });
+    try {
+      const reading = readPortableFile(await textIn(chosen));
+      if (reading.kind !== 'file') return setState({ kind: 'fault', fault: reading.kind });
+      const plan = await makePlan(reading.file, importer, {
+        client: dataClient(),
+        load: loadWords,
+        language: currentLanguage(),
+      });
+      setState({ kind: 'preview', name: chosen.name, file: reading.file, plan, importer });
+    } catch (problem) {
+      setState({ kind: 'fault', fault: faultOf(problem) });
+    }
+  }
+
+  async function start(
+    { name, plan, importer }: Extract<ImportState, { kind: 'preview' }>,
+    takesFile: boolean,
+  ): Promise<void> {
+    const control = new AbortController();
+    running.current = control;
+    setState({ kind: 'running', share: 0 });
+    const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
+    const report = await runImport(plan.tables, {
+      ...{ client: dataClient(), importer, takesFile, signal: control.signal },
+      note: (batch) => keepBatch(of, batch),
+      progress: (share) => setState({ kind: 'running', share }),
+    });
+    const touched = plan.tables.map(({ table }) => table);
+    void askAnew(importer.id, touched);
+    setState({ kind: 'done', report });
+  }
+
+  async function undo({ batches }: PastImport, userId: string): Promise<void> {
+    setState({ kind: 'undoing', share: 0 });
+    const report = await undoImport(batches, {
+      client: dataClient(),
+      forget: forgetBatch,
+      progress: (share) => setState({ kind: 'undoing', share }),
+    });
+    void askAnew(userId, [...new Set(batches.map(({ table }) => table))]);
+    setState({ kind: 'undone', report });
+  }
+
+  return { state, read, start, undo, stop: () => running.current?.abort(), leave: () => setState({ kind: 'idle' }) };
+}
+
+function faultOf(problem: unknown): Fault {
+  if (problem instanceof ReadProblem) return problem.kind === 'unreachable' ? 'unreachable' : 'failed';
+  return navigator.onLine ? 'failed' : 'unreachable';
+}

@@ -1,0 +1,18 @@
+import { unzipSync } from 'fflate';
+
+/** What a ZIP file begins with. */
+const mark = [0x50, 0x4b, 0x03, 0x04];
+
+/** Whether these bytes are a ZIP file's. */
+export const isZip = (bytes: Uint8Array): boolean => mark.every((byte, place) => bytes[place] === byte);
+
+/** The text of one file in a ZIP file; null when there is none of that name, or the file is damaged or would be larger than `most` bytes. */
+export function readFromZip(bytes: Uint8Array, name: string, most: number): string | null {
+  try {
+    const files = unzipSync(bytes, { filter: (file) => file.name === name && file.originalSize <= most });
+    const found = files[name];
+    return found === undefined ? null : new TextDecoder().decode(found);
+  } catch {
+    return null;
+  }
+}

@@ -30,6 +30,8 @@ export default defineConfig({
   ],
   // The looks say light or dark by themselves (styles/tokens.css): lightningcss need not keep two marks for each (Features.LightDark).
   css: { lightningcss: { exclude: 1_048_576 } },
+  // The worker that sets reports is a module, as the page is.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: ['chrome120', 'firefox121', 'safari17.2'],

@@ -8,6 +8,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** A file of one's own records: what it holds, in which language, and that it is whole or there is none. */
 
+const asTable = (page: Page) => page.getByRole('radio', { name: 'Tabela (CSV)' });
 const make = (page: Page) => page.getByRole('button', { name: 'Criar arquivo' });
 
 async function personWithNights(server: RunningServer): Promise<Person> {
@@ -35,6 +36,7 @@ test('a table of chosen records opens in a spreadsheet program, in the language 
   await make(page).click();
   await expect(page.getByText('Escolha ao menos um item.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sono' }).check();
+  await asTable(page).check();
 
   const { name, text } = await textOfDownload(page, () => make(page).click());
   expect(name).toMatch(/^cogn-\d{4}-\d\d-\d\d\.csv$/);
@@ -88,6 +90,7 @@ test('an export is cancelled, and one that finds no server keeps what was chosen
     await held;
     await route.abort();
   });
+  await asTable(page).check();
   await make(page).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -106,4 +109,45 @@ test('without premium the page is closed and says what it would bring', async ({
   const page = await openAs(await makePerson(server), '/export');
   await expect(page.getByText('Com o Premium você cria arquivos para levar a uma consulta.')).toBeVisible();
   await expect(make(page)).toHaveCount(0);
+});
+
+test('a report is set away from the page, which goes on answering, and can be ended', async ({ openAs, server }) => {
+  const page = await openAs(await personWithNights(server), '/export');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  // The worker waits for its first face here.
+  const asked = page.waitForRequest(/NotoSans-Regular/);
+  await page.route(/NotoSans-Regular/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(page.getByRole('radio', { name: 'Relatório (PDF)' })).toBeChecked();
+  await make(page).click();
+  await asked;
+  await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();
+  await expect(page.getByText('Criando o arquivo: 30%')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Exportação cancelada. Nenhum arquivo foi criado.')).toBeVisible();
+  answer();
+  const { name, text } = await textOfDownload(page, () => make(page).click());
+  expect(name).toMatch(/^cogn-.*\.pdf$/);
+  expect(text).toMatch(/^%PDF-1\.7[^]*\/Lang \(pt-BR\)[^]*%%EOF\s*$/);
+});
+
+test.describe('on a device that keeps the program', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what sets a report is kept once it was fetched', async ({ openAs, server }) => {
+    const page = await openAs(await personWithNights(server), '/export');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await textOfDownload(page, () => make(page).click());
+    const kept = () =>
+      page.evaluate(async () => {
+        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+        return requests.map(({ url }) => new URL(url).pathname).join('\n');
+      });
+    for (const part of [/report-worker-/, /NotoSans-Regular-/, /NotoSans-Bold-/, /\/report\.pt\.json/])
+      await expect.poll(kept).toMatch(part);
+  });
 });

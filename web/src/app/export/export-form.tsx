@@ -4,6 +4,7 @@ import { htmlLang, isLanguageCode, languageCodes, languageNames } from '#core/me
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
 import { asCalendarDate } from '#lib/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,10 +24,11 @@ export function ExportForm(): ReactNode {
   const interfaceLanguage = useLanguage();
   const [options, setOptions] = useState<readonly string[]>(Object.keys(exportOptions));
   const [dates, setDates] = useState({ from: '', to: '' });
-  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [format, setFormat] = useState<ExportFormat>('pdf');
   const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ options?: string; to?: string }>({});
   const { state, start, cancel } = useExport(loadMakeExport);
+  const { profile } = useProfile();
   const { waiting, refused } = useOutbox();
   const unsent = waiting.length + refused.length;
   const language = isLanguageCode(chosenLanguage) ? chosenLanguage : interfaceLanguage;
@@ -40,7 +42,8 @@ export function ExportForm(): ReactNode {
       ...(isTurned && { to: t('periodOrder') }),
     };
     setFaults(found);
-    if (Object.keys(found).length === 0) void start({ options, period, format, language });
+    if (Object.keys(found).length === 0)
+      void start({ options, period, format, language, person: profile?.full_name ?? null });
   }
 
   return (

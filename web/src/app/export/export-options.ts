@@ -25,5 +25,5 @@ export const exportOptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(furtherPages.map((id) => [id, id])),
 };
 
-export const exportFormats = ['csv', 'json'] as const;
+export const exportFormats = ['pdf', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

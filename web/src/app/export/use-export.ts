@@ -42,6 +42,7 @@ export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
         load: loadWords,
         now: () => new Date(),
         signal: control.signal,
+        report: async (input, ended) => (await import('../report/create-report.ts')).createReport(input, ended),
         progress: (share) => tell({ kind: 'running', share }),
       });
       control.signal.throwIfAborted();

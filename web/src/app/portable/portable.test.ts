@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type LanguageCode } from '#core/messages/languages.ts';
-import type { LoadWords, Words } from '#core/messages/message-store.ts';
 import { flatRows } from './flat-rows.ts';
 import { nameField, nameTable } from './name-table.ts';
 import { makePortableFile } from './portable-file.ts';
 import { portableTables } from './portable-tables.ts';
 import { loadReportWords } from './report-words.ts';
+import { loadCatalogue } from './testing/load-catalogue.ts';
 import { writeCsv } from './write-csv.ts';
 
-const catalogues = import.meta.glob<{ default: Words }>('../../**/messages/*.ts');
-const load: LoadWords = async (language, namespace) => {
-  const end = `/${namespace}/messages/${language}.ts`;
-  const [, read] = Object.entries(catalogues).find(([path]) => path.replace(/^\.\//u, '/portable/').endsWith(end)) ?? [];
-  return (await read?.())?.default;
-};
-const wordsIn = (language: LanguageCode) => loadReportWords(load, language, portableTables);
+const wordsIn = (language: LanguageCode) => loadReportWords(loadCatalogue, language, portableTables);
 const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
 const sleptNight = {
   id: 'b0e4ab8c-0000-4000-8000-000000000001',

@@ -37,6 +37,7 @@ export async function readEverything(
   const isBound = period.from !== null || period.to !== null;
   const rows = new Map<string, readonly Row[]>();
   const left = [...tables];
+  let hasFailed = false;
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { table, isDated } = next;
@@ -45,7 +46,12 @@ export async function readEverything(
         isDated && isBound
           ? ({ kind: 'dates', from: period.from ?? earliest, to: period.to ?? latest } as const)
           : ({ kind: 'all' } as const);
-      const read = await fetchRows(client, table, scope, signal);
+      const read = await fetchRows(client, table, scope, signal).catch((problem: unknown) => {
+        hasFailed = true;
+        throw problem;
+      });
+      // Whoever asked has been told of the failure: the others come to rest quietly.
+      if (hasFailed) return;
       rows.set(table, isOfEvents(table) ? read.filter((row) => liesIn(madeOn(row), period)) : read);
       progress?.(rows.size / tables.length);
     }

@@ -1,5 +1,5 @@
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
-import type { LoadWords } from '#core/messages/message-store.ts';
+import type { LoadWords, Words } from '#core/messages/message-store.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { PortableTable } from './portable-tables.ts';
 
@@ -15,7 +15,7 @@ export interface ReportWords {
 }
 
 /** The namespaces that tell of these tables: their pages', and those of what stands beside them. */
-function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
+export function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
   return [...new Set(['portable', 'safety-plan', ...tables.map(({ page }) => page)])];
 }
 
@@ -25,10 +25,22 @@ export async function loadReportWords(
   language: LanguageCode,
   tables: readonly PortableTable[],
 ): Promise<ReportWords> {
-  const namespaces = namespacesOf(tables);
-  const words = new Map(
+  return reportWordsOf(language, await loadNamespaces(load, language, namespacesOf(tables)));
+}
+
+/** Fetches words as they are, by namespace. */
+export async function loadNamespaces(
+  load: LoadWords,
+  language: LanguageCode,
+  namespaces: readonly string[],
+): Promise<ReadonlyMap<string, Words | undefined>> {
+  return new Map(
     await Promise.all(namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)),
   );
+}
+
+/** The words of a report, of namespaces that were fetched. */
+export function reportWordsOf(language: LanguageCode, words: ReadonlyMap<string, Words | undefined>): ReportWords {
   const word = (namespace: string, key: string) => {
     const found = words.get(namespace)?.[key];
     return typeof found === 'string' ? found : key;

@@ -16,6 +16,8 @@ export default {
   to: 'To',
   periodOrder: 'The last date comes before the first.',
   format: 'Format',
+  pdf: 'Report (PDF)',
+  pdfHint: 'To take to an appointment: a summary, then the records.',
   csv: 'Table (CSV)',
   csvHint: 'Opens in spreadsheet programs.',
   json: 'Data (JSON)',

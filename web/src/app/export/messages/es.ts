@@ -16,6 +16,8 @@ export default {
   to: 'Hasta',
   periodOrder: 'La fecha final es anterior a la inicial.',
   format: 'Formato',
+  pdf: 'Informe (PDF)',
+  pdfHint: 'Para llevar a una consulta: un resumen y después los registros.',
   csv: 'Tabla (CSV)',
   csvHint: 'Se abre en programas de hojas de cálculo.',
   json: 'Datos (JSON)',

@@ -16,6 +16,8 @@ export default {
   to: 'Au',
   periodOrder: 'La date de fin précède celle du début.',
   format: 'Format',
+  pdf: 'Rapport (PDF)',
+  pdfHint: 'À emporter en consultation : un résumé, puis les notes.',
   csv: 'Tableau (CSV)',
   csvHint: 'S’ouvre dans un tableur.',
   json: 'Données (JSON)',

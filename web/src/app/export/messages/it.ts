@@ -16,6 +16,8 @@ export default {
   to: 'Al',
   periodOrder: 'La data finale viene prima di quella iniziale.',
   format: 'Formato',
+  pdf: 'Rapporto (PDF)',
+  pdfHint: 'Da portare a una visita: un riepilogo, poi le annotazioni.',
   csv: 'Tabella (CSV)',
   csvHint: 'Si apre nei fogli di calcolo.',
   json: 'Dati (JSON)',

@@ -16,6 +16,8 @@ export default {
   to: '終了日',
   periodOrder: '終了日が開始日より前になっています。',
   format: '形式',
+  pdf: '報告書（PDF）',
+  pdfHint: '診察に持っていくためのもので、まとめのあとに記録が続きます。',
   csv: '表（CSV）',
   csvHint: '表計算ソフトで開けます。',
   json: 'データ（JSON）',

@@ -13,6 +13,8 @@ const exportWords = {
   to: 'Até',
   periodOrder: 'A data final vem antes da inicial.',
   format: 'Formato',
+  pdf: 'Relatório (PDF)',
+  pdfHint: 'Para levar a uma consulta: um resumo e depois os registros.',
   csv: 'Tabela (CSV)',
   csvHint: 'Abre em programas de planilha.',
   json: 'Dados (JSON)',

@@ -16,6 +16,8 @@ export default {
   to: '到',
   periodOrder: '结束日期早于开始日期。',
   format: '格式',
+  pdf: '报告（PDF）',
+  pdfHint: '可以带去就诊：先是摘要，后面是记录。',
   csv: '表格（CSV）',
   csvHint: '可以用电子表格软件打开。',
   json: '数据（JSON）',

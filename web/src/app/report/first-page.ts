@@ -1,0 +1,170 @@
+import { ageOn, asCalendarDate, dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import type { Row } from '#core/outbox/operation.ts';
+import type { TextStyle } from './fonts/typesetter.ts';
+import { colours } from './paper/colours.ts';
+import { drawTable } from './paper/draw-table.ts';
+import { turnPage, type Paper } from './paper/paper.ts';
+import { writeText } from './paper/write-text.ts';
+import { drawFigure } from './pictures/figure.ts';
+import type { ReportInput } from './report-input.ts';
+import type { ReportTold } from './report-told.ts';
+import { adherenceOf, type Adherence } from './summary/adherence.ts';
+import { changesOf, enough, type Change, type Told } from './summary/changes.ts';
+import { entriesOf } from './summary/entries-of.ts';
+import { factsOf } from './summary/facts-of.ts';
+import { picturesOf } from './summary/pictures-of.ts';
+import { comparedSpans, daysIn, liesIn, type Span } from './summary/spans.ts';
+
+const title: TextStyle = { size: 17, colour: colours.primary, isBold: true };
+const name: TextStyle = { size: 12.5, colour: colours.ink, isBold: true };
+export const heading: TextStyle = { size: 11.5, colour: colours.primary, isBold: true };
+const body: TextStyle = { size: 8.4, colour: colours.ink };
+const quiet: TextStyle = { size: 7.2, colour: colours.muted };
+
+/** How many characters of a person's own text stand here; the whole stands in its section. */
+const mostOfOwn = 220;
+const mostMedicines = 6;
+const pictureHeight = 90;
+const columns = 3;
+
+/** The first page: what somebody who accompanies the person can read in three minutes. */
+export function drawFirstPage(
+  paper: Paper,
+  parent: PDFKit.PDFStructureElement,
+  input: ReportInput,
+  { told, span, recorded }: { readonly told: ReportTold; readonly span: Span; readonly recorded: readonly CalendarDate[] },
+): void {
+  const { t } = told;
+  const now = new Date(input.now);
+  const say = (text: string, style = body, after = 3) => writeText(paper, parent, { tag: 'P', text, style }, { after });
+  const head = (text: string, level: 'H1' | 'H2' = 'H2') =>
+    writeText(paper, parent, { tag: level, text, style: level === 'H1' ? title : heading }, { after: 3 });
+
+  head(t('heading'), 'H1');
+  if (input.person) say(input.person, name, 1);
+  for (const line of aboutPerson(input, told, now)) say(line, body, 1);
+  const days = recorded.filter((date) => liesIn(date, span)).length;
+  say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span), recorded: days }));
+  say(told.sentences([t('madeOn', { date: told.date(dateOf(now)) }), t('reading')]), quiet, 9);
+
+  const [entries, earlier] = [entriesOf(input.rows), entriesOf(input.before)];
+  const compared = {
+    ...entries,
+    sleep: [...earlier.sleep, ...entries.sleep],
+    battery: [...earlier.battery, ...entries.battery],
+    overloads: [...earlier.overloads, ...entries.overloads],
+    doses: [...earlier.doses, ...entries.doses],
+  };
+  const spans = comparedSpans(input.period, span);
+  const changes = changesOf(compared, spans);
+  if (changes.length > 0) {
+    head(t('changed'));
+    const inWords = ({ from, to }: Span) => t('span', { from: told.date(from), to: told.date(to) });
+    drawTable(paper, parent, {
+      columns: [
+        { label: t('measure'), share: 0.34 },
+        { label: inWords(spans.before), share: 0.23 },
+        { label: inWords(spans.now), share: 0.23 },
+        { label: t('difference'), share: 0.2 },
+      ],
+      naming: 1,
+      rows: changes.map((change) => ({ cells: changeCells(change, told) })),
+    });
+    paper.y -= 4;
+    say(t('changedHow', { count: told.number(enough) }), quiet, 9);
+  }
+
+  const adherence = adherenceOf(entries, span, now);
+  const pictures = picturesOf(entries, span, told, adherence);
+  if (pictures.length > 0) {
+    head(t('pictures'));
+    const gap = 16;
+    const width = (paper.width - gap * (columns - 1)) / columns;
+    pictures.forEach((picture, index) => {
+      if (index % columns === 0 && paper.y + pictureHeight > paper.bottom) turnPage(paper);
+      const box = { x: paper.left + (index % columns) * (width + gap), y: paper.y, width, height: pictureHeight };
+      drawFigure(paper, parent, picture, box);
+      if (index % columns === columns - 1 || index === pictures.length - 1) paper.y += pictureHeight + 9;
+    });
+  }
+  if (adherence.length > 0) {
+    head(t('medication'));
+    drawMedicines(paper, parent, adherence, told);
+    paper.y -= 4;
+    const rest = adherence.length - mostMedicines;
+    say(told.sentences([t('medicationHow'), ...(rest > 0 ? [t('andMore', { count: rest })] : [])]), quiet, 9);
+  }
+  const facts = factsOf(entries, input.rows, span, told);
+  if (facts.length > 0) {
+    head(t('numbers'));
+    for (const fact of facts) say(fact);
+  }
+}
+
+/** What the profile says of the person, where it was asked for. Own texts are as they were written, the beginning of long ones. */
+function aboutPerson({ rows }: ReportInput, told: ReportTold, now: Date): readonly string[] {
+  const [profile = {} as Row] = rows.get('profiles') ?? [];
+  const born = asCalendarDate(profile['birth_date']);
+  const age = born && ageOn(born, dateOf(now));
+  const own = ['diagnoses', 'allergies'].flatMap((column) => {
+    const text = typeof profile[column] === 'string' ? profile[column].trim() : '';
+    const shown = text.length > mostOfOwn ? `${text.slice(0, mostOfOwn).trimEnd()}…` : text;
+    return shown === '' ? [] : [`${told.words.word('profile', column)}: ${shown.replaceAll('\n', '; ')}`];
+  });
+  const birth = born && age !== null ? told.t('born', { date: told.date(born), age }) : null;
+  return [...(birth ? [`${told.words.word('profile', 'birth_date')}: ${birth}`] : []), ...own];
+}
+
+function changeCells({ measure, before, now, difference }: Change, told: ReportTold): readonly string[] {
+  const { t } = told;
+  const value = (amount: number) =>
+    measure === 'sleepHours'
+      ? told.hours(amount)
+      : measure === 'midSleep'
+        ? told.clock(amount)
+        : measure === 'battery'
+          ? told.percent(amount / 100)
+          : told.percent(amount);
+  const cell = ({ value: amount, n }: Told) =>
+    amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: told.number(n) });
+  return [t(measure), cell(before), cell(now), difference === null ? t('few') : inWords(difference, measure, told)];
+}
+
+function inWords(difference: number, measure: Change['measure'], { t, minutes, number }: ReportTold): string {
+  const isTime = measure === 'sleepHours' || measure === 'midSleep';
+  const amount =
+    measure === 'sleepHours'
+      ? difference * 60
+      : measure === 'midSleep' || measure === 'battery'
+        ? difference
+        : difference * 100;
+  const whole = Math.round(amount);
+  if (whole === 0) return t('same');
+  if (measure === 'midSleep') return t(whole > 0 ? 'later' : 'earlier', { time: minutes(Math.abs(whole)) });
+  const sign = whole > 0 ? '+' : '−';
+  return `${sign}${isTime ? minutes(Math.abs(whole)) : t('points', { value: number(Math.abs(whole)) })}`;
+}
+
+function drawMedicines(paper: Paper, parent: PDFKit.PDFStructureElement, all: readonly Adherence[], told: ReportTold): void {
+  const { t, number } = told;
+  const counted = ['planned', 'taken', 'skipped', 'later', 'noRecord', 'asNeeded'] as const;
+  const labels = {
+    planned: 'planned',
+    taken: 'taken',
+    skipped: 'skipped',
+    later: 'postponed',
+    noRecord: 'noRecord',
+    asNeeded: 'asNeeded',
+  } as const;
+  drawTable(paper, parent, {
+    columns: [{ label: t('medicine'), share: 0.34 }, ...counted.map((key) => ({ label: t(labels[key]), share: 0.11 }))],
+    naming: 1,
+    rows: all.slice(0, mostMedicines).map((of) => ({
+      // What is taken as needed has no plan, so nothing of it was left out.
+      cells: [
+        `${of.name}, ${of.dosage}`,
+        ...counted.map((key) => (of.planned === 0 && key !== 'asNeeded' ? '–' : number(of[key]))),
+      ],
+    })),
+  });
+}

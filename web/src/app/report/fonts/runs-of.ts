@@ -1,0 +1,96 @@
+import bidiFactory from 'bidi-js';
+import { covers, type ChosenFont } from './choose-fonts.ts';
+import type { FontName } from './font-files.ts';
+
+/** A piece of a line in one face and one direction. */
+export interface Run {
+  readonly text: string;
+  readonly font: FontName;
+  readonly isRightToLeft: boolean;
+}
+
+const bidi = bidiFactory();
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Characters that join or choose a form; a face that has no glyph for them goes without. */
+const joiners = /^[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u;
+/** Marks that order, break or hide: they are not drawn. */
+const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Text with every character drawable: what no face has stands as its code, "[U+AC00]", never as nothing. */
+export function drawable(text: string, fonts: readonly ChosenFont[]): string {
+  const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(unseen, '');
+  if (/^[\n\x20-\x7e\xa0-\xff]*$/.test(clean)) return clean;
+  return [...clean]
+    .map((character) =>
+      character === '\n' || joiners.test(character) || fontOf(character, fonts)
+        ? character
+        : `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+    )
+    .join('');
+}
+
+const known = new WeakMap<readonly ChosenFont[], Map<string, FontName | null>>();
+
+/** The first face that draws the whole cluster. */
+function fontOf(cluster: string, fonts: readonly ChosenFont[]): FontName | null {
+  const memory = known.get(fonts) ?? new Map<string, FontName | null>();
+  known.set(fonts, memory);
+  const remembered = memory.get(cluster);
+  if (remembered !== undefined) return remembered;
+  const needed = [...cluster].filter((character) => !joiners.test(character));
+  const isSign = cluster.includes('\ufe0f') || /\p{Emoji_Presentation}/u.test(cluster);
+  const isFirst = ({ name, leads }: ChosenFont) => Number(isSign ? name === 'signs' : leads && cluster !== '−');
+  const inOrder = fonts.toSorted((one, other) => isFirst(other) - isFirst(one));
+  const font = inOrder.find(({ name, face }) => name !== 'latinBold' && needed.every((each) => covers(face, each)));
+  memory.set(cluster, font?.name ?? null);
+  return font?.name ?? null;
+}
+
+/** Cuts one line of drawable text into runs, in the order in which they stand from left to right. */
+export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run[] {
+  if (/^[\x20-\x7e\xa0-\xff]*$/.test(line)) return line === '' ? [] : [{ text: line, font: 'latin', isRightToLeft: false }];
+  const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line).levels : null;
+  const runs: { text: string; font: FontName; level: number }[] = [];
+  for (const { segment, index } of clusters.segment(line)) {
+    const last = runs.at(-1);
+    const level = levels?.[index] ?? 0;
+    const font = fontFor(segment, last?.font, fonts);
+    const text = drawnBy(segment, font, fonts);
+    if (last?.font === font && last.level === level) last.text += text;
+    else runs.push({ text, font, level });
+  }
+  return inVisualOrder(runs).map(({ text, font, level }) => ({ text, font, isRightToLeft: level % 2 === 1 }));
+}
+
+/** A space or a comma stays with what stands before it, so that a line has few runs. */
+function fontFor(cluster: string, before: FontName | undefined, fonts: readonly ChosenFont[]): FontName {
+  const last = fonts.find(({ name }) => name === before);
+  if (last && last.name !== 'signs' && /^[\p{P}\p{Zs}\p{N}]$/u.test(cluster) && covers(last.face, cluster)) return last.name;
+  return fontOf(cluster, fonts) ?? fontOf([...cluster][0] ?? ' ', fonts) ?? 'latin';
+}
+
+/** Joiners that this face has no glyph for are left out: it would draw a box for them. */
+function drawnBy(cluster: string, font: FontName, fonts: readonly ChosenFont[]): string {
+  const face = fonts.find(({ name }) => name === font)?.face;
+  return [...cluster].filter((each) => !joiners.test(each) || (face && covers(face, each))).join('');
+}
+
+/** Rule L2 of the Unicode bidirectional algorithm, on whole runs: from the highest level down, what stands together is turned round. */
+function inVisualOrder<Piece extends { readonly level: number }>(runs: readonly Piece[]): readonly Piece[] {
+  let turned = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    const [ordered, group]: [Piece[], Piece[]] = [[], []];
+    const close = () => ordered.push(...group.splice(0).reverse());
+    for (const run of turned) {
+      if (run.level >= level) group.push(run);
+      else {
+        close();
+        ordered.push(run);
+      }
+    }
+    close();
+    turned = ordered;
+  }
+  return turned;
+}

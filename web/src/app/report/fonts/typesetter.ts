@@ -1,0 +1,112 @@
+import LineBreaker from 'linebreak';
+import type { Colour } from '../paper/colours.ts';
+import type { ChosenFont } from './choose-fonts.ts';
+import { drawable, runsOf, type Run } from './runs-of.ts';
+
+/** How a text looks. */
+export interface TextStyle {
+  readonly size: number;
+  readonly colour: Colour;
+  readonly isBold?: boolean;
+}
+
+export interface Typesetter {
+  /** How wide a line is, in points. */
+  measure(line: string, style: TextStyle): number;
+  /** Cuts a text into lines of at most this width, by the Unicode rules of line breaking; a longer word is cut within. */
+  breakLines(text: string, width: number, style: TextStyle): readonly string[];
+  /** Draws a line whose letters stand on `baseline`. */
+  write(line: string, x: number, baseline: number, style: TextStyle): void;
+}
+
+/** So many measured pieces are remembered. */
+const memorySize = 50_000;
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Sets text in several faces, piece by piece. Fonts other than the Latin one have one weight here: bold ones get a thin outline. */
+export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly ChosenFont[]): Typesetter {
+  const widths = new Map<string, number>();
+  for (const { name, face } of fonts) doc.registerFont(name, face as never);
+
+  const choose = ({ font }: Run, style: TextStyle) => doc.font(faceOf(font, style)).fontSize(style.size);
+  const widthOf = (run: Run, style: TextStyle) => {
+    choose(run, style);
+    return doc.widthOfString(run.text, run.isRightToLeft ? { features: [] } : {});
+  };
+
+  function measure(line: string, style: TextStyle): number {
+    const key = `${style.isBold ? 'b' : 'r'}${line}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = runsOf(line, fonts).reduce((sum, run) => sum + widthOf(run, { ...style, size: 100 }), 0);
+      if (widths.size >= memorySize) widths.clear();
+      widths.set(key, width);
+    }
+    return (width * style.size) / 100;
+  }
+
+  function* cutWord(word: string, width: number, style: TextStyle): Generator<string> {
+    let part = '';
+    for (const { segment } of clusters.segment(word)) {
+      if (part !== '' && measure(part + segment, style) > width) {
+        yield part;
+        part = '';
+      }
+      part += segment;
+    }
+    yield part;
+  }
+
+  function breakParagraph(paragraph: string, width: number, style: TextStyle): readonly string[] {
+    if (measure(paragraph.trimEnd(), style) <= width) return [paragraph.trimEnd()];
+    const lines: string[] = [];
+    const breaker = new LineBreaker(paragraph);
+    let [line, from, taken] = ['', 0, 0];
+    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+      const word = paragraph.slice(from, next.position);
+      from = next.position;
+      const seen = measure(word.trimEnd(), style);
+      if (line !== '' && taken + seen > width) {
+        lines.push(line.trimEnd());
+        [line, taken] = ['', 0];
+      }
+      if (seen <= width) {
+        line += word;
+        taken += measure(word, style);
+        continue;
+      }
+      const parts = [...cutWord(word, width, style)];
+      line = parts.pop() ?? '';
+      taken = measure(line, style);
+      lines.push(...parts);
+    }
+    if (line !== '') lines.push(line.trimEnd());
+    return lines;
+  }
+
+  return {
+    measure: (line, style) => measure(drawable(line, fonts), style),
+    breakLines: (text, width, style) =>
+      drawable(text, fonts)
+        .split('\n')
+        .flatMap((paragraph) => breakParagraph(paragraph, width, style)),
+    write(line, x, baseline, style) {
+      let at = x;
+      for (const run of runsOf(drawable(line, fonts), fonts)) {
+        const width = widthOf(run, style);
+        const isOutlined = style.isBold === true && run.font !== 'latin';
+        doc.fillColor([...style.colour]);
+        if (isOutlined) doc.strokeColor([...style.colour]).lineWidth(style.size * 0.03);
+        doc.text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...(run.isRightToLeft && { features: [] }),
+          ...(isOutlined && { fill: true, stroke: true }),
+        });
+        at += width;
+      }
+    },
+  };
+}
+
+const faceOf = (font: Run['font'], { isBold }: TextStyle) => (isBold && font === 'latin' ? 'latinBold' : font);

@@ -1,0 +1,77 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { htmlLang, languageCodes } from '#core/messages/languages.ts';
+import { makeReport } from './make-report.ts';
+import type { ReportInput } from './report-input.ts';
+import { loadFont, sampleReport } from './testing/sample-report.ts';
+
+const made = (date: string) => ({ id: date, date, created_at: `${date}T12:00:00.000Z` });
+const night = (day: number, hours: number) => ({ ...made(`2026-03-${String(day).padStart(2, '0')}`), hours });
+const note = { ...made('2026-03-11'), mood: 'calm', intensity: 3, notes: 'Caminhei até a praça; voltei às 7.' };
+
+async function read(input: ReportInput) {
+  const document = await getDocumentProxy(await makeReport(input, { loadFont }));
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, place) => document.getPage(place + 1)));
+  const texts = await Promise.all(
+    pages.map(async (page) =>
+      (await page.getTextContent()).items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+        .join(''),
+    ),
+  );
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  return { document, texts, text: texts.join('\n'), roles: JSON.stringify(trees).match(/(?<="role":")\w+/gu) ?? [] };
+}
+const together = (text: string) => text.replace(/\s+/gu, '');
+
+describe('a report as PDF', () => {
+  it.each(languageCodes)('speaks its language and leaves the person’s own words as they are: %s', async (language) => {
+    const rows = { mood_entries: [note], sleep_entries: [night(11, 7.5)] };
+    const input = await sampleReport(rows, { language });
+    const { document, text } = await read(input);
+    const { info } = (await document.getMetadata()) as unknown as { info: { Language: string; Title: string } };
+    const words = input.words['report'] as Record<string, string>;
+    expect(info).toMatchObject({ Language: htmlLang(language), Title: `${words['heading']}, Ana Souza` });
+    for (const part of [words['heading'], words['sleepHours'], words['medicine'] && words['moods'], 'Ana Souza', note.notes])
+      expect(together(text)).toContain(together(part ?? ''));
+    expect(text).not.toMatch(/\{\w|U\+/u);
+  });
+
+  it('has tags for headings, tables, pictures and their names, and an outline', async () => {
+    const { document, roles } = await read(await sampleReport({ mood_entries: [note], sleep_entries: [night(11, 7.5)] }));
+    expect(new Set(roles)).toEqual(
+      new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']),
+    );
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(['Resumo para a consulta', 'Registros']);
+    expect(outline[1]?.items.map(({ title }: { title: string }) => title)).toEqual(['Humor', 'Sono']);
+  });
+
+  it('sets a note of 5,000 characters over pages, and a word wider than its column', async () => {
+    const long = 'a casa cheia '.repeat(384).trim();
+    const word = 'x'.repeat(300);
+    const { texts, text } = await read(await sampleReport({ mood_entries: [{ ...note, notes: `${long} ${word}` }] }));
+    // Pages begin with what stands on each of them, so the words are counted.
+    expect(text.match(/casa/gu)).toHaveLength(384);
+    expect(together(text)).toContain(word);
+    expect(texts.length).toBeGreaterThan(2);
+    // The heads of the columns stand on every page of the table.
+    for (const page of texts.slice(1)) expect(page).toMatch(/data\s*tipo\s*campo\s*valor/u);
+  });
+
+  it('draws signs and other scripts, and shows as code what no face has', async () => {
+    const { text } = await read(
+      await sampleReport({ mood_entries: [{ ...note, notes: 'Bom 😀 com 田中さん, שלום e Ω; 가' }] }),
+    );
+    for (const part of ['Bom', '😀', '田中さん', 'Ω', '[U+AC00]']) expect(together(text)).toContain(part);
+    expect(together(text)).toMatch(/שלום|םולש/u);
+    expect(text).toContain('Sinais que nenhuma fonte deste arquivo tem');
+  });
+
+  it('tells how far it is, once there is much to set', async () => {
+    const moods = Array.from({ length: 450 }, (_, place) => ({ ...note, id: String(place) }));
+    const shares: number[] = [];
+    await makeReport(await sampleReport({ mood_entries: moods }), { loadFont, progress: (share) => shares.push(share) });
+    expect(shares).toEqual([200 / 450, 400 / 450]);
+  });
+});

@@ -1,0 +1,106 @@
+import PDFDocument from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import { dateOf } from '#lib/calendar-date.ts';
+import { drawFirstPage } from './first-page.ts';
+import { charactersOf } from './fonts/characters-of.ts';
+import { chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
+import { drawable } from './fonts/runs-of.ts';
+import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
+import { colours } from './paper/colours.ts';
+import { asArtifact, createPaper, pageSize, turnPage } from './paper/paper.ts';
+import { writeText } from './paper/write-text.ts';
+import type { ReportInput } from './report-input.ts';
+import { reportTold } from './report-told.ts';
+import { drawSection, recordedDays, sectionsOf } from './sections.ts';
+import { spanOfReport } from './summary/spans.ts';
+
+interface Surroundings {
+  readonly loadFont: LoadFont;
+  /** From 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+const foot: TextStyle = { size: 7.5, colour: colours.muted };
+/** Progress is told after so many records. */
+const often = 200;
+
+/**
+ * Makes the report as a tagged PDF (PDF/UA-1): a first page for whoever accompanies the person, then every record that was asked for. Knows no browser:
+ * the worker runs it, and so do tests and the benchmark.
+ */
+export async function makeReport(input: ReportInput, { loadFont, progress }: Surroundings): Promise<Uint8Array> {
+  const told = reportTold(input);
+  const { t, words } = told;
+  const sections = sectionsOf(input, told);
+  const recorded = recordedDays(sections);
+  const span = spanOfReport(input.period, recorded, dateOf(new Date(input.now)));
+  const { fonts, missing } = await chooseFonts(
+    charactersOf(input.rows, input.words, input.person),
+    input.language,
+    loadFont,
+  );
+
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    size: [pageSize.width, pageSize.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    subset: 'PDF/UA' as never,
+    lang: words.locale,
+    displayTitle: true,
+    info: {
+      Title: [t('heading'), input.person].filter(Boolean).join(', '),
+      Author: input.person ?? '',
+      Creator: 'COGN',
+      CreationDate: new Date(input.now),
+    },
+    font: fonts[0]?.face as never,
+  });
+  const bytes = toBytes(doc);
+  const text = createTypesetter(doc, fonts);
+  const paper = createPaper(doc, text, (pageNumber) => {
+    const page = t('page', { page: told.number(pageNumber) });
+    asArtifact(doc, 'Pagination', () => {
+      const y = pageSize.height - 28;
+      if (input.person) text.write(input.person, paper.left, y, foot);
+      text.write(page, paper.left + paper.width - text.measure(page, foot), y, foot);
+    });
+  });
+
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  const first = doc.struct('Sect');
+  whole.add(first);
+  turnPage(paper);
+  doc.outline.addItem(t('heading'));
+  drawFirstPage(paper, first, input, { told, span, recorded });
+  first.end();
+
+  const total = sections.reduce((sum, { records }) => sum + records.length, 0);
+  let done = 0;
+  const drawn = () => {
+    done += 1;
+    if (done % often === 0) progress?.(done / total);
+  };
+  if (sections.length > 0) turnPage(paper);
+  const all = doc.outline.addItem(t('all'), { expanded: true });
+  for (const section of sections) {
+    const part = doc.struct('Sect');
+    whole.add(part);
+    if (paper.y + 120 > paper.bottom) turnPage(paper);
+    all.addItem(section.name);
+    drawSection(paper, part, section, told, drawn);
+    part.end();
+  }
+  if (missing[0] !== undefined) {
+    const part = doc.struct('Sect');
+    whole.add(part);
+    const example = drawable(missing[0], fonts);
+    writeText(paper, part, { tag: 'P', text: t('codes', { example }), style: foot });
+    part.end();
+  }
+  whole.end();
+  doc.end();
+  return bytes;
+}

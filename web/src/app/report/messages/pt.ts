@@ -1,0 +1,74 @@
+const report = {
+  heading: 'Resumo para a consulta',
+  period:
+    'De {from} a {to}: {days, plural, one {# dia} other {# dias}}, {recorded, plural, =0 {nenhum com registro} one {# com registro} other {# com registros}}.',
+  madeOn: 'Feito em {date} com as anotações da própria pessoa no COGN.',
+  reading: 'Um dia sem registro é só isso, nunca zero. Nada aqui é diagnóstico.',
+  born: '{date}, {age, plural, one {# ano} other {# anos}}',
+  changed: 'O que mudou',
+  changedHow: 'Uma diferença só aparece com ao menos {count} registros em cada período.',
+  measure: 'Medida',
+  span: '{from} a {to}',
+  difference: 'Diferença',
+  few: 'poucos registros',
+  same: 'igual',
+  sleepHours: 'Sono por dia, média',
+  midSleep: 'Meio do sono',
+  battery: 'Bateria social, média',
+  overloadDays: 'Dias com sobrecarga, entre os que têm registro',
+  dosesTaken: 'Doses tomadas, entre as que têm resposta',
+  withCount: '{value} (n = {count})',
+  later: '{time} mais tarde',
+  earlier: '{time} mais cedo',
+  points: '{value} pontos percentuais',
+  pictures: 'Em imagens',
+  moods: 'Humores anotados',
+  sleep: 'Sono por dia, em horas',
+  batteryPicture: 'Bateria social, em %',
+  overloads: 'Sobrecargas',
+  doses: 'Doses previstas',
+  senses: 'Sentidos',
+  less: 'menos',
+  usual: 'comum',
+  more: 'mais',
+  records: '{count, plural, one {# registro} other {# registros}}',
+  daysBy:
+    '{count, plural, one {# dia com registro} other {# dias com registro}}, {step, select, day {por dia} week {por semana} other {por mês}}',
+  trendAlt: '{name}: média {mean}, de {low} a {high}. {note}. Onde falta a linha não há registro.',
+  barsAlt: '{name}: {list}.',
+  medication: 'Medicação',
+  medicationHow: 'Previstas pelo plano de hoje e pelos registros. Sem registro: não se sabe se foi tomada.',
+  medicine: 'Remédio',
+  planned: 'Previstas',
+  taken: 'Tomadas',
+  skipped: 'Não tomadas',
+  postponed: 'Para depois',
+  noRecord: 'Sem registro',
+  asNeeded: 'Fora do plano',
+  andMore: '{count, plural, one {Mais # remédio está na seção dele.} other {Mais # remédios estão na seção deles.}}',
+  numbers: 'Em números',
+  overloadSum:
+    'Sobrecarga: {count, plural, =0 {nenhuma} one {#} other {#}} em {days, plural, one {# dia com registro} other {# dias com registro}}.',
+  intensity: 'Intensidade média {mean} de 5 (n = {count}).',
+  duration: 'Duração média {time} (n = {count}).',
+  triggers: 'Antes, o mais anotado: {list}.',
+  helped: 'O que mais ajudou: {list}.',
+  sleepSum: 'Sono: {mean} em média (n = {count}), de {low} a {high}.',
+  middle: 'Meio do sono às {time} (n = {count}).',
+  crises:
+    '{count, plural, =0 {Crise: nenhum evento anotado.} one {Crise: # evento, em {dates}.} other {Crise: # eventos, em {dates}.}}',
+  all: 'Registros',
+  counted:
+    '{count, plural, one {# registro} other {# registros}} em {days, plural, one {# dia} other {# dias}}, de {from} a {to}.',
+  undated: '{count, plural, one {# item} other {# itens}}.',
+  page: 'Página {page}',
+  codes: 'Sinais que nenhuma fonte deste arquivo tem aparecem como código, assim: {example}.',
+} as const;
+
+export default report;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    report: typeof report;
+  }
+}

@@ -1,0 +1,154 @@
+import type { TextStyle } from '../fonts/typesetter.ts';
+import { colours } from './colours.ts';
+import { asArtifact, turnPage, type Paper } from './paper.ts';
+import { baselineOf, lineHeight } from './write-text.ts';
+
+export interface Column {
+  readonly label: string;
+  /** A share of the table's width; all together make 1. */
+  readonly share: number;
+}
+
+/** A row's cells from left to right. `null`: the cell above goes on. */
+export interface TableRow {
+  readonly cells: readonly (string | null)[];
+  /** How many rows a cell that others go on from covers: the same for all of them. */
+  readonly span?: number;
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: Iterable<TableRow>;
+  /** How many first columns name their row. */
+  readonly naming?: number;
+}
+
+const head: TextStyle = { size: 7.8, colour: colours.ink, isBold: true };
+const body: TextStyle = { size: 7.8, colour: colours.ink };
+const quiet: TextStyle = { size: 7.8, colour: colours.muted };
+const pad = 1.6;
+/** Between two columns. */
+const gap = 8;
+/** A row of more lines than this goes on over the page's end; a shorter one moves whole. */
+const movable = 12;
+
+/**
+ * Draws a table over as many pages as it needs and tells `parent` what it is: heads of columns, names of rows, cells that cover several rows. Each
+ * further page repeats the heads, and what a covering cell says, for the eye alone.
+ */
+export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { columns, rows, naming = 0 }: Table): void {
+  const { doc, text } = paper;
+  const table = doc.struct('Table');
+  parent.add(table);
+  const widths = columns.map(({ share }) => share * paper.width);
+  const lefts = widths.map((_, place) => paper.left + widths.slice(0, place).reduce((sum, each) => sum + each, 0));
+  const styleOf = (place: number) => (place < naming ? quiet : body);
+  const linesOf = (cells: readonly (string | null)[], style: (place: number) => TextStyle) =>
+    cells.map((cell, place) => (cell === null ? [] : [...text.breakLines(cell, (widths[place] ?? 0) - gap, style(place))]));
+
+  const writeCell = (lines: readonly string[], place: number, style: TextStyle) =>
+    lines.forEach((line, index) =>
+      text.write(line, lefts[place] ?? 0, paper.y + pad + index * lineHeight(style) + baselineOf(style), style),
+    );
+  const heads = linesOf(
+    columns.map(({ label }) => label),
+    () => head,
+  );
+  const headHeight = Math.max(...heads.map(({ length }) => length)) * lineHeight(head) + 2 * pad;
+  const rule = (y: number, isStrong: boolean) =>
+    asArtifact(doc, 'Layout', () =>
+      doc
+        .moveTo(paper.left, y)
+        .lineTo(paper.left + paper.width, y)
+        .lineWidth(isStrong ? 0.9 : 0.4)
+        .strokeColor([...(isStrong ? colours.primary : colours.line)])
+        .stroke(),
+    );
+
+  function drawHeads(isFirst: boolean): void {
+    const cells = heads.map((lines, place) => {
+      if (!isFirst) {
+        asArtifact(doc, 'Pagination', () => writeCell(lines, place, head));
+        return null;
+      }
+      const content = doc.markStructureContent('TH');
+      writeCell(lines, place, head);
+      doc.endMarkedContent();
+      return cellOf(doc, 'TH', [content], { Scope: 'Column' });
+    });
+    if (isFirst)
+      table.add(
+        doc.struct(
+          'TR',
+          {},
+          cells.filter((cell) => cell !== null),
+        ),
+      );
+    paper.y += headHeight;
+    rule(paper.y - 1, true);
+  }
+
+  if (paper.y + headHeight + 3 * lineHeight(body) > paper.bottom) turnPage(paper);
+  drawHeads(true);
+  let covered = 0;
+  let covering: (readonly string[])[] = columns.map(() => []);
+  for (const { cells, span = 1 } of rows) {
+    const lines = linesOf(cells, styleOf);
+    covering = lines.map((each, place) => (cells[place] === null ? (covering[place] ?? []) : [...each]));
+    const contents: PDFKit.PDFStructureContent[][] = columns.map(() => []);
+    // What covers several rows may be longer than its first.
+    const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0).slice(0, span) : []));
+    const left = () => Math.max(1, ...lines.map(({ length }) => length));
+    const fitting = () => Math.floor((paper.bottom - paper.y - 2 * pad) / lineHeight(body));
+    const turn = (goesOn: boolean) => {
+      turnPage(paper);
+      drawHeads(false);
+      covering.forEach((each, place) => {
+        if (each.length > 0 && (cells[place] === null || (goesOn && place < naming)))
+          asArtifact(doc, 'Pagination', () => writeCell(each.slice(0, 2), place, styleOf(place)));
+      });
+    };
+    if (fitting() < Math.min(left(), movable)) turn(false);
+    let isLast = false;
+    while (!isLast) {
+      const amount = Math.max(1, Math.min(left(), fitting()));
+      isLast = amount >= left();
+      lines.forEach((each, place) => {
+        const part = [...(own[place]?.splice(0) ?? []), ...each.splice(0, amount)];
+        if (part.length === 0) return;
+        contents[place]?.push(doc.markStructureContent('TD'));
+        writeCell(part, place, styleOf(place));
+        doc.endMarkedContent();
+      });
+      paper.y += amount * lineHeight(body) + 2 * pad;
+      if (!isLast) turn(true);
+    }
+    const made = cells.flatMap((cell, place) => {
+      if (cell === null) return [];
+      if (place >= naming) return [cellOf(doc, 'TD', contents[place] ?? [])];
+      return [cellOf(doc, 'TH', contents[place] ?? [], { Scope: 'Row', ...(span > 1 && { RowSpan: span }) })];
+    });
+    table.add(doc.struct('TR', {}, made));
+    covered = cells.includes(null) ? covered - 1 : span - 1;
+    if (covered <= 0) rule(paper.y, false);
+  }
+  table.end();
+  paper.y += 8;
+}
+
+/** One cell with what the structure knows of it; pdfkit has an option for the scope alone. */
+function cellOf(
+  doc: PDFKit.PDFDocument,
+  tag: 'TH' | 'TD',
+  contents: readonly PDFKit.PDFStructureContent[],
+  attributes: { readonly Scope?: 'Row' | 'Column'; readonly RowSpan?: number } = {},
+): PDFKit.PDFStructureElement {
+  const cell = doc.struct(tag);
+  if (attributes.Scope !== undefined) {
+    const { data } = (cell as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+    data['A'] = { O: 'Table', ...attributes };
+  }
+  for (const content of contents) cell.add(content);
+  cell.end();
+  return cell;
+}

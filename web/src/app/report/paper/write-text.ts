@@ -1,0 +1,43 @@
+import type { TextStyle } from '../fonts/typesetter.ts';
+import { askRoom, type Paper } from './paper.ts';
+
+interface Place {
+  /** From the left edge of the content. */
+  readonly indent?: number;
+  readonly width?: number;
+  /** Room after it. */
+  readonly after?: number;
+}
+
+/** The distance from one line's letters to the next's. */
+export const lineHeight = ({ size }: TextStyle) => size * 1.42;
+
+/** Where the letters of a line stand, from its top. */
+export const baselineOf = ({ size }: TextStyle) => size * 1.06;
+
+/** Writes a heading or a paragraph at the pen's place, over as many pages as it needs, and tells `parent` what it is. */
+export function writeText(
+  paper: Paper,
+  parent: PDFKit.PDFStructureElement,
+  { tag, text, style }: { readonly tag: 'H1' | 'H2' | 'H3' | 'P'; readonly text: string; readonly style: TextStyle },
+  { indent = 0, width = paper.width - indent, after = 4 }: Place = {},
+): void {
+  const { doc } = paper;
+  const height = lineHeight(style);
+  const lines = [...paper.text.breakLines(text, width, style)];
+  // A heading never stands alone at the foot of a page.
+  askRoom(paper, height * Math.min(lines.length, 3) + (tag === 'P' ? 0 : 60));
+  const contents: PDFKit.PDFStructureContent[] = [];
+  while (lines.length > 0) {
+    askRoom(paper, height);
+    const fitting = lines.splice(0, Math.max(1, Math.floor((paper.bottom - paper.y) / height)));
+    contents.push(doc.markStructureContent(tag));
+    for (const line of fitting) {
+      paper.text.write(line, paper.left + indent, paper.y + baselineOf(style), style);
+      paper.y += height;
+    }
+    doc.endMarkedContent();
+  }
+  parent.add(doc.struct(tag, {}, contents));
+  paper.y += after;
+}

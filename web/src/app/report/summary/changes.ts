@@ -1,0 +1,93 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { mean } from '#lib/mean.ts';
+import { hoursByDay } from '#features/sleep/hours-by-day.ts';
+import { laterBy, meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
+import { mainNight } from '#features/sleep/main-night.ts';
+import { dayLevels } from '#features/social/day-levels.ts';
+import type { SummaryEntries } from './entries-of.ts';
+import { liesIn, type Span } from './spans.ts';
+
+/** What is held against the time before. */
+export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
+
+/** A value with the number of days, or doses, that it rests on; null without any. */
+export interface Told {
+  readonly value: number | null;
+  readonly n: number;
+}
+
+export interface Change {
+  readonly measure: Measure;
+  readonly before: Told;
+  readonly now: Told;
+  /** Null where either time has too few records to say anything. */
+  readonly difference: number | null;
+}
+
+/** So many days with records each time needs before a change is told. */
+export const enough = 7;
+
+/** What was recorded in two times, side by side. A measure without a record in the later one is left out. */
+export function changesOf(
+  entries: SummaryEntries,
+  { now, before }: { readonly now: Span; readonly before: Span },
+): readonly Change[] {
+  return measures.flatMap(([measure, tell]) => {
+    const [earlier, later] = [tell(entries, before), tell(entries, now)];
+    if (later.value === null) return [];
+    const isEnough = earlier.n >= enough && later.n >= enough && earlier.value !== null;
+    const difference = !isEnough
+      ? null
+      : measure === 'midSleep'
+        ? laterBy(later.value, earlier.value)
+        : later.value - earlier.value;
+    return [{ measure, before: earlier, now: later, difference }];
+  });
+}
+
+type Tell = (entries: SummaryEntries, span: Span) => Told;
+
+const within = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[], span: Span) =>
+  entries.filter(({ date }) => liesIn(date, span));
+
+function told(values: readonly (number | null)[], sum: (known: readonly number[]) => number | null = mean): Told {
+  const known = values.filter((value) => value !== null);
+  return { value: sum(known), n: known.length };
+}
+
+const byDay = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[]) => [
+  ...Map.groupBy(entries, ({ date }) => date).values(),
+];
+
+export const sleepHours: Tell = ({ sleep }, span) => told(byDay(within(sleep, span)).map(hoursByDay));
+
+export const sleepMiddle: Tell = ({ sleep }, span) =>
+  told(
+    byDay(within(sleep, span)).map((nights) => {
+      const night = mainNight(nights);
+      return night && midSleep(night);
+    }),
+    meanTime,
+  );
+
+const battery: Tell = ({ battery: all }, span) => told(dayLevels(within(all, span)).map(({ level }) => level));
+
+/** The share of the days with a record that had an overload. */
+export const overloadDays: Tell = ({ overloads }, span) =>
+  told(byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)));
+
+/** The share of the planned doses with an answer that were taken. */
+const dosesTaken: Tell = ({ doses }, span) =>
+  told(
+    within(doses, span)
+      .filter(({ planned, state }) => planned !== null && state !== 'later')
+      .map(({ state }) => (state === 'taken' ? 1 : 0)),
+  );
+
+const measures: readonly (readonly [Measure, Tell])[] = [
+  ['sleepHours', sleepHours],
+  ['midSleep', sleepMiddle],
+  ['battery', battery],
+  ['overloadDays', overloadDays],
+  ['dosesTaken', dosesTaken],
+];

@@ -1,0 +1,132 @@
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { mean } from '#lib/mean.ts';
+import { sum } from '#lib/sum.ts';
+import { moodCounts } from '#features/mood/mood-counts.ts';
+import { hoursByDay } from '#features/sleep/hours-by-day.ts';
+import { dayLevels } from '#features/social/day-levels.ts';
+import { senses } from '#features/daily/senses.ts';
+import { drawBars, type Bars } from '../pictures/bars.ts';
+import type { Picture } from '../pictures/figure.ts';
+import { drawTimeChart } from '../pictures/time-chart.ts';
+import type { ReportTold } from '../report-told.ts';
+import type { Adherence } from './adherence.ts';
+import type { SummaryEntries } from './entries-of.ts';
+import { seriesOf, stepOf } from './series-of.ts';
+import { daysIn, liesIn, type Span } from './spans.ts';
+
+/** Up to so many bars a picture. */
+const most = 7;
+
+/** The small pictures of the first page: one for each kind of record that the period has. */
+export function picturesOf(
+  entries: SummaryEntries,
+  span: Span,
+  told: ReportTold,
+  adherence: readonly Adherence[],
+): readonly Picture[] {
+  const within = <Entry extends { readonly date: CalendarDate }>(all: readonly Entry[]) =>
+    all.filter(({ date }) => liesIn(date, span));
+  const sleep = Map.groupBy(within(entries.sleep), ({ date }) => date);
+  const hours = [...sleep].flatMap(([date, nights]) => {
+    const value = hoursByDay(nights);
+    return value === null ? [] : [[date, value] as const];
+  });
+  const overloads = [...Map.groupBy(within(entries.overloads), ({ date }) => date)].map(
+    ([date, day]) => [date, day.filter(({ occurred }) => occurred === 'yes').length] as const,
+  );
+  const levels = dayLevels(within(entries.battery)).map(({ date, level }) => [date, level] as const);
+  const moods = within(entries.moods);
+  const { t, number, hours: inHours } = told;
+  return [
+    bars(
+      t('moods'),
+      t('records', { count: moods.length }),
+      moodCounts(moods).map(({ mood, count }) => ({ name: told.choice('mood', mood), amounts: [count] })),
+      [t('moods')],
+      told,
+    ),
+    trend(t('sleep'), new Map(hours), span, told, { say: inHours }),
+    trend(t('batteryPicture'), new Map(levels), span, told, { say: (level) => number(level, 0), low: 0, high: 100 }),
+    trend(t('overloads'), new Map(overloads), span, told, { say: number, isCount: true, low: 0 }),
+    bars(
+      t('doses'),
+      '',
+      adherence
+        .filter(({ planned }) => planned > 0)
+        .map(({ name, taken, skipped, noRecord, later }) => ({ name, amounts: [taken, skipped, noRecord + later] })),
+      [t('taken'), t('skipped'), t('noRecord')],
+      told,
+    ),
+    senseBars(within(entries.senses), told),
+  ].filter((picture) => picture !== null);
+}
+
+function senseBars(entries: SummaryEntries['senses'], told: ReportTold): Picture | null {
+  const { t } = told;
+  const rows = senses.map((sense) => {
+    const said = entries.flatMap((entry) => entry[sense] ?? []);
+    const count = (...steps: readonly string[]) => said.filter((step) => steps.includes(step)).length;
+    return {
+      name: told.words.word('daily', sense),
+      amounts: [count('hypo', 'low'), count('hyper', 'veryHyper'), count('normal')],
+    };
+  });
+  const isSaid = rows.filter(({ amounts }) => amounts.some((amount) => amount > 0));
+  return bars(t('senses'), t('records', { count: entries.length }), isSaid, [t('less'), t('more'), t('usual')], told);
+}
+
+function bars(title: string, note: string, rows: Bars['bars'], parts: readonly string[], told: ReportTold): Picture | null {
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return null;
+  const inWords = shown.map(({ name, amounts }) =>
+    amounts.length === 1
+      ? `${name} ${told.number(amounts[0] ?? 0)}`
+      : `${name}: ${amounts.map((amount, part) => `${parts[part] ?? ''} ${told.number(amount)}`).join(', ')}`,
+  );
+  return {
+    title,
+    alt: told.t('barsAlt', { name: title, list: inWords.join('; ') }),
+    note,
+    draw: (paper, box) => drawBars(paper, box, { bars: shown, parts, format: told.number }),
+  };
+}
+
+interface Trend {
+  readonly say: (value: number) => string;
+  readonly low?: number;
+  readonly high?: number;
+  /** The days' values are added up, not averaged. */
+  readonly isCount?: boolean;
+}
+
+function trend(
+  title: string,
+  days: ReadonlyMap<CalendarDate, number>,
+  span: Span,
+  told: ReportTold,
+  { say, low, high, isCount = false }: Trend,
+): Picture | null {
+  if (days.size === 0) return null;
+  const { t } = told;
+  const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
+  const known = values.filter((value) => value !== null);
+  const [least, greatest] = [Math.min(...known), Math.max(...known)];
+  const bottom = low ?? Math.max(0, Math.floor(least));
+  const top = high ?? Math.max(Math.ceil(greatest), bottom + 1);
+  const note = t('daysBy', { count: days.size, step: stepOf(span) });
+  const isLong = daysIn(span) > 300;
+  return {
+    title,
+    alt: t('trendAlt', { name: title, mean: say(mean(known) ?? 0), low: say(least), high: say(greatest), note }),
+    note,
+    draw: (paper, box) =>
+      drawTimeChart(paper, box, {
+        kind: isCount ? 'columns' : 'line',
+        values,
+        low: bottom,
+        high: top,
+        format: (value) => told.number(value, 0),
+        ends: [told.day(span.from, isLong), told.day(span.to, isLong)],
+      }),
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { adherenceOf } from './adherence.ts';
+import { changesOf } from './changes.ts';
+import { entriesOf, type SummaryEntries } from './entries-of.ts';
+import { seriesOf, stepOf } from './series-of.ts';
+import { comparedSpans, periodBefore, spanOfReport } from './spans.ts';
+
+const today = calendarDate('2026-03-20');
+const day = (back: number) => addDays(today, -back);
+const entries = (rows: Readonly<Record<string, readonly object[]>>): SummaryEntries =>
+  entriesOf(new Map(Object.entries(rows)) as never);
+
+describe('the days of a report', () => {
+  it('begin with the first record and end today where no period was chosen', () => {
+    const dates = [calendarDate('2026-01-05'), calendarDate('2026-02-01')];
+    expect(spanOfReport({ from: null, to: null }, dates, today)).toEqual({ from: '2026-01-05', to: today });
+    expect(spanOfReport({ from: null, to: null }, [], today)).toEqual({ from: today, to: today });
+  });
+
+  it('are held against as many days before them, and all records by their last thirty days', () => {
+    const period = { from: calendarDate('2026-03-01'), to: calendarDate('2026-03-10') };
+    expect(comparedSpans(period, period).before).toEqual({ from: '2026-02-19', to: '2026-02-28' });
+    expect(periodBefore({ from: period.from, to: null }, today)).toEqual({ from: '2026-02-09', to: '2026-02-28' });
+    expect(periodBefore({ from: null, to: today }, today)).toBeNull();
+    const all = { from: calendarDate('2020-01-01'), to: today };
+    expect(comparedSpans({ from: null, to: null }, all)).toEqual({
+      now: { from: day(29), to: today },
+      before: { from: day(59), to: day(30) },
+    });
+  });
+});
+
+describe('what changed', () => {
+  const spans = { now: { from: day(9), to: today }, before: { from: day(19), to: day(10) } };
+  const nights = (count: number, from: number, hours: number) =>
+    Array.from({ length: count }, (_, place) => ({ date: day(from + place), hours }));
+
+  it('is told with the number of days that it rests on', () => {
+    const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(7, 10, 6.5)] };
+    expect(changesOf(entries(rows), spans)).toEqual([
+      { measure: 'sleepHours', before: { value: 6.5, n: 7 }, now: { value: 8, n: 8 }, difference: 1.5 },
+    ]);
+  });
+
+  it('is not told from few records, and of nothing recorded nothing is said', () => {
+    const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(6, 10, 6.5)] };
+    expect(changesOf(entries(rows), spans)).toMatchObject([{ measure: 'sleepHours', difference: null }]);
+    expect(changesOf(entries({ sleep_entries: nights(7, 10, 6) }), spans)).toEqual([]);
+  });
+
+  it('counts an overload by its day, and of the doses only those with an answer', () => {
+    const said = (back: number, occurred: string) => ({ date: day(back), occurred });
+    const dose = (back: number, state: string) => ({ date: day(back), planned: '08:00', state });
+    const rows = {
+      analysis_entries: [said(0, 'yes'), said(0, 'no'), said(1, 'no')],
+      medication_doses: [dose(0, 'taken'), dose(1, 'skipped'), dose(2, 'later'), { ...dose(3, 'taken'), planned: null }],
+    };
+    expect(changesOf(entries(rows), spans)).toMatchObject([
+      { measure: 'overloadDays', now: { value: 0.5, n: 2 } },
+      { measure: 'dosesTaken', now: { value: 0.5, n: 2 } },
+    ]);
+  });
+});
+
+describe('what is known of the doses', () => {
+  const medicine = {
+    id: 'm',
+    name: 'A',
+    dosage: '5 mg',
+    status: 'active',
+    as_needed: false,
+    times: ['08:00'],
+    pills_per_dose: 1,
+  };
+  const dose = (date: CalendarDate, state: string) => ({
+    medication_id: 'm',
+    name: 'A',
+    dosage: '5 mg',
+    date,
+    planned: '08:00',
+    state,
+    pills: 1,
+  });
+
+  it('tells taken, skipped and no record apart, over the end of a month', () => {
+    const span = { from: calendarDate('2026-02-27'), to: calendarDate('2026-03-02') };
+    const rows = {
+      medications: [{ ...medicine, created_at: '2026-01-01T12:00:00Z' }],
+      medication_doses: [dose(span.from, 'taken'), dose(calendarDate('2026-02-28'), 'skipped'), dose(span.to, 'taken')],
+    };
+    expect(adherenceOf(entries(rows), span, new Date(2026, 2, 20))).toMatchObject([
+      { name: 'A', planned: 4, taken: 2, skipped: 1, later: 0, noRecord: 1, asNeeded: 0 },
+    ]);
+  });
+
+  it('keeps a medicine that is off the list, and asks nothing of days before a medicine was written down', () => {
+    const span = { from: day(3), to: day(1) };
+    const rows = { medication_doses: [dose(day(2), 'taken')] };
+    expect(adherenceOf(entries(rows), span, new Date(2026, 2, 20))).toMatchObject([{ planned: 1, taken: 1, noRecord: 0 }]);
+    const later = { medications: [{ ...medicine, created_at: new Date(2026, 2, 18, 9).toISOString() }] };
+    expect(adherenceOf(entries(later), span, new Date(2026, 2, 20))).toMatchObject([{ planned: 2, noRecord: 2 }]);
+  });
+});
+
+describe('the places of a picture', () => {
+  it('are days, weeks or months, and hold nothing where nothing was recorded', () => {
+    const span = { from: calendarDate('2026-01-01'), to: calendarDate('2026-03-20') };
+    expect(stepOf(span)).toBe('week');
+    const places = seriesOf(
+      new Map([
+        [calendarDate('2026-01-08'), 4],
+        [calendarDate('2026-01-14'), 6],
+        [today, 1],
+      ]),
+      span,
+    );
+    expect(places.map(({ values }) => values)).toEqual([[], [4, 6], [], [], [], [], [], [], [], [], [], [1]]);
+    expect(stepOf({ from: calendarDate('2020-01-01'), to: today })).toBe('month');
+    const months = seriesOf(new Map([[calendarDate('2025-12-31'), 2]]), { from: calendarDate('2024-12-15'), to: today });
+    expect(months.map(({ from }) => from).slice(0, 2)).toEqual(['2024-12-15', '2025-01-01']);
+    expect(months[12]?.values).toEqual([2]);
+  });
+});

@@ -27,10 +27,13 @@ export async function removePhoto(userId: string): Promise<void> {
   await askServer(`storage/v1/object/${bucket}`, { method: 'DELETE', ...json({ prefixes: [name.join('/')] }) });
 }
 
-/** An address that shows a photo for an hour. `photoUrl` as the profile has it. Rejects as `askServer` does. */
+/**
+ * An address that shows a photo for an hour. `photoUrl` as the profile has it: its version stands in the address, because what the server signs
+ * twice in one second is the same, and a browser goes on showing the older photo. Rejects as `askServer` does.
+ */
 export async function photoAddress(photoUrl: string): Promise<string> {
-  const [object] = photoUrl.split('?');
+  const [object, version = ''] = photoUrl.split('?');
   const init = { method: 'POST', ...json({ expiresIn: addressLifetime }) };
   const { signedURL } = (await (await askServer(`storage/v1/object/sign/${object}`, init)).json()) as { signedURL: string };
-  return `${serverSettings().url}/storage/v1${signedURL}`;
+  return `${serverSettings().url}/storage/v1${signedURL}&${version}`;
 }

@@ -70,6 +70,29 @@ test('without a network it shows what was last seen and of when it is; what wait
   await page.unroute('**/rest/v1/**');
 });
 
+test('compares days with each other when asked to, counts them in a sentence, and is silent where there are too few', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  const days = Array.from({ length: 60 }, (_, at) => 60 - at);
+  const short = (at: number) => (at * at * 7 + at) % 11 < 4;
+  const nights = days.map((at) => ({ date: daysAgo(at), hours: short(at) ? 5.5 : 7 }));
+  await plantRow(server, person, 'sleep_entries', nights);
+  const page = await openAs(person, '/statistics');
+  await openSection(page, 'O que anda junto');
+  await expect(page.getByText(/^Ainda não há dias suficientes\. São precisos 30 dias/)).toBeVisible();
+  const overloads = days.map((at) => ({ date: daysAgo(at), occurred: short(at) && at % 9 !== 0 ? 'yes' : 'no' }));
+  await plantRow(server, person, 'analysis_entries', overloads);
+  await page.reload();
+  await openSection(page, 'O que anda junto');
+  const [of, count] = [days.filter(short).length, overloads.filter(({ occurred }) => occurred === 'yes').length];
+  const sentence = `De ${String(of)} dias com menos de 6 h de sono, ${String(count)} tiveram também sobrecarga.`;
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(`Nos outros ${String(60 - of)} dias, isso se deu em 0.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('nobody who never had premium sees the page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/statistics');
   await expect(page.getByText('Esta página faz parte do Premium').first()).toBeAttached();

@@ -2,12 +2,17 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** Gives a person a row past the app, as another device of theirs would have. */
-export async function plantRow(server: RunningServer, { session }: Person, table: string, row: object): Promise<void> {
+/** Gives a person a row past the app, or several of a table at once, as another device of theirs would have. */
+export async function plantRow(
+  server: RunningServer,
+  { session }: Person,
+  table: string,
+  row: object | readonly object[],
+): Promise<void> {
   const answer = await fetch(`${server.url}/rest/v1/${table}`, {
     method: 'POST',
     headers: { ...ownConnection, 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
-    body: JSON.stringify({ ...row, user_id: session.user.id }),
+    body: JSON.stringify([row].flat().map((each: object) => ({ ...each, user_id: session.user.id }))),
   });
   if (!answer.ok) throw new Error(`${table} took no row: ${String(answer.status)} ${await answer.text()}`);
 }

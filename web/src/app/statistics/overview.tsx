@@ -11,8 +11,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { LateInsights } from '../insights/late-insights.ts';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
@@ -89,7 +91,9 @@ function Answered({ period, overview, span }: { period: PeriodName; overview: Ov
         <p>{t('daysWith', { days: overview.days, of: formatNumber(daysOfSpan(span), locale) })}</p>
         <Table sections={sections} />
       </Card>
-      {/* The place of "insights": what the journals say of each other comes between the whole and its parts. */}
+      <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>
+        <LateInsights />
+      </FoldedCard>
       {(shorten ? sections.slice(0, simpleCount) : sections).map(({ id, count }) => (
         <Section key={id} journal={id} count={count} period={period} span={span} />
       ))}

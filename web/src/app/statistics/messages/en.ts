@@ -15,6 +15,8 @@ export default {
   when: 'When',
   lastDay: 'Last day',
   weekOf: 'week of {date}',
+  together: 'What goes together',
+  togetherLine: 'Compares the last 365 days with each other.',
   more: 'Show all pages',
   emptyTitle: 'Nothing recorded in this period',
   emptyText: 'Once there are entries, they appear here as pictures. Take your time.',

@@ -15,6 +15,8 @@ export default {
   when: 'Cuándo',
   lastDay: 'Último día',
   weekOf: 'semana del {date}',
+  together: 'Lo que va junto',
+  togetherLine: 'Compara entre sí los últimos 365 días.',
   more: 'Mostrar todas las páginas',
   emptyTitle: 'Nada registrado en este período',
   emptyText: 'Cuando haya registros, aparecerán aquí en imágenes. No hay prisa.',

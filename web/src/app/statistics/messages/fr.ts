@@ -15,6 +15,8 @@ export default {
   when: 'Quand',
   lastDay: 'Dernier jour',
   weekOf: 'semaine du {date}',
+  together: 'Ce qui va ensemble',
+  togetherLine: 'Compare entre eux les 365 derniers jours.',
   more: 'Afficher toutes les pages',
   emptyTitle: 'Rien de noté dans cette période',
   emptyText: 'Dès qu’il y a des notes, elles apparaissent ici en images. Rien ne presse.',

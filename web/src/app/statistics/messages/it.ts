@@ -15,6 +15,8 @@ export default {
   when: 'Quando',
   lastDay: 'Ultimo giorno',
   weekOf: 'settimana del {date}',
+  together: 'Ciò che va insieme',
+  togetherLine: 'Confronta tra loro gli ultimi 365 giorni.',
   more: 'Mostra tutte le pagine',
   emptyTitle: 'Niente di annotato in questo periodo',
   emptyText: 'Quando ci saranno annotazioni, compariranno qui in immagini. Non c’è fretta.',

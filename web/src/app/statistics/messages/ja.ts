@@ -15,6 +15,8 @@ export default {
   when: '時期',
   lastDay: '最後の日',
   weekOf: '{date}からの週',
+  together: 'いっしょに見られること',
+  togetherLine: '最近365日の記録を互いに比べます。',
   more: 'すべてのページを表示',
   emptyTitle: 'この期間の記録はありません',
   emptyText: '記録があると、ここに図で表れます。急がなくて大丈夫です。',

@@ -13,6 +13,8 @@ const statistics = {
   when: 'Quando',
   lastDay: 'Último dia',
   weekOf: 'semana de {date}',
+  together: 'O que anda junto',
+  togetherLine: 'Compara os últimos 365 dias entre si.',
   more: 'Mostrar todas as páginas',
   emptyTitle: 'Nada registrado neste período',
   emptyText: 'Quando houver registros, eles aparecem aqui em desenhos. Não há pressa.',

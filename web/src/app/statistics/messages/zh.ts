@@ -15,6 +15,8 @@ export default {
   when: '时间',
   lastDay: '最近一天',
   weekOf: '{date} 起的一周',
+  together: '一起出现的事',
+  togetherLine: '把最近 365 天互相比较。',
   more: '显示所有页面',
   emptyTitle: '这段时间没有记录',
   emptyText: '有记录之后，这里会用图呈现。不用着急。',

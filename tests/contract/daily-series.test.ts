@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, clientWith, startRestServer, type Person } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+interface Answer {
+  series: Record<string, [number, number][]>;
+  starts: [string, string][];
+}
+
+describe.each(engines)('one value a day of what is compared, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const span = { from_date: '2026-03-01', to_date: '2026-03-31', zone: 'America/Sao_Paulo' };
+  const premium = () => premiumPerson(server, '30 days');
+  const put = async (person: Person, table: string, rows: object[]) => {
+    const { error } = await person.client.from(table).insert(rows);
+    expect([table, error]).toEqual([table, null]);
+  };
+  const ask = async (person: Person, asked: object = {}) => {
+    const { data, error } = await person.client.rpc('daily_series', { ...span, ...asked });
+    return { answer: data as Answer, code: error?.code };
+  };
+
+  test('several entries of a day make one value, and a day or a thing without a record has none', async () => {
+    const person = await premium();
+    await put(person, 'mood_entries', [
+      { date: '2026-03-02', mood: 'calm', intensity: 1 },
+      { date: '2026-03-02', mood: 'sad', intensity: 5 },
+      { date: '2026-03-05', mood: 'tired', intensity: 2 },
+    ]);
+    await put(person, 'social_entries', [
+      { date: '2026-03-01', level: 30 },
+      { date: '2026-02-28', level: 90 },
+    ]);
+    await put(person, 'analysis_entries', [
+      { date: '2026-03-03', occurred: 'no' },
+      { date: '2026-03-04', occurred: 'no' },
+      { date: '2026-03-04', occurred: 'yes' },
+    ]);
+    await put(person, 'daily_entries', [{ date: '2026-03-06', visual: 'hyper', auditory: 'veryHyper', tactile: 'normal' }]);
+    const { answer } = await ask(person);
+    expect(answer.series).toEqual({
+      pleasant: [
+        [1, 0.5],
+        [4, 0.5],
+      ],
+      social: [[0, 30]],
+      overload: [
+        [2, 0],
+        [3, 1],
+      ],
+      sensory: [[5, 2]],
+    });
+  });
+
+  test('a night is what the statistics say of it, and its middle counts from noon', async () => {
+    const person = await premium();
+    await put(person, 'sleep_entries', [
+      { date: '2026-03-02', bed_time: '23:00', wake_time: '07:00', quality: 'restful' },
+      { date: '2026-03-03', bed_time: '20:00', wake_time: '22:00', quality: 'delayed' },
+      { date: '2026-03-04', hours: 6 },
+    ]);
+    const { answer } = await ask(person);
+    expect(answer.series).toEqual({
+      sleepHours: [
+        [1, 8],
+        [2, 2],
+        [3, 6],
+      ],
+      midSleep: [
+        [1, 15],
+        [2, 9],
+      ],
+      restful: [
+        [1, 1],
+        [2, 0],
+      ],
+    });
+  });
+
+  test('beginnings of periods come with the day on which they were said', async () => {
+    const person = await premium();
+    await put(person, 'menstrual_entries', [
+      { date: '2026-03-10', on_period: true, last_period_start: '2026-03-09' },
+      { date: '2026-03-11', on_period: true },
+    ]);
+    expect((await ask(person)).answer).toEqual({
+      series: {
+        periodDay: [
+          [9, 1],
+          [10, 1],
+        ],
+      },
+      starts: [['2026-03-10', '2026-03-09']],
+    });
+  });
+
+  test('nobody else’s days are in it, and nobody without a session is answered', async () => {
+    const owner = await premium();
+    await put(owner, 'water_entries', [{ date: '2026-03-02', amount_ml: 500 }]);
+    expect((await ask(owner)).answer.series).toEqual({ water: [[1, 500]] });
+    const admin = await premium();
+    await server.database.asOwner((transaction) =>
+      transaction.query('update public.profiles set is_admin = true where id = $1', [admin.id]),
+    );
+    for (const other of [await premium(), admin]) expect((await ask(other)).answer).toEqual({ series: {}, starts: [] });
+    expect((await clientWith(server).rpc('daily_series', span)).error?.code).toBe('42501');
+  });
+
+  test('a span without an end, or of more than a year, is refused', async () => {
+    const person = await premium();
+    for (const asked of [{ from_date: null }, { from_date: '2025-03-01' }, { from_date: '2026-04-01' }]) {
+      expect([asked, (await ask(person, asked)).code]).toEqual([asked, '22023']);
+    }
+  });
+});

@@ -33,6 +33,13 @@ test('says how many days have records, opens a journal with its pictures, and le
   await expect(trend.getByRole('row')).toHaveCount(3);
   await trend.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/mood\\?date=${daysAgo(3)}`));
+  // Back finds the section open, and another period stays over a reload.
+  await page.goBack();
+  await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ano' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Ano' })).toBeChecked();
+  await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
 });
 
 test('another period shows what lies in it, and an empty one says so without a reproach', async ({ openAs, server }) => {

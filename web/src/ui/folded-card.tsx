@@ -14,6 +14,8 @@ interface FoldedCardProps {
   initiallyOpen?: boolean;
   /** Somebody is led to this card: another text each time opens it. */
   askedFor?: string | undefined;
+  /** Told each time that it is opened or closed. */
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface FoldedCardProps {
  * opening and stays, so that closing it loses nothing that was typed.
  */
 export function FoldedCard(props: FoldedCardProps) {
-  const { id, title, summary, ref, heading, initiallyOpen = false, askedFor, children } = props;
+  const { id, title, summary, ref, heading, initiallyOpen = false, askedFor, onOpenChange, children } = props;
   const [open, setOpen] = useState<boolean>();
   const [wasOpen, setWasOpen] = useState(false);
   const [answered, setAnswered] = useState<string>();
@@ -35,7 +37,14 @@ export function FoldedCard(props: FoldedCardProps) {
   if (open === true && !wasOpen) setWasOpen(true);
   return (
     <Card ref={ref} aria-labelledby={id} className="p-0! sm:p-0!">
-      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          onOpenChange?.(currentTarget.open);
+        }}
+        className="group"
+      >
         <summary className="grid scroll-mt-24 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
           <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
             {title}

@@ -23,6 +23,7 @@ import { Section } from './section.tsx';
 import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
 import { useTold } from './use-told.ts';
 import { useUnsent } from './use-unsent.ts';
+import { useView, type View } from './use-view.ts';
 
 /** So many sections simple mode shows until all are asked for. */
 const simpleCount = 5;
@@ -32,7 +33,8 @@ export function Overview(): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
   const today = useToday();
-  const [period, setPeriod] = useState<PeriodName>('month');
+  const view = useView();
+  const { period } = view;
   const asked = spanOf(period, today);
   const { told, state, retry } = useTold<OverviewAnswer>(`overview/${period}`, {
     call: 'statistics_overview',
@@ -46,11 +48,11 @@ export function Overview(): ReactNode {
         name="statistics-period"
         options={periods.map((value) => ({ value, label: value === 'all' ? t('all') : journal(value) }))}
         value={period}
-        onChange={setPeriod}
+        onChange={view.setPeriod}
       />
       {state === 'offline' && told ? <SeenOn instant={told.toldAt} /> : <ReadingStates reading={state} retry={retry} />}
       <Unsent />
-      {told && <Answered key={period} period={period} overview={told.answer} span={spanWithFirst(period, told)} />}
+      {told && <Answered key={period} view={view} overview={told.answer} span={spanWithFirst(period, told)} />}
     </>
   );
 }
@@ -63,7 +65,7 @@ function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewA
   return period === 'all' ? spanOf(period, span.to, first) : span;
 }
 
-function Answered({ period, overview, span }: { period: PeriodName; overview: OverviewAnswer; span: Span }): ReactNode {
+function Answered({ view, overview, span }: { view: View; overview: OverviewAnswer; span: Span }): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
   const locale = useLocale();
@@ -95,7 +97,15 @@ function Answered({ period, overview, span }: { period: PeriodName; overview: Ov
         <LateInsights />
       </FoldedCard>
       {(shorten ? sections.slice(0, simpleCount) : sections).map(({ id, count }) => (
-        <Section key={id} journal={id} count={count} period={period} span={span} />
+        <Section
+          key={id}
+          journal={id}
+          count={count}
+          period={view.period}
+          span={span}
+          open={view.isOpen(id)}
+          onOpenChange={(open) => view.setOpen(id, open)}
+        />
       ))}
       {shorten && (
         <div>

@@ -17,10 +17,12 @@ interface SectionProps {
   count: JournalCount;
   period: PeriodName;
   span: Span;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** One journal, folded: a line says how much there is; its numbers are asked for, and its pictures fetched, when it is opened. */
-export function Section({ journal, count, period, span }: SectionProps): ReactNode {
+export function Section({ journal, count, period, span, open, onOpenChange }: SectionProps): ReactNode {
   const t = useMessages('statistics');
   const titles = useMessagesOf('titles');
   const page = usePages().find(({ id }) => id === journal);
@@ -34,13 +36,15 @@ export function Section({ journal, count, period, span }: SectionProps): ReactNo
         </span>
       }
       summary={t('line', { entries: count.entries, days: count.days })}
+      initiallyOpen={open}
+      onOpenChange={onOpenChange}
     >
       <Opened journal={journal} period={period} span={span} />
     </FoldedCard>
   );
 }
 
-function Opened({ journal, period, span }: Omit<SectionProps, 'count'>): ReactNode {
+function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
   const { told, state, retry } = useTold<Statistics>(`${journal}/${period}`, {
     call: 'journal_statistics',
     args: {

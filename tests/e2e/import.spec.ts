@@ -104,3 +104,42 @@ test('a file that says something else writes over nothing unless asked to, and a
   await expect(panel.getByText('1 registro mudado.')).toBeVisible();
   expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: kept?.['id'], amount_ml: 350 }]);
 });
+
+test('moods of Daylio become ours as the person says, are known again and taken back', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const table = [
+    '\uFEFFfull_date,date,weekday,time,mood,activities,note_title,note',
+    '2026-03-11,March 11,Wednesday,9:05 pm,rad,"music | walk","","Um dia, bom"',
+    '2026-03-11,March 11,Wednesday,8:00 am,meh,"","",""',
+    '2026-03-10,March 10,Tuesday,22:30,zumbi,"","",""',
+  ].join('\r\n');
+  const page = await openAs(person);
+  const panel = await openImport(page);
+  await choose(page, panel, 'daylio_export.csv', table);
+  const rad = panel.getByRole('group', { name: '“rad”, 1 registro' });
+  await expect(rad.getByLabel('Aqui vira')).toHaveValue('happy');
+  await rad.getByLabel('Aqui vira').selectOption('Com entusiasmo');
+  await rad.getByLabel('Com que força?').selectOption('Forte');
+  // A mood of one's own has no start: it is left out until the person says what it becomes.
+  await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Ver prévia' }).click();
+  await expect(panel.getByText('2 novos')).toBeVisible();
+  await panel.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(panel.getByText('2 registros adicionados.')).toBeVisible();
+  expect(await rowsOf(server, person, 'mood_entries')).toMatchObject([
+    { date: '2026-03-11', mood: 'thoughtful', intensity: 2, notes: null },
+    { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music, walk' },
+  ]);
+
+  await choose(page, panel, 'daylio_export.csv', table);
+  await panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira').selectOption('Com cansaço');
+  await panel.getByRole('button', { name: 'Ver prévia' }).click();
+  await expect(panel.getByText('1 novo', { exact: true })).toBeVisible();
+  await expect(panel.getByText('1 já está aqui')).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  await panel.getByRole('button', { name: /^Desfazer: daylio_export\.csv/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(panel.getByText('2 registros saíram.')).toBeVisible();
+  expect(await rowsOf(server, person, 'mood_entries')).toEqual([]);
+});

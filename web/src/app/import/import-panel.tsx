@@ -9,6 +9,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { DaylioMapping } from './daylio/daylio-mapping.tsx';
 import type { Importer } from './import-plan.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -19,7 +20,7 @@ import { useImport, type ImportState } from './use-import.ts';
 export function ImportPanel(): ReactNode {
   const t = useMessages('import');
   const importer = useImporter();
-  const { state, read, start, undo, stop, leave } = useImport();
+  const { state, read, plan, start, undo, stop, leave } = useImport();
   const file = useRef<HTMLInputElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
   if (importer === null) return <Loading label={t('reading')} />;
@@ -32,7 +33,7 @@ export function ImportPanel(): ReactNode {
           ref={file}
           type="file"
           hidden
-          accept="application/json,.json,application/zip,.zip"
+          accept="application/json,.json,application/zip,.zip,text/csv,.csv"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void read(chosen, importer);
@@ -44,15 +45,15 @@ export function ImportPanel(): ReactNode {
           {t(state.kind === 'idle' ? 'choose' : 'another')}
         </Button>
       </div>
-      <Standing state={state} start={start} stop={stop} leave={leave} />
+      <Standing state={state} plan={plan} start={start} stop={stop} leave={leave} />
       {!isBusy && <PastImports userId={importer.id} after={state} onUndo={(past) => void undo(past, importer.id)} />}
     </div>
   );
 }
 
-type Led = Pick<ReturnType<typeof useImport>, 'start' | 'stop' | 'leave'>;
+type Led = Pick<ReturnType<typeof useImport>, 'plan' | 'start' | 'stop' | 'leave'>;
 
-function Standing({ state, start, stop, leave }: { state: ImportState } & Led): ReactNode {
+function Standing({ state, plan, start, stop, leave }: { state: ImportState } & Led): ReactNode {
   const t = useMessages('import');
   const locale = useLocale();
   switch (state.kind) {
@@ -65,6 +66,16 @@ function Standing({ state, start, stop, leave }: { state: ImportState } & Led): 
         <Notice tone="problem" title={t('faultTitle')}>
           {t(`fault.${state.fault}`)}
         </Notice>
+      );
+    case 'mapping':
+      return (
+        <DaylioMapping
+          key={state.name}
+          daylio={state.daylio}
+          rowSeed={state.importer.rowSeed}
+          onMapped={(rows) => void plan(state.name, rows, state.importer)}
+          leave={leave}
+        />
       );
     case 'preview':
       return (

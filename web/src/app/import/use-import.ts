@@ -5,6 +5,7 @@ import { askAnew } from '#core/records/settle-in-memory.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadWords } from '../load-words.ts';
+import type { DaylioFile } from './daylio/read-daylio.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
@@ -19,6 +20,7 @@ export type Fault = FileFault | 'unreachable' | 'failed';
 export type ImportState =
   | { readonly kind: 'idle' | 'reading' }
   | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'mapping'; readonly name: string; readonly daylio: DaylioFile; readonly importer: Importer }
   | {
       readonly kind: 'preview';
       readonly name: string;
@@ -39,33 +41,43 @@ export function useImport() {
   async function read(chosen: File, importer: Importer): Promise<void> {
     setState({ kind: 'reading' });
     try {
-      const reading = readPortableFile(await textIn(chosen));
-      if (reading.kind !== 'file') return setState({ kind: 'fault', fault: reading.kind });
-      const plan = await makePlan(reading.file, importer, {
-        client: dataClient(),
-        load: loadWords,
-        language: currentLanguage(),
-      });
-      setState({ kind: 'preview', name: chosen.name, file: reading.file, plan, importer });
+      const text = await textIn(chosen);
+      const reading = readPortableFile(text);
+      if (reading.kind === 'file') return await plan(chosen.name, reading.file, importer);
+      // What reads tables is fetched for those alone.
+      const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio.ts')).readDaylio(text) : null;
+      if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
+      else setState({ kind: 'fault', fault: reading.kind });
+    } catch (problem) {
+      setState({ kind: 'fault', fault: faultOf(problem) });
+    }
+  }
+
+  /** Looks at the account and shows what an import would do. */
+  async function plan(name: string, file: FileRows, importer: Importer): Promise<void> {
+    setState({ kind: 'reading' });
+    try {
+      const world = { client: dataClient(), load: loadWords, language: currentLanguage() };
+      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, world), importer });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
   }
 
   async function start(
-    { name, plan, importer }: Extract<ImportState, { kind: 'preview' }>,
+    { name, plan: { tables }, importer }: Extract<ImportState, { kind: 'preview' }>,
     takesFile: boolean,
   ): Promise<void> {
     const control = new AbortController();
     running.current = control;
     setState({ kind: 'running', share: 0 });
     const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
-    const report = await runImport(plan.tables, {
+    const report = await runImport(tables, {
       ...{ client: dataClient(), importer, takesFile, signal: control.signal },
       note: (batch) => keepBatch(of, batch),
       progress: (share) => setState({ kind: 'running', share }),
     });
-    const touched = plan.tables.map(({ table }) => table);
+    const touched = tables.map(({ table }) => table);
     void askAnew(importer.id, touched);
     setState({ kind: 'done', report });
   }
@@ -81,7 +93,7 @@ export function useImport() {
     setState({ kind: 'undone', report });
   }
 
-  return { state, read, start, undo, stop: () => running.current?.abort(), leave: () => setState({ kind: 'idle' }) };
+  return { state, read, plan, start, undo, stop: () => running.current?.abort(), leave: () => setState({ kind: 'idle' }) };
 }
 
 function faultOf(problem: unknown): Fault {

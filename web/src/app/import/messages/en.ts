@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro: 'Bring back a data file of COGN (JSON or ZIP), of this account or another.',
+  intro: 'Bring back a data file of COGN (JSON or ZIP), or the table (CSV) that Daylio exports.',
   safe: 'You see a preview first. Nothing is written before you confirm.',
   choose: 'Choose a file',
   another: 'Choose another file',

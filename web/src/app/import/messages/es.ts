@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro: 'Recupera un archivo de datos de COGN (JSON o ZIP), de esta cuenta o de otra.',
+  intro: 'Recupera un archivo de datos de COGN (JSON o ZIP), o la tabla (CSV) que exporta Daylio.',
   safe: 'Primero ves una vista previa. No se guarda nada hasta que lo confirmes.',
   choose: 'Elegir archivo',
   another: 'Elegir otro archivo',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro: 'Reprenez un fichier de données de COGN (JSON ou ZIP), de ce compte ou d’un autre.',
+  intro: 'Reprenez un fichier de données de COGN (JSON ou ZIP), ou le tableau (CSV) que Daylio exporte.',
   safe: 'Vous voyez d’abord un aperçu. Rien n’est écrit avant votre confirmation.',
   choose: 'Choisir un fichier',
   another: 'Choisir un autre fichier',

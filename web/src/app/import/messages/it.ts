@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro: 'Riporta qui un file di dati di COGN (JSON o ZIP), di questo account o di un altro.',
+  intro: 'Riporta qui un file di dati di COGN (JSON o ZIP), o la tabella (CSV) che Daylio esporta.',
   safe: 'Prima vedi un’anteprima. Nulla viene scritto finché non confermi.',
   choose: 'Scegliere un file',
   another: 'Scegliere un altro file',

@@ -2,8 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro:
-    'COGNのデータファイル（JSONまたはZIP）を取り込みます。このアカウントのものでも、別のアカウントのものでもかまいません。',
+  intro: 'COGNのデータファイル（JSONまたはZIP）か、Daylioが書き出す表（CSV）を取り込みます。',
   safe: 'はじめにプレビューが表示されます。確認するまで、何も書き込まれません。',
   choose: 'ファイルを選ぶ',
   another: '別のファイルを選ぶ',

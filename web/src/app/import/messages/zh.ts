@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type importWords from './pt.ts';
 
 export default {
-  intro: '导入 COGN 的数据文件（JSON 或 ZIP），可以来自本账号，也可以来自其他账号。',
+  intro: '导入 COGN 的数据文件（JSON 或 ZIP），或 Daylio 导出的表格（CSV）。',
   safe: '你会先看到预览。在你确认之前，什么都不会写入。',
   choose: '选择文件',
   another: '选择其他文件',

@@ -9,7 +9,7 @@ export default {
   unsent:
     '{count, plural, one {# change is still on this device only. It goes into a part of its own.} other {# changes are still on this device only. They go into a part of their own.}}',
   import: 'Bring in entries from a file',
-  importText: 'A copy from COGN comes back into your account.',
+  importText: 'A copy from COGN, or the moods of Daylio.',
   who: 'Who sees what',
   whoText: 'Each person and service, and what reaches them.',
   allow: 'What you allow',

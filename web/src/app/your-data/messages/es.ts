@@ -9,7 +9,7 @@ export default {
   unsent:
     '{count, plural, one {# cambio está todavía solo en este dispositivo. Va en una parte separada.} other {# cambios están todavía solo en este dispositivo. Van en una parte separada.}}',
   import: 'Traer registros de un archivo',
-  importText: 'Una copia de COGN vuelve a tu cuenta.',
+  importText: 'Una copia de COGN, o los estados de ánimo de Daylio.',
   who: 'Quién ve qué',
   whoText: 'Cada persona y servicio, y lo que les llega.',
   allow: 'Lo que permites',

@@ -9,7 +9,7 @@ export default {
   unsent:
     '{count, plural, one {# changement est encore sur cet appareil seulement. Il va dans une partie à part.} other {# changements sont encore sur cet appareil seulement. Ils vont dans une partie à part.}}',
   import: 'Reprendre des notes d’un fichier',
-  importText: 'Une copie de COGN revient dans votre compte.',
+  importText: 'Une copie de COGN, ou les humeurs de Daylio.',
   who: 'Qui voit quoi',
   whoText: 'Chaque personne et service, et ce qui leur parvient.',
   allow: 'Ce que vous autorisez',

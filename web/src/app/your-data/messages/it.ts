@@ -9,7 +9,7 @@ export default {
   unsent:
     '{count, plural, one {# modifica è ancora solo su questo dispositivo. Va in una parte separata.} other {# modifiche sono ancora solo su questo dispositivo. Vanno in una parte separata.}}',
   import: 'Riportare annotazioni da un file',
-  importText: 'Una copia di COGN torna nel tuo account.',
+  importText: 'Una copia di COGN, o gli umori di Daylio.',
   who: 'Chi vede che cosa',
   whoText: 'Ogni persona e servizio, e ciò che riceve.',
   allow: 'Che cosa permetti',

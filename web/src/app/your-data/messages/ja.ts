@@ -8,7 +8,7 @@ export default {
   downloadNow: 'データをダウンロードする',
   unsent: '{count, plural, other {#件の変更はまだこの端末だけにあります。別の部分に入ります。}}',
   import: 'ファイルから記録を取り込む',
-  importText: 'COGNのコピーをアカウントに戻します。',
+  importText: 'COGNのコピー、またはDaylioの気分。',
   who: '誰に何が見えるか',
   whoText: '人とサービスごとに、届く内容を示します。',
   allow: '許可していること',

@@ -7,7 +7,7 @@ const yourData = {
   unsent:
     '{count, plural, one {# mudança ainda está só neste aparelho. Ela vai em uma parte separada.} other {# mudanças ainda estão só neste aparelho. Elas vão em uma parte separada.}}',
   import: 'Trazer registros de um arquivo',
-  importText: 'Uma cópia do COGN volta para a sua conta.',
+  importText: 'Uma cópia do COGN, ou os humores do Daylio.',
   who: 'Quem vê o quê',
   whoText: 'Cada pessoa e serviço, e o que chega até ali.',
   allow: 'O que você permite',

@@ -8,7 +8,7 @@ export default {
   downloadNow: '下载我的数据',
   unsent: '{count, plural, other {# 项更改还只在这台设备上，会放在单独的部分。}}',
   import: '从文件导入记录',
-  importText: '把 COGN 的副本带回你的账号。',
+  importText: 'COGN 的副本，或 Daylio 的心情。',
   who: '谁能看到什么',
   whoText: '每个人和每项服务，以及他们会收到的内容。',
   allow: '你允许的事项',

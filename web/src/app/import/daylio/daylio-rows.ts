@@ -1,0 +1,50 @@
+import { derivedUuid } from '#lib/derived-uuid.ts';
+import { toLocalDate } from '#lib/calendar-date.ts';
+import { writeInstant } from '#lib/instant.ts';
+import type { FileRows } from '../read-portable-file.ts';
+import type { MoodMapping } from './mood-mapping.ts';
+import type { DaylioEntry, DaylioFile } from './read-daylio.ts';
+
+interface Mapping {
+  readonly moods: MoodMapping;
+  /** The line of activities in the notes; null: they are left out. */
+  readonly activities: ((names: readonly string[]) => string) | null;
+  readonly rowSeed: string;
+}
+
+/**
+ * Entries of Daylio as rows of the mood journal. A row's id follows from the person, the day, the time and its place among entries of the same minute, so
+ * that the same file, or a later one that holds the same entries, is known again.
+ */
+export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Mapping): FileRows {
+  const places = new Map<string, number>();
+  const rows: unknown[] = file.entries.flatMap((entry) => {
+    const moment = `${entry.date} ${entry.time ?? ''}`;
+    const place = places.get(moment) ?? 0;
+    places.set(moment, place + 1);
+    const mapped = moods.get(entry.mood);
+    if (!mapped?.mood) return [];
+    const line = activities !== null && entry.activities.length > 0 ? activities(entry.activities) : '';
+    const notes = [entry.note, line].filter((part) => part !== '').join('\n\n');
+    return [
+      {
+        id: derivedUuid(rowSeed, `daylio ${moment} ${String(place)}`),
+        date: entry.date,
+        mood: mapped.mood,
+        intensity: mapped.intensity,
+        notes: notes === '' ? null : notes,
+        created_at: momentOf(entry),
+      },
+    ];
+  });
+  // What has no day or no mood is told as what can't be read.
+  const unreadable = Array.from({ length: file.unreadable }, () => null);
+  return { rows: new Map([['mood_entries', [...rows, ...unreadable]]]), account: null, unknown: [], leftOut: 0 };
+}
+
+/** The moment of an entry by the clock of this device; noon where the time is not known. */
+function momentOf({ date, time }: DaylioEntry): string {
+  const moment = toLocalDate(date);
+  if (time !== null) moment.setHours(Number(time.slice(0, 2)), Number(time.slice(3, 5)));
+  return writeInstant(moment);
+}

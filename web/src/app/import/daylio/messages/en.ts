@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type daylio from './pt.ts';
+
+export default {
+  title: 'Moods from Daylio',
+  text: 'Choose what each mood becomes here. There is a suggestion already, which you can change.',
+  moodOf: '“{name}”, {count, plural, one {# entry} other {# entries}}',
+  becomes: 'Becomes here',
+  leaveOut: 'Leave out',
+  activities: 'Bring in the activities',
+  activitiesHint: 'They go into the notes of each entry.',
+  activitiesLine: 'Activities: {names}',
+  preview: 'See a preview',
+  cancel: 'Cancel',
+} satisfies Translated<typeof daylio>;

@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type daylio from './pt.ts';
+
+export default {
+  title: 'Humeurs de Daylio',
+  text: 'Choisissez ce que chaque humeur devient ici. Une suggestion est déjà là, et vous pouvez la changer.',
+  moodOf: '« {name} », {count, plural, one {# note} many {# notes} other {# notes}}',
+  becomes: 'Devient ici',
+  leaveOut: 'Laisser de côté',
+  activities: 'Reprendre les activités',
+  activitiesHint: 'Elles entrent dans le texte de chaque note.',
+  activitiesLine: 'Activités : {names}',
+  preview: 'Voir l’aperçu',
+  cancel: 'Annuler',
+} satisfies Translated<typeof daylio>;

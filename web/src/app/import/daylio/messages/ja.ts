@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type daylio from './pt.ts';
+
+export default {
+  title: 'Daylioの気分',
+  text: 'それぞれの気分がここで何になるかを選べます。はじめの案があり、変えることもできます。',
+  moodOf: '「{name}」、{count, plural, other {記録#件}}',
+  becomes: 'ここでの気分',
+  leaveOut: '取り込まない',
+  activities: 'アクティビティも取り込む',
+  activitiesHint: 'それぞれの記録のメモに入ります。',
+  activitiesLine: 'アクティビティ：{names}',
+  preview: 'プレビューを見る',
+  cancel: 'キャンセル',
+} satisfies Translated<typeof daylio>;

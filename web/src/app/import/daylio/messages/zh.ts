@@ -1,0 +1,15 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type daylio from './pt.ts';
+
+export default {
+  title: 'Daylio 的心情',
+  text: '选择每种心情在这里对应什么。已有建议，你可以更改。',
+  moodOf: '“{name}”，{count, plural, other {# 条记录}}',
+  becomes: '在这里是',
+  leaveOut: '不导入',
+  activities: '带入活动',
+  activitiesHint: '活动会写进每条记录的备注。',
+  activitiesLine: '活动：{names}',
+  preview: '查看预览',
+  cancel: '取消',
+} satisfies Translated<typeof daylio>;

@@ -1,0 +1,34 @@
+import { moods, type Mood } from '#features/mood/moods.ts';
+import { foldText } from '#lib/fold-text.ts';
+import type { DaylioFile } from './read-daylio.ts';
+
+/** What a mood of Daylio becomes; no mood: its entries are left out. */
+export interface MappedMood {
+  readonly mood: Mood | null;
+  readonly intensity: number;
+}
+
+export type MoodMapping = ReadonlyMap<string, MappedMood>;
+
+/** Where the five first moods of Daylio begin. Each is a guess that the person changes as they like. */
+const firstMoods: Readonly<Record<string, MappedMood>> = {
+  rad: { mood: 'happy', intensity: 5 },
+  good: { mood: 'happy', intensity: 3 },
+  meh: { mood: 'thoughtful', intensity: 2 },
+  bad: { mood: 'sad', intensity: 3 },
+  awful: { mood: 'sad', intensity: 5 },
+};
+
+/** The moods of a file with the number of their entries, most often first. */
+export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { mood } of entries) counts.set(mood, (counts.get(mood) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+/** A first mapping: Daylio's own five, and moods that are called as ours are. `word` is what ours are called in the person's language. */
+export function startMapping(names: Iterable<string>, word: (mood: Mood) => string): MoodMapping {
+  const same = (name: string) =>
+    moods.find((mood) => [mood, word(mood)].some((called) => foldText(called) === foldText(name))) ?? null;
+  return new Map([...names].map((name) => [name, firstMoods[name.toLowerCase()] ?? { mood: same(name), intensity: 3 }]));
+}

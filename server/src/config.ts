@@ -32,6 +32,8 @@ export interface Config {
   smsPrefixes: string[];
   /** Messages of crisis alerts, in a day, of all accounts together that are younger than a week. */
   alertMessagesOfNewAccounts: number;
+  /** Days in which somebody who asked for the deletion of their account can keep it after all. 0: none. */
+  accountDeletionDays: number;
   /** Push services that notifications may be sent to: `host`, `*.host`, or an origin of this machine for development. */
   pushHosts: readonly string[];
   /** How long a push service may take to answer, in milliseconds. */
@@ -113,6 +115,7 @@ const variables = z.object({
   SMS_PROVIDER: z.enum(['none', 'outbox', 'twilio']).default('none'),
   SMS_PREFIXES: z.string().default('').transform(readPrefixes),
   ALERT_MESSAGES_OF_NEW_ACCOUNTS: whole(0, 1_000_000).default(200),
+  ACCOUNT_DELETION_DAYS: whole(0, 90).default(7),
   TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z
@@ -180,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sms: readSms(value),
     smsPrefixes: value.SMS_PREFIXES,
     alertMessagesOfNewAccounts: value.ALERT_MESSAGES_OF_NEW_ACCOUNTS,
+    accountDeletionDays: value.ACCOUNT_DELETION_DAYS,
     pushHosts: value.PUSH_HOSTS,
     pushPatience: 10_000,
     s3: readS3(value),

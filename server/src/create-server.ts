@@ -3,9 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { authRoutes } from './auth/routes.ts';
-import { sessionIsAlive } from './auth/sessions/session-is-alive.ts';
+import { sessionIsAlive, sessionsEnded } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
+import { accountDeletionRoutes } from './functions/account-deletion/account-deletion-routes.ts';
+import { deleteAccount } from './functions/account-deletion/delete-account.ts';
+import { deletionJob, deletionMailJob } from './functions/account-deletion/deletion-job.ts';
+import { tellDeletion } from './functions/account-deletion/tell-deletion.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
 import { deliveryJobs } from './functions/crisis-alert/accept-alert.ts';
 import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.ts';
@@ -115,6 +119,12 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     [deliveryJobs.email]: deliver,
     [followJob]: followAlert({ database, clock, sms }),
     [sweepJob]: sweepPeople({ database, clock, logger }),
+    [deletionMailJob]: tellDeletion({ database, mail }),
+    [deletionJob]: deleteAccount({
+      ...{ database, logger, mail },
+      sessionsEnded: (ids) => sessionsEnded(database, ids, clock),
+      sweepBytes: () => sweepLooseBytes(dependencies),
+    }),
     [ringJob]: sendRing({ database, clock, push, answerSecret: keys.push.answerSecret }),
   };
   const givingsUp = { [deliveryJobs.sms]: giveUpDelivery, [deliveryJobs.email]: giveUpDelivery };
@@ -124,6 +134,11 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route(
     '/functions/v1',
     pushRoutes({ database, keys, clock, push, sessionIsAlive: isAlive, wake: () => worker.wake() }),
+  );
+  const { prove } = auth;
+  app.route(
+    '/functions/v1',
+    accountDeletionRoutes({ ...dependencies, prove, sessionIsAlive: isAlive, wake: () => worker.wake() }),
   );
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 

@@ -60,7 +60,12 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
     if (outbox) undo.push(() => outbox.close());
     const config = completed(settings, port, outbox);
-    const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom, reachesPeople: outbox === undefined });
+    const mail = smtpMail({
+      url: config.smtpUrl,
+      from: config.mailFrom,
+      reachesPeople: outbox === undefined,
+      ...(outbox && { forget: outbox.forget }),
+    });
     undo.push(() => {
       mail.close();
     });

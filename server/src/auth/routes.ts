@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import type { Transaction } from '#database/port.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { watchSms } from '#sms/watch-sms.ts';
 import { adminUserBody } from './admin/admin-user-fields.ts';
@@ -50,11 +51,25 @@ import { createPasswords } from './passwords/passwords.ts';
 import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
 import { callingSession } from './sessions/calling-session.ts';
-import { requirePerson } from './sessions/require-person.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { provePerson, type Proof } from './sessions/prove-person.ts';
+import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
+import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
-export type AuthRoutes = Hono<RequestEnvironment> & { settled(): Promise<void>; keepUp(): Promise<void> };
+export type AuthRoutes = Hono<RequestEnvironment> & {
+  settled(): Promise<void>;
+  keepUp(): Promise<void>;
+  /** Refuses whoever does not prove anew that it is them; answers who it is, and how to end all of their sessions. */
+  prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
+};
+
+interface ProvenPerson {
+  userId: string;
+  /** Ends them in this transaction. What it answers is to be called once that is kept. */
+  endSessions(transaction: Transaction): Promise<() => void>;
+}
 
 /**
  * Every endpoint on a line: limit → validate → guard → handle. `person` lets sessions through whose person has yet to show their second factor; an
@@ -125,6 +140,18 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
 
   return Object.assign(app, {
     settled: () => auth.later.settled(),
+    prove: async (context: Context<RequestEnvironment>, proof: Proof) => {
+      const proven = await personOf(auth, context.req.raw);
+      await provePerson(auth, proven, proof, senderOf(context));
+      const { sessionId, account } = proven;
+      return {
+        userId: account.id,
+        async endSessions(transaction: Transaction) {
+          const ended = await endSessions(transaction, { scope: 'global', userId: account.id, sessionId });
+          return () => sessionsEnded(auth.database, ended, auth.clock);
+        },
+      };
+    },
     keepUp: () => auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now())),
   });
 }

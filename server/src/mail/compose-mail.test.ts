@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeAccountExistsMail } from './compose-account-exists-mail.ts';
+import { composeDeletedMail, composeDeletionAskedMail } from './compose-deletion-mail.ts';
 import { composeActionMail, type ActionMail } from './compose-action-mail.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import type { Language } from './language.ts';
@@ -22,7 +23,11 @@ const mailsWithLink = languages.flatMap((language) => [
   ),
   composeAccountExistsMail({ to: 'a@b.example', language, signInLink: link, newPasswordLink: link }),
 ]);
-const everyMail = [...mailsWithLink, ...everyNotice];
+const everyDeletion = languages.flatMap((language) => [
+  composeDeletionAskedMail('a@b.example', language, at),
+  composeDeletedMail('a@b.example', language),
+]);
+const everyMail = [...mailsWithLink, ...everyNotice, ...everyDeletion];
 
 describe('our mails', () => {
   it('name their language, have a title, and load nothing from anywhere', () => {

@@ -51,6 +51,11 @@ export interface MailWords {
     newPassword: string;
     unasked: string;
   };
+  deletion: {
+    /** `moment` is a date and time in UTC, in the language's own form. */
+    asked: { subject: string; title: string; lead: (moment: string) => string; keep: string; unasked: string };
+    done: { subject: string; title: string; lead: string; rest: string };
+  };
   notices: Record<Notice, { subject: string; title: string; lead: string }>;
   noticeFacts: {
     /** `moment` is a date and time in UTC, in the language's own form. */

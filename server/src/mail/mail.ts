@@ -14,6 +14,8 @@ export interface MailMessage {
 /** The way out for mail. Rejects when the message could not be handed over: `failureOf` says what that means. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
+  /** Removes what this machine itself keeps of messages to these addresses (the local outbox); of what has gone out nothing can be called back. */
+  forget(addresses: readonly string[]): Promise<void>;
   /** False for the local outbox: what it takes reaches nobody. */
   reachesPeople: boolean;
 }

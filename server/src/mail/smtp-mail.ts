@@ -3,9 +3,14 @@ import type { Mail } from './mail.ts';
 
 /**
  * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it.
- * `reachesPeople` is false when that is the local outbox. Connections are kept and shared; `close` ends them.
+ * `reachesPeople` is false when that is the local outbox, of which `forget` removes. Connections are kept and shared; `close` ends them.
  */
-export function smtpMail(options: { url: string; from: string; reachesPeople?: boolean }): Mail & { close(): void } {
+export function smtpMail(options: {
+  url: string;
+  from: string;
+  reachesPeople?: boolean;
+  forget?: Mail['forget'];
+}): Mail & { close(): void } {
   const transport = createTransport(
     {
       url: options.url,
@@ -22,6 +27,7 @@ export function smtpMail(options: { url: string; from: string; reachesPeople?: b
   );
   return {
     reachesPeople: options.reachesPeople ?? true,
+    forget: options.forget ?? (() => Promise.resolve()),
     async send({ to, subject, html, text, language, messageId }) {
       await transport.sendMail({
         // As an object, so that an address is never read as a list of several.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMail, type CaughtMail } from './caught-mail.ts';
 
@@ -11,6 +11,13 @@ const shownAtMost = 200;
 /** The mails of a folder, one `.eml` file each, named by the time they came. Only the owner of the folder can read them. */
 export function keptMails(folder: string) {
   let last = 0;
+  const namesOfAll = async () => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+  };
   // Their files never change, and whoever waits for a mail asks for all of them several times a second.
   let read = new Map<string, KeptMail>();
   return {
@@ -24,20 +31,20 @@ export function keptMails(folder: string) {
     },
     /** The newest first, at most 200. */
     async list(): Promise<KeptMail[]> {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      const newest = names
-        .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
-        .sort()
-        .reverse()
-        .slice(0, shownAtMost);
+      const newest = (await namesOfAll()).sort().reverse().slice(0, shownAtMost);
       const mails = await Promise.all(
         newest.map(async (id) => read.get(id) ?? { id, ...(await readMail(await readFile(join(folder, id)))) }),
       );
       read = new Map(mails.map((mail) => [mail.id, mail]));
       return mails;
+    },
+    /** Removes every mail to one of these addresses; a telephone number stands for the text messages to it. */
+    async forget(addresses: readonly string[]): Promise<void> {
+      const ours = new Set(addresses.flatMap((address) => [address, `${address.replace(/^\+/, '')}@sms.localhost`]));
+      for (const name of await namesOfAll()) {
+        const { to } = await readMail(await readFile(join(folder, name)));
+        if (to.some((address) => ours.has(address.toLowerCase()))) await rm(join(folder, name), { force: true });
+      }
     },
   };
 }

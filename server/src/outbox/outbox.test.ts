@@ -52,6 +52,18 @@ describe('the local outbox', () => {
     expect(html).not.toMatch(/<a [^>]*onclick/);
   });
 
+  it('removes the mails to an address and the texts to a number, and no others', async () => {
+    await send('Para Ana', 'Oi');
+    const transport = createTransport(outbox.smtpUrl);
+    for (const to of ['rui@example.org', '5511955555555@sms.localhost'])
+      await transport.sendMail({ from: 'cogn@example.org', to, subject: `Para ${to}`, text: 'Oi' });
+    transport.close();
+    await outbox.forget(['ana@example.org', '+5511955555555']);
+    const names = await readdir(join(folder, 'outbox'));
+    expect(names).toHaveLength(1);
+    expect(await page()).toContain('Para rui@example.org');
+  });
+
   it('gives the same as JSON, for tests', async () => {
     await send('Código', 'O código é 123456. https://cogn.example.org/a?b=1');
     const mails = (await (await fetch(`${outbox.pageUrl}messages.json`)).json()) as KeptMail[];

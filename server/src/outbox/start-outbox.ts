@@ -9,6 +9,8 @@ import { outboxPage, outboxStyle } from './outbox-page.ts';
 export interface Outbox {
   smtpUrl: string;
   pageUrl: string;
+  /** Removes every mail to one of these addresses, and text messages to one of these numbers. */
+  forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startOutbox(folder: string): Promise<Outbox> {
   return {
     smtpUrl: catcher.url,
     pageUrl: `http://127.0.0.1:${String(port)}/`,
+    forget: (addresses) => mails.forget(addresses),
     async close() {
       server.closeAllConnections();
       await Promise.all([catcher.close(), new Promise((resolve) => server.close(resolve))]);

@@ -14,13 +14,17 @@ export async function requireFreshPerson(auth: AuthContext, person: Person, nonc
   const now = auth.clock.now();
   if (now.getTime() - person.sessionStartedAt.getTime() <= freshForHours * 3_600_000) return;
   if (!nonce) throw new Refusal('reauthentication_needed');
-  const { account } = person;
+  await redeemReauthentication(auth, person, nonce);
+}
+
+/** Uses up the code that GET reauthenticate sent. Refuses (`reauthentication_not_valid`) one that is wrong, burned, too old, or another person's. */
+export async function redeemReauthentication(auth: AuthContext, { account }: Person, code: string): Promise<void> {
   const redeemed = await auth.database.asOwner((transaction) =>
     redeemCode(transaction, {
       address: account.email ?? account.phone ?? '',
-      code: nonce,
+      code,
       types: ['reauthentication_token'],
-      now,
+      now: auth.clock.now(),
       secret: auth.keys.refreshSecret,
     }),
   );

@@ -21,16 +21,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Middleware: the bearer token's person, read with `context.var.person`. Asks the database each time: no ended session passes. */
 export function requirePerson(auth: AuthContext) {
   return createMiddleware<RequestEnvironment & { Variables: { person: Person } }>(async (context, next) => {
-    const token = bearerToken(context.req.raw);
-    if (!token) throw new Refusal('no_authorization');
-    const { sub, session_id: sessionId } = await auth.keys.verify(token);
-    if (typeof sub !== 'string' || !uuid.test(sub)) {
-      throw new Refusal('bad_jwt', { message: 'invalid claim: missing sub claim' });
-    }
-    if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new Refusal('session_not_found');
-    context.set('person', await findPerson(auth, sub, sessionId));
+    context.set('person', await personOf(auth, context.req.raw));
     await next();
   });
+}
+
+/** The bearer token's person. Refuses a request without one, and one whose session or account is gone. */
+export async function personOf(auth: AuthContext, request: Request): Promise<Person> {
+  const token = bearerToken(request);
+  if (!token) throw new Refusal('no_authorization');
+  const { sub, session_id: sessionId } = await auth.keys.verify(token);
+  if (typeof sub !== 'string' || !uuid.test(sub)) {
+    throw new Refusal('bad_jwt', { message: 'invalid claim: missing sub claim' });
+  }
+  if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new Refusal('session_not_found');
+  return findPerson(auth, sub, sessionId);
 }
 
 async function findPerson(auth: AuthContext, userId: string, sessionId: string): Promise<Person> {

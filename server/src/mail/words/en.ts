@@ -51,9 +51,9 @@ export const en: MailWords = {
   reauthentication: {
     subject: 'Your COGN confirmation code',
     title: 'Confirm that it is you',
-    code: 'To change your password, type this code in COGN:',
+    code: 'To change your password or delete your account, type this code in COGN:',
     validFor: 'The code works for 1 hour.',
-    unasked: 'If it was not you, you can ignore this message. Your password stays as it is.',
+    unasked: 'If it was not you, you can ignore this message. Your password and account stay as they are.',
   },
   accountExists: {
     subject: 'You already have a COGN account',
@@ -62,6 +62,21 @@ export const en: MailWords = {
     signIn: 'Log in to my account',
     newPassword: 'If you forgot your password, set a new one here:',
     unasked: 'If it was not you, you can ignore this message. Whoever tried has learned nothing about you.',
+  },
+  deletion: {
+    asked: {
+      subject: 'Your COGN account will be deleted',
+      title: 'Your account will be deleted',
+      lead: (moment) => `We were asked to delete your account. It and your data will be deleted on ${moment} (UTC).`,
+      keep: 'If you change your mind before then, log in to COGN and choose “Keep my account”. Everything is still in its place.',
+      unasked: 'If it was not you, log in, keep the account and change your password.',
+    },
+    done: {
+      subject: 'Your COGN account has been deleted',
+      title: 'Your account has been deleted',
+      lead: 'Your account and your data have left the server.',
+      rest: 'Backups of whoever runs the server may hold them for some time. Take good care.',
+    },
   },
   notices: {
     password_changed: {

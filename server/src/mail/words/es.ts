@@ -51,9 +51,9 @@ export const es: MailWords = {
   reauthentication: {
     subject: 'Tu código de confirmación de COGN',
     title: 'Confirma que eres tú',
-    code: 'Para cambiar tu contraseña, escribe este código en COGN:',
+    code: 'Para cambiar tu contraseña o eliminar tu cuenta, escribe este código en COGN:',
     validFor: 'El código vale durante 1 hora.',
-    unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Tu contraseña sigue igual.',
+    unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Tu contraseña y tu cuenta siguen igual.',
   },
   accountExists: {
     subject: 'Ya tienes una cuenta en COGN',
@@ -62,6 +62,21 @@ export const es: MailWords = {
     signIn: 'Entrar en mi cuenta',
     newPassword: 'Si olvidaste tu contraseña, crea una nueva aquí:',
     unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Quien lo intentó no recibió ningún dato tuyo.',
+  },
+  deletion: {
+    asked: {
+      subject: 'Tu cuenta de COGN se eliminará',
+      title: 'Tu cuenta se eliminará',
+      lead: (moment) => `Recibimos la petición de eliminar tu cuenta. Se eliminará con tus datos el ${moment} (UTC).`,
+      keep: 'Si cambias de idea antes, entra en COGN y elige «Conservar mi cuenta». Todo sigue en su lugar.',
+      unasked: 'Si no fuiste tú, entra, conserva la cuenta y cambia la contraseña.',
+    },
+    done: {
+      subject: 'Tu cuenta de COGN se eliminó',
+      title: 'Tu cuenta se eliminó',
+      lead: 'Tu cuenta y tus datos ya no están en el servidor.',
+      rest: 'Las copias de seguridad de quien mantiene el servidor pueden guardarlos un tiempo más. Cuídate.',
+    },
   },
   notices: {
     password_changed: {

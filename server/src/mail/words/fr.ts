@@ -51,9 +51,9 @@ export const fr: MailWords = {
   reauthentication: {
     subject: 'Votre code de confirmation COGN',
     title: 'Confirmez que c’est vous',
-    code: 'Pour changer votre mot de passe, saisissez ce code dans COGN :',
+    code: 'Pour changer votre mot de passe ou supprimer votre compte, saisissez ce code dans COGN :',
     validFor: 'Le code est valable 1 heure.',
-    unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste le même.',
+    unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe et votre compte restent les mêmes.',
   },
   accountExists: {
     subject: 'Vous avez déjà un compte COGN',
@@ -62,6 +62,22 @@ export const fr: MailWords = {
     signIn: 'Ouvrir mon compte',
     newPassword: 'Si vous avez oublié votre mot de passe, créez-en un nouveau ici :',
     unasked: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Cette personne n’a rien appris sur vous.',
+  },
+  deletion: {
+    asked: {
+      subject: 'Votre compte COGN sera supprimé',
+      title: 'Votre compte sera supprimé',
+      lead: (moment) =>
+        `Nous avons reçu la demande de supprimer votre compte. Il sera supprimé avec vos données le ${moment} (UTC).`,
+      keep: 'Si vous changez d’avis avant, connectez-vous à COGN et choisissez « Garder mon compte ». Tout reste à sa place.',
+      unasked: 'Si ce n’était pas vous, connectez-vous, gardez le compte et changez le mot de passe.',
+    },
+    done: {
+      subject: 'Votre compte COGN a été supprimé',
+      title: 'Votre compte a été supprimé',
+      lead: 'Votre compte et vos données ont quitté le serveur.',
+      rest: 'Les sauvegardes de la personne qui gère le serveur peuvent les garder encore un temps. Prenez soin de vous.',
+    },
   },
   notices: {
     password_changed: {

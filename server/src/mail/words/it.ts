@@ -51,9 +51,9 @@ export const it: MailWords = {
   reauthentication: {
     subject: 'Il tuo codice di conferma COGN',
     title: 'Conferma che sei tu',
-    code: 'Per cambiare la password, scrivi questo codice in COGN:',
+    code: 'Per cambiare la password o eliminare l’account, scrivi questo codice in COGN:',
     validFor: 'Il codice vale per 1 ora.',
-    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password resta la stessa.',
+    unasked: 'Se non l’hai chiesto tu, puoi ignorare questo messaggio. La tua password e il tuo account restano gli stessi.',
   },
   accountExists: {
     subject: 'Hai già un account COGN',
@@ -62,6 +62,22 @@ export const it: MailWords = {
     signIn: 'Accedi al mio account',
     newPassword: 'Se hai dimenticato la password, creane una nuova qui:',
     unasked: 'Se la richiesta non è tua, puoi ignorare questo messaggio. Chi ha provato non ha ricevuto nessun tuo dato.',
+  },
+  deletion: {
+    asked: {
+      subject: 'Il tuo account COGN sarà eliminato',
+      title: 'Il tuo account sarà eliminato',
+      lead: (moment) =>
+        `Abbiamo ricevuto la richiesta di eliminare il tuo account. Sarà eliminato con i tuoi dati il ${moment} (UTC).`,
+      keep: 'Se cambi idea prima, accedi a COGN e scegli «Mantieni il mio account». Tutto resta al suo posto.',
+      unasked: 'Se non sei stato tu, accedi, mantieni l’account e cambia la password.',
+    },
+    done: {
+      subject: 'Il tuo account COGN è stato eliminato',
+      title: 'Il tuo account è stato eliminato',
+      lead: 'Il tuo account e i tuoi dati non sono più sul server.',
+      rest: 'Le copie di sicurezza di chi gestisce il server possono conservarli ancora per un po’. Abbi cura di te.',
+    },
   },
   notices: {
     password_changed: {

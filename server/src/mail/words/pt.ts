@@ -51,9 +51,9 @@ export const pt: MailWords = {
   reauthentication: {
     subject: 'Seu código de confirmação do COGN',
     title: 'Confirme que é você',
-    code: 'Para trocar sua senha, digite este código no COGN:',
+    code: 'Para trocar sua senha ou excluir sua conta, digite este código no COGN:',
     validFor: 'O código vale por 1 hora.',
-    unasked: 'Se não foi você, pode ignorar esta mensagem. Sua senha continua a mesma.',
+    unasked: 'Se não foi você, pode ignorar esta mensagem. Sua senha e sua conta continuam como estão.',
   },
   accountExists: {
     subject: 'Você já tem uma conta no COGN',
@@ -62,6 +62,22 @@ export const pt: MailWords = {
     signIn: 'Entrar na minha conta',
     newPassword: 'Se esqueceu a senha, crie uma nova aqui:',
     unasked: 'Se não foi você, pode ignorar esta mensagem. Quem tentou não recebeu nenhum dado seu.',
+  },
+  deletion: {
+    asked: {
+      subject: 'A sua conta do COGN será excluída',
+      title: 'A sua conta será excluída',
+      lead: (moment) =>
+        `Recebemos o pedido para excluir a sua conta. Ela e os seus dados serão excluídos em ${moment} (UTC).`,
+      keep: 'Se mudar de ideia antes disso, entre no COGN e escolha “Manter minha conta”. Tudo continua no lugar.',
+      unasked: 'Se não foi você, entre, mantenha a conta e troque a senha.',
+    },
+    done: {
+      subject: 'A sua conta do COGN foi excluída',
+      title: 'A sua conta foi excluída',
+      lead: 'A sua conta e os seus dados saíram do servidor.',
+      rest: 'Cópias de segurança de quem mantém o servidor podem guardá-los por mais algum tempo. Cuide-se bem.',
+    },
   },
   notices: {
     password_changed: {

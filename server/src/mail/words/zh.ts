@@ -51,9 +51,9 @@ export const zh: MailWords = {
   reauthentication: {
     subject: '你的 COGN 验证码',
     title: '确认是你本人',
-    code: '要修改密码，请在 COGN 中输入这个验证码：',
+    code: '要修改密码或删除账号，请在 COGN 中输入这个验证码：',
     validFor: '验证码在 1 小时内有效。',
-    unasked: '如果不是你本人，可以忽略这封邮件，你的密码不会改变。',
+    unasked: '如果不是你本人，可以忽略这封邮件，你的密码和账号不会改变。',
   },
   accountExists: {
     subject: '你已经有 COGN 账号了',
@@ -62,6 +62,21 @@ export const zh: MailWords = {
     signIn: '登录我的账号',
     newPassword: '如果忘记了密码，可以在这里设置新密码：',
     unasked: '如果不是你本人，可以忽略这封邮件。对方没有得到你的任何信息。',
+  },
+  deletion: {
+    asked: {
+      subject: '你的 COGN 账号将被删除',
+      title: '你的账号将被删除',
+      lead: (moment) => `我们收到了删除你账号的请求。账号和数据将于 ${moment}（UTC）删除。`,
+      keep: '如果在此之前改变主意，请登录 COGN 并选择“保留我的账号”。一切都会保持原样。',
+      unasked: '如果不是你本人，请登录、保留账号并更改密码。',
+    },
+    done: {
+      subject: '你的 COGN 账号已删除',
+      title: '你的账号已删除',
+      lead: '你的账号和数据已从服务器删除。',
+      rest: '运营者的备份可能还会保留一段时间。请好好照顾自己。',
+    },
   },
   notices: {
     password_changed: {

@@ -1,22 +1,29 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
+import { deletionDueAt } from '#core/session/deletion-due-at.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { Opening } from '../loading/opening.tsx';
 import { nextPath, signInPath } from '../next-path.ts';
+import { loadDeletionGate } from './load-deletion-gate.ts';
 import { loadSecondFactor } from './load-second-factor.ts';
 
 const SecondFactorGate = lazy(loadSecondFactor);
+const DeletionGate = lazy(loadDeletionGate);
 
 /**
- * Lets in whoever is signed in, with their second factor if they have one; others go to the sign-in page, which leads back here. Somebody who signs out while inside
+ * Lets in whoever is signed in, with their second factor if they have one; whose account waits for its end is asked first. Others go to the sign-in page, which leads back here. Somebody who signs out while inside
  * is led away by SessionEvents, which knows why they left.
  */
 export function Members({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const [cameSignedIn] = useState(Boolean(session));
-  if (session) return awaitsSecondFactor(session) ? <SecondFactorGate /> : children;
+  if (session) {
+    if (awaitsSecondFactor(session)) return <SecondFactorGate />;
+    const dueAt = deletionDueAt(session);
+    return dueAt ? <DeletionGate dueAt={dueAt} /> : children;
+  }
   if (session === undefined || cameSignedIn) return <Opening />;
   return <Navigate to={signInPath(location)} replace />;
 }

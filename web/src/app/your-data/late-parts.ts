@@ -7,6 +7,13 @@ export const LateDownload = latePart(
   async () => (await import('./download-all.tsx')).DownloadAll,
 );
 
+/** The end of the account. */
+export const LateDeletion = latePart(
+  'the end of the account',
+  () => ['deletion', 'door'],
+  async () => (await import('../deletion/delete-account.tsx')).DeleteAccount,
+);
+
 /** Who sees what. */
 export const LateWhoSees = latePart(
   'who sees what',

@@ -3,9 +3,9 @@ import { ConsentList } from '#features/account/consents/consent-list.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { LateImport } from '../import/late-import.ts';
-import { LateDownload, LateWhoSees } from './late-parts.ts';
+import { LateDeletion, LateDownload, LateWhoSees } from './late-parts.ts';
 
-/** Privacy and data, free for everyone and for ever: a copy of everything, records from a file, who sees what, and what may be kept. */
+/** Privacy and data, free for everyone and for ever: a copy of everything, records from a file, who sees what, what may be kept, the end of the account. */
 export function YourData(): ReactNode {
   const t = useMessages('your-data');
   return (
@@ -21,6 +21,9 @@ export function YourData(): ReactNode {
       </FoldedCard>
       <FoldedCard id="your-data-allow" title={t('allow')} summary={t('allowText')} initiallyOpen>
         <ConsentList />
+      </FoldedCard>
+      <FoldedCard id="your-data-end" title={t('end')} summary={t('endText')}>
+        <LateDeletion />
       </FoldedCard>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useKept } from '#core/help-now/use-kept.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { keep, useKept } from '#core/help-now/use-kept.ts';
 
 /** Somebody whom the person may call. */
 export interface Contact {
@@ -39,6 +40,11 @@ export function withContacts(kept: KeptContacts, userId: string, contacts: reado
   const own = contacts?.map(({ name, phone }) => ({ name, phone }));
   const all = own ? [...others, [userId, own] as const] : others;
   return all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null;
+}
+
+/** Takes a person's copy away, for whoever is not a part of any page. */
+export function forgetContactsOf(userId: string): void {
+  keep(key, withContacts(readKeptContacts(safeLocalStorage.getItem(key)), userId, null));
 }
 
 /**

@@ -14,6 +14,8 @@ export default {
   whoText: 'Each person and service, and what reaches them.',
   allow: 'What you allow',
   allowText: 'Agreements that you give and take back when you like.',
+  end: 'Delete my account',
+  endText: 'How it works, and until when you can change your mind.',
   readme: {
     name: 'README',
     intro: 'This file is a copy of what COGN keeps about you.',

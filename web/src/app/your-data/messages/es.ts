@@ -14,6 +14,8 @@ export default {
   whoText: 'Cada persona y servicio, y lo que les llega.',
   allow: 'Lo que permites',
   allowText: 'Permisos que das y retiras cuando quieras.',
+  end: 'Eliminar mi cuenta',
+  endText: 'Cómo funciona, y hasta cuándo puedes cambiar de idea.',
   readme: {
     name: 'LEEME',
     intro: 'Este archivo es una copia de lo que COGN guarda sobre ti.',

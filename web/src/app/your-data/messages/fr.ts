@@ -14,6 +14,8 @@ export default {
   whoText: 'Chaque personne et service, et ce qui leur parvient.',
   allow: 'Ce que vous autorisez',
   allowText: 'Des accords que vous donnez et retirez quand vous voulez.',
+  end: 'Supprimer mon compte',
+  endText: 'Comment cela se passe, et jusqu’à quand changer d’avis.',
   readme: {
     name: 'LISEZ-MOI',
     intro: 'Ce fichier est une copie de ce que COGN garde sur vous.',

@@ -14,6 +14,8 @@ export default {
   whoText: 'Ogni persona e servizio, e ciò che riceve.',
   allow: 'Che cosa permetti',
   allowText: 'Consensi che dai e ritiri quando vuoi.',
+  end: 'Elimina il mio account',
+  endText: 'Come funziona, e fino a quando puoi cambiare idea.',
   readme: {
     name: 'LEGGIMI',
     intro: 'Questo file è una copia di ciò che COGN conserva su di te.',

@@ -12,6 +12,8 @@ const yourData = {
   whoText: 'Cada pessoa e serviço, e o que chega até ali.',
   allow: 'O que você permite',
   allowText: 'Permissões que você dá e retira quando quiser.',
+  end: 'Excluir minha conta',
+  endText: 'Como funciona, e até quando dá para voltar atrás.',
   readme: {
     name: 'LEIA-ME',
     intro: 'Este arquivo é uma cópia do que o COGN guarda sobre você.',

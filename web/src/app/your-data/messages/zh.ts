@@ -13,6 +13,8 @@ export default {
   whoText: '每个人和每项服务，以及他们会收到的内容。',
   allow: '你允许的事项',
   allowText: '你随时可以给出或撤回的同意。',
+  end: '删除我的账号',
+  endText: '如何进行，以及到何时可以改变主意。',
   readme: {
     name: '请先阅读',
     intro: '这个文件是 COGN 所保存的你的信息的副本。',

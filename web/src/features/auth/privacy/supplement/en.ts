@@ -102,6 +102,8 @@ const supplement: PolicySupplement = {
       'In “Help now”, calling or writing opens the program that you tapped, with the number and the text.',
       'Files and printed pages are where you keep them.',
       'You can take a copy of everything yourself: “Settings”, “Account and privacy”, “Privacy and data”. Who sees what is told there too.',
+      'There you can also ask for your account to be deleted. That happens after some days in which you can change your mind, or at once, as the server says.',
+      'After that, no table of the server holds anything of yours, and photos are gone. Traces on the disk and backups last longer, as its operator decides.',
     ],
   },
 };

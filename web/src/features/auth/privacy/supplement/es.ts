@@ -102,6 +102,8 @@ const supplement: PolicySupplement = {
       'En «Ayuda ahora», llamar o escribir abre el programa que tocaste, con el número y el texto.',
       'Los archivos y las páginas impresas están donde los guardes.',
       'Puedes llevarte una copia de todo: «Ajustes», «Cuenta y privacidad», «Privacidad y datos». Allí se dice también quién ve qué.',
+      'Allí también pides eliminar la cuenta. Ocurre tras unos días en que puedes cambiar de idea, o al momento, según el servidor.',
+      'Después ninguna tabla del servidor tiene nada tuyo, y las fotos se van. Los restos en el disco y las copias de seguridad duran más, según quien lo mantiene.',
     ],
   },
 };

@@ -103,6 +103,8 @@ const supplement: PolicySupplement = {
       'Dans « Aide immédiate », appeler ou écrire ouvre le programme que vous touchez, avec le numéro et le texte.',
       'Les fichiers et les pages imprimées sont là où vous les gardez.',
       'Vous pouvez prendre une copie de tout : « Réglages », « Compte et confidentialité », « Confidentialité et données ». Vous y lirez aussi qui voit quoi.',
+      'Vous y demandez aussi la suppression du compte. Elle a lieu après quelques jours où vous pouvez changer d’avis, ou aussitôt, selon le serveur.',
+      'Ensuite, aucune table du serveur ne contient rien de vous, et les photos sont effacées. Les traces sur le disque et les sauvegardes durent plus, selon qui le gère.',
     ],
   },
 };

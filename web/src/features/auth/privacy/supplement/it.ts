@@ -102,6 +102,8 @@ const supplement: PolicySupplement = {
       'In «Aiuto subito», chiamare o scrivere apre il programma che tocchi, con il numero e il testo.',
       'File e pagine stampate sono dove li conservi.',
       'Puoi prendere una copia di tutto: «Impostazioni», «Account e privacy», «Privacy e dati». Lì leggi anche chi vede che cosa.',
+      'Lì chiedi anche di eliminare l’account. Succede dopo alcuni giorni in cui puoi cambiare idea, o subito, secondo il server.',
+      'Dopo, nessuna tabella del server contiene nulla di tuo, e le foto spariscono. Le tracce sul disco e le copie di sicurezza durano di più, secondo chi lo gestisce.',
     ],
   },
 };

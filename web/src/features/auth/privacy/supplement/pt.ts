@@ -102,6 +102,8 @@ const supplement: PolicySupplement = {
       'Em “Ajuda agora”, ligar ou escrever abre o programa que você tocou, com o número e o texto.',
       'Arquivos e páginas impressas ficam onde você os guarda.',
       'Você leva uma cópia de tudo por conta própria: “Ajustes”, “Conta e privacidade” e “Privacidade e dados”. Ali está também quem vê o quê.',
+      'Ali você também pede a exclusão da conta. Ela acontece depois de alguns dias em que dá para voltar atrás, ou na hora, como o servidor mostra.',
+      'Depois da exclusão, nenhuma tabela do servidor tem algo seu, e as fotos saem. Restos no disco e cópias de segurança duram mais, conforme quem o mantém.',
     ],
   },
 };

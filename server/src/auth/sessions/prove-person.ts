@@ -1,0 +1,33 @@
+import { Refusal } from '#errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { limitGuesses } from '../limits/limit-guesses.ts';
+import type { Sender } from '../requests/sender.ts';
+import { redeemReauthentication } from './require-fresh-person.ts';
+import type { Person } from './require-person.ts';
+import { requireSecondProof } from './require-second-proof.ts';
+
+/** What somebody shows to prove that it is them who sits there now: their password, or the code that GET reauthenticate sent. */
+export interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/**
+ * Refuses unless the person proves anew that it is them, however young their session is: `invalid_credentials` for a wrong password,
+ * `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, `insufficient_aal` while a second factor was not shown. Guesses at
+ * the password are counted as those of signing in.
+ */
+export async function provePerson(
+  auth: AuthContext,
+  person: Person,
+  { password, code }: Proof,
+  sender: Sender,
+): Promise<void> {
+  requireSecondProof(person);
+  if (code !== undefined) return redeemReauthentication(auth, person, code);
+  if (password === undefined) throw new Refusal('reauthentication_needed');
+  const { id, email, phone, encrypted_password: kept } = person.account;
+  const guess = await limitGuesses(auth, email ?? phone ?? id, sender);
+  if (!(await auth.passwords.matches(password, kept, guess.known))) throw new Refusal('invalid_credentials');
+  await guess.right();
+}

@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { Transaction } from '#database/port.ts';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { callingPerson } from '#http/calling-person.ts';
+import { limitPerson } from '#http/limit-person.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { readBody } from '#http/read-body.ts';
+import type { SessionIsAlive } from '#http/session-check.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { deletionDueAt } from './deletion-job.ts';
+import { keepAccount } from './keep-account.ts';
+
+/** A person who has just proved that it is them. */
+interface Proven {
+  userId: string;
+  /** Ends all of their sessions; what it answers is called once that is kept. */
+  endSessions: (transaction: Transaction) => Promise<() => void>;
+}
+
+type DeletionDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'config'> & {
+  sessionIsAlive: SessionIsAlive;
+  /** Refuses whoever does not prove anew that it is them. */
+  prove: (context: Context<RequestEnvironment>, proof: z.output<typeof proofBody>) => Promise<Proven>;
+  /** Called once a job may be due. */
+  wake: () => void;
+};
+
+const callsAMinute = 60;
+const askingsAMinute = 20;
+const noStore = { 'cache-control': 'no-store' };
+const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.string().max(40).optional() });
+
+/** functions/v1/account-deletion: whether, and until when it can be taken back; to ask for it, which takes a fresh proof; to keep the account after all. */
+export function accountDeletionRoutes(dependencies: DeletionDependencies): Hono<RequestEnvironment> {
+  const { database, keys, clock, config, sessionIsAlive, prove, wake } = dependencies;
+  const limit = limitPerson(askingsAMinute);
+  const person = async (request: Request) => {
+    const { userId } = await callingPerson(request, keys, sessionIsAlive);
+    await limit(userId);
+    return userId;
+  };
+  const routes = new Hono<RequestEnvironment>();
+  routes.use('/account-deletion', rateLimit(callsAMinute));
+
+  routes.get('/account-deletion', async (context) => {
+    const userId = await person(context.req.raw);
+    const dueAt = await database.asOwner((transaction) => deletionDueAt(transaction, userId));
+    return context.json({ grace_days: config.accountDeletionDays, due_at: dueAt }, 200, noStore);
+  });
+
+  routes.post('/account-deletion', async (context) => {
+    await person(context.req.raw);
+    const { userId, endSessions } = await prove(context, await readBody(context.req.raw, proofBody));
+    const { dueAt, tellEnded } = await database.asOwner(async (transaction) => ({
+      dueAt: await askDeletion(transaction, { userId, now: clock.now(), graceDays: config.accountDeletionDays }),
+      tellEnded: await endSessions(transaction),
+    }));
+    tellEnded();
+    wake();
+    return context.json({ due_at: dueAt }, 200, noStore);
+  });
+
+  routes.delete('/account-deletion', async (context) => {
+    const userId = await person(context.req.raw);
+    await database.asOwner((transaction) => keepAccount(transaction, userId, clock.now()));
+    return context.body(null, 204);
+  });
+  return routes;
+}

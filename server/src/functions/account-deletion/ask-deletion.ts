@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/add-job.ts';
+import { deletionDueAt, deletionJob, deletionMailJob } from './deletion-job.ts';
+
+/**
+ * Notes that an account is to be deleted when the days of grace are over, and ends at once what leaves the server for it: alerts that wait, devices for notifications,
+ * links and codes. Answers when that will be; who has asked already keeps the earlier time.
+ */
+export async function askDeletion(
+  transaction: Transaction,
+  { userId, now, graceDays }: { userId: string; now: Date; graceDays: number },
+): Promise<Date> {
+  // Two askings at once are one after the other.
+  await transaction.query('select from auth.users where id = $1 for update', [userId]);
+  const before = await deletionDueAt(transaction, userId);
+  if (before) return before;
+  const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
+  await transaction.query('delete from server.jobs where user_id = $1', [userId]);
+  await transaction.query(
+    `update public.crisis_deliveries set reason = 'account_closed', next_try_at = null,
+       state = case when state = 'queued' then 'failed' else state end
+     where user_id = $1 and (state = 'queued' or next_try_at is not null)`,
+    [userId],
+  );
+  await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
+  await transaction.query('delete from server.push_rings where user_id = $1', [userId]);
+  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  // Told with each sign-in, so that the page can offer to keep the account without asking anybody.
+  await transaction.query(
+    `update auth.users set updated_at = $3, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('deletion_due_at', $2::text)
+     where id = $1`,
+    [userId, dueAt.toISOString(), now.toISOString()],
+  );
+  await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId, now, runAt: dueAt });
+  // Without days of grace the mail that it is done comes at once.
+  if (graceDays > 0) await addJob(transaction, { id: randomUUID(), kind: deletionMailJob, userId, now });
+  return dueAt;
+}

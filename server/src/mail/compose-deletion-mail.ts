@@ -1,0 +1,33 @@
+import type { Language } from './language.ts';
+import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
+import type { MailMessage } from './mail.ts';
+import { wordsByLanguage } from './words-by-language.ts';
+
+/** Says that an account will be deleted, until when (UTC) its owner can keep it, and how. It has no link, as no notice has. */
+export function composeDeletionAskedMail(to: string, language: Language, dueAt: Date): MailMessage {
+  const words = wordsByLanguage[language];
+  const form = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  const moment = new Intl.DateTimeFormat(words.tag, form).format(dueAt);
+  const { subject, title, lead, keep, unasked } = words.deletion.asked;
+  return compose({ to, language, subject, title, texts: [lead(moment), keep, unasked] });
+}
+
+/** Says that an account is gone, and what may still hold a copy. */
+export function composeDeletedMail(to: string, language: Language): MailMessage {
+  const { subject, title, lead, rest } = wordsByLanguage[language].deletion.done;
+  return compose({ to, language, subject, title, texts: [lead, rest] });
+}
+
+interface Contents {
+  to: string;
+  language: Language;
+  subject: string;
+  title: string;
+  texts: string[];
+}
+
+function compose({ to, language, subject, title, texts }: Contents): MailMessage {
+  const { tag, hello } = wordsByLanguage[language];
+  const page = { tag, title, parts: [hello, ...texts].map((text): MailPart => ({ kind: 'text', text })) };
+  return { to, subject, html: htmlOf(page), text: textOf(page), language };
+}

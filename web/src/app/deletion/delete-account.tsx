@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Fetching } from '#core/late/fetching.tsx';
+import { useLoaded } from '#core/late/use-loaded.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useOutbox } from '#core/outbox/use-outbox.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import { readDeletionTerms } from './deletion-requests.ts';
+
+/** The end of the account: what it means, how long it can be taken back, and the form that asks for it. */
+export function DeleteAccount(): ReactNode {
+  const t = useMessages('deletion');
+  const { waiting, refused } = useOutbox();
+  const { loaded: terms, retry } = useLoaded('terms', readDeletionTerms);
+  const unsent = waiting.length + refused.length;
+  if (!terms) return <Fetching failed={terms === null} onRetry={retry} />;
+  return (
+    <>
+      <p>{t('what')}</p>
+      <p>{terms.grace_days > 0 ? t('grace', { days: terms.grace_days }) : t('atOnce')}</p>
+      <p>{t('stops')}</p>
+      <p>{t('copyFirst')}</p>
+      <p className="text-sm text-muted">{t('remains')}</p>
+      {unsent > 0 && <p>{t('unsent', { count: unsent })}</p>}
+      <DeletionForm />
+    </>
+  );
+}

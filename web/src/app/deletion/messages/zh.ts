@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type deletion from './pt.ts';
+
+export default {
+  what: '账号、记录、照片和其他一切都会从服务器删除。之后谁也无法找回。',
+  grace: '{days, plural, other {你有 # 天可以改变主意：只要登录并选择“保留我的账号”。}}',
+  atOnce: '在这台服务器上会立即删除，无法撤回。',
+  stops: '提出请求后，所有设备都会退出登录。通知、等待中的求助和日历地址都会停止。',
+  copyFirst: '如果想要副本，请先在本页上方下载你的数据。',
+  remains: '运营者的备份可能保留更久。“立即求助”的卡片属于设备，会留在设备上。',
+  unsent: '{count, plural, other {只在这台设备上的 # 项更改也会删除。}}',
+  word: '删除',
+  wordLabel: '请输入“{word}”来确认',
+  wordMissing: '请输入“{word}”来确认。',
+  passwordWrong: '密码不正确。你可以再试一次，或使用验证码。',
+  useCode: '改用验证码',
+  submit: '删除我的账号',
+  failed: '账号没有删除',
+  failedText: '一切保持原样。请稍后再试。',
+  doneTitle: '已收到请求',
+  doneLater: '你的账号将于 {date}删除。如果改变主意，请在此之前登录并选择“保留我的账号”。',
+  doneNow: '正在删除你的账号和数据。',
+  deviceEmptied: '这台设备上的内容已删除。',
+  deviceNotEmptied: '这台设备上的内容无法删除。请在浏览器中清除本站数据。',
+  understood: '知道了',
+  gateTitle: '你的账号将被删除',
+  gateText: '你提出了请求。账号和数据将于 {date}删除。',
+  gateKeep: '如果改变了主意，一切都还在这里。',
+  keep: '保留我的账号',
+  kept: '账号已保留',
+  keptText: '一切和以前一样。通知和日历地址可以重新打开。',
+  notKept: '账号尚未保留',
+} satisfies Translated<typeof deletion>;

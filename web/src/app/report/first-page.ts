@@ -109,10 +109,12 @@ function aboutPerson({ rows }: ReportInput, told: ReportTold, now: Date): readon
   const own = ['diagnoses', 'allergies'].flatMap((column) => {
     const text = typeof profile[column] === 'string' ? profile[column].trim() : '';
     const shown = text.length > mostOfOwn ? `${text.slice(0, mostOfOwn).trimEnd()}…` : text;
-    return shown === '' ? [] : [`${told.words.word('profile', column)}: ${shown.replaceAll('\n', '; ')}`];
+    return shown === ''
+      ? []
+      : [told.t('named', { name: told.words.word('profile', column), value: shown.replaceAll('\n', '; ') })];
   });
   const birth = born && age !== null ? told.t('born', { date: told.date(born), age }) : null;
-  return [...(birth ? [`${told.words.word('profile', 'birth_date')}: ${birth}`] : []), ...own];
+  return [...(birth ? [told.t('named', { name: told.words.word('profile', 'birth_date'), value: birth })] : []), ...own];
 }
 
 function changeCells({ measure, before, now, difference }: Change, told: ReportTold): readonly string[] {

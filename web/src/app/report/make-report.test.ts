@@ -24,7 +24,8 @@ async function read(input: ReportInput) {
 }
 const together = (text: string) => text.replace(/\s+/gu, '');
 
-describe('a report as PDF', () => {
+// A busy machine takes seconds to open the faces.
+describe('a report as PDF', { timeout: 60_000 }, () => {
   it.each(languageCodes)('speaks its language and leaves the person’s own words as they are: %s', async (language) => {
     const rows = { mood_entries: [note], sleep_entries: [night(11, 7.5)] };
     const input = await sampleReport(rows, { language });

@@ -55,7 +55,8 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
       Creator: 'COGN',
       CreationDate: new Date(input.now),
     },
-    font: fonts[0]?.face as never,
+    // None until the first line: pdfkit would open a face anew at each use that it knows by another name.
+    font: null as never,
   });
   const bytes = toBytes(doc);
   const text = createTypesetter(doc, fonts);

@@ -56,11 +56,18 @@ export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run
     const last = runs.at(-1);
     const level = levels?.[index] ?? 0;
     const font = fontFor(segment, last?.font, fonts);
-    const text = drawnBy(segment, font, fonts);
-    if (last?.font === font && last.level === level) last.text += text;
-    else runs.push({ text, font, level });
+    // From right to left a bracket that opens looks as one that closes elsewhere.
+    const seen = level % 2 === 1 ? (bidi.getMirroredCharacter(segment) ?? segment) : segment;
+    const text = drawnBy(seen, font, fonts);
+    if (last?.font === font && last.level === level) {
+      last.text += text;
+    } else runs.push({ text, font, level });
   }
-  return inVisualOrder(runs).map(({ text, font, level }) => ({ text, font, isRightToLeft: level % 2 === 1 }));
+  return inVisualOrder(runs).map(({ level, text, ...run }) => {
+    const isRightToLeft = level % 2 === 1;
+    // The face's own rules turn letters round; a run of marks alone it leaves as it is.
+    return { ...run, text: isRightToLeft && !rightToLeft.test(text) ? [...text].reverse().join('') : text, isRightToLeft };
+  });
 }
 
 /** A space or a comma stays with what stands before it, so that a line has few runs. */

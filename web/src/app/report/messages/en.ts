@@ -8,6 +8,7 @@ export default {
   madeOn: 'Made on {date} from the person’s own notes in COGN.',
   reading: 'A day without a record is only that, never zero. Nothing here is a diagnosis.',
   born: '{date}, {age, plural, one {# year} other {# years}}',
+  named: '{name}: {value}',
   changed: 'What changed',
   changedHow: 'A difference is shown only with at least {count} records in each period.',
   measure: 'Measure',

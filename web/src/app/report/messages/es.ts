@@ -8,6 +8,7 @@ export default {
   madeOn: 'Hecho el {date} con lo que la propia persona anotó en COGN.',
   reading: 'Un día sin registro es solo eso, nunca cero. Nada de esto es un diagnóstico.',
   born: '{date}, {age, plural, one {# año} other {# años}}',
+  named: '{name}: {value}',
   changed: 'Qué cambió',
   changedHow: 'Solo se muestra una diferencia con al menos {count} registros en cada periodo.',
   measure: 'Medida',

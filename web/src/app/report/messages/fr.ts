@@ -8,6 +8,7 @@ export default {
   madeOn: 'Fait le {date} à partir des notes que la personne a prises dans COGN.',
   reading: 'Un jour sans note n’est que cela, jamais un zéro. Rien ici n’est un diagnostic.',
   born: '{date}, {age, plural, one {# an} other {# ans}}',
+  named: '{name} : {value}',
   changed: 'Ce qui a changé',
   changedHow: 'Une différence n’apparaît qu’avec au moins {count} notes dans chaque période.',
   measure: 'Mesure',

@@ -8,6 +8,7 @@ export default {
   madeOn: 'Fatto il {date} con gli appunti presi dalla persona stessa in COGN.',
   reading: 'Un giorno senza appunti è solo questo, mai zero. Niente qui è una diagnosi.',
   born: '{date}, {age, plural, one {# anno} other {# anni}}',
+  named: '{name}: {value}',
   changed: 'Che cosa è cambiato',
   changedHow: 'Una differenza compare solo con almeno {count} annotazioni in ogni periodo.',
   measure: 'Misura',

@@ -8,6 +8,7 @@ export default {
   madeOn: '{date}に、本人がCOGNにつけた記録から作成しました。',
   reading: '記録のない日は「記録なし」で、ゼロではありません。診断ではありません。',
   born: '{date}、{age, plural, other {#歳}}',
+  named: '{name}：{value}',
   changed: '変化',
   changedHow: '差は、どちらの期間にも{count}件以上の記録があるときだけ示します。',
   measure: '項目',

@@ -5,6 +5,7 @@ const report = {
   madeOn: 'Feito em {date} com as anotações da própria pessoa no COGN.',
   reading: 'Um dia sem registro é só isso, nunca zero. Nada aqui é diagnóstico.',
   born: '{date}, {age, plural, one {# ano} other {# anos}}',
+  named: '{name}: {value}',
   changed: 'O que mudou',
   changedHow: 'Uma diferença só aparece com ao menos {count} registros em cada período.',
   measure: 'Medida',

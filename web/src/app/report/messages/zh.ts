@@ -8,6 +8,7 @@ export default {
   madeOn: '{date}根据本人在 COGN 中的记录生成。',
   reading: '没有记录的日子只是没有记录，不等于零。本文件不是诊断。',
   born: '{date}，{age, plural, other {# 岁}}',
+  named: '{name}：{value}',
   changed: '有何变化',
   changedHow: '只有两段时间各有至少 {count} 条记录时才显示差别。',
   measure: '项目',

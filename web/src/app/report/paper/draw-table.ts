@@ -104,7 +104,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
       turnPage(paper);
       drawHeads(false);
       covering.forEach((each, place) => {
-        if (each.length > 0 && (cells[place] === null || (goesOn && place < naming)))
+        if (each.length > 0 && (cells[place] === null || (goesOn && lines[place]?.length === 0)))
           asArtifact(doc, 'Pagination', () => writeCell(each.slice(0, 2), place, styleOf(place)));
       });
     };

@@ -183,6 +183,31 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(plan).toMatchObject([{ unreadable: 1, same: 1 }]);
   });
 
+  it('does not take days and values that no page could show', async () => {
+    const person = await premiumPerson(server, '30 days');
+    const row = (odd: object) => ({
+      ...{ id: crypto.randomUUID(), date: '2026-11-01', amount_ml: 200, created_at: '2026-11-01T12:00:00Z' },
+      ...odd,
+    });
+    const odd = [{ date: 'infinity' }, { date: '0044-03-15 BC' }, { date: '20260-11-01' }, { created_at: 'infinity' }];
+    const shaped = [{ notes: { toString: 1 } }, { notes: [[[]]] }, { date: {} }, { created_at: { toString: 1 } }];
+    const { plan, report } = await importFor(server, person, {
+      tables: {
+        water_entries: [...odd, ...shaped, {}].map(row),
+        menstrual_entries: [row({ last_period_start: '-infinity' })],
+        medications: [row({ name: 'A', dosage: 'B', counted_at: 'infinity' })],
+      },
+    });
+    expect(new Map(plan.map(({ table, unreadable }) => [table, unreadable]))).toEqual(
+      new Map([
+        ['water_entries', 8],
+        ['menstrual_entries', 1],
+        ['medications', 1],
+      ]),
+    );
+    expect(report).toEqual({ added: 1, changed: 0, refused: [], end: 'whole' });
+  });
+
   it('knows what the database asks of each table', async () => {
     const ask = async (sql: string) =>
       (await server.database.asOwner((transaction) => transaction.query<{ name: string; asked: string }>(sql))).rows;

@@ -7,6 +7,10 @@ export interface ImportTable {
   readonly isPremium: boolean;
   /** What is taken of a row. */
   readonly columns: readonly string[];
+  /** Those of them that hold a day. */
+  readonly days: readonly string[];
+  /** Those of them that hold an instant. */
+  readonly moments: readonly string[];
 }
 
 /** Why a row waits: it is not sent, and the file keeps it. */
@@ -27,7 +31,7 @@ export interface TablePlan {
   readonly same: number;
   readonly differing: readonly Difference[];
   readonly held: Readonly<Record<Held, number>>;
-  /** Entries of the file that are no rows. */
+  /** Entries of the file that are no rows, or hold what no column can mean. */
   readonly unreadable: number;
 }
 

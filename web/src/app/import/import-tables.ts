@@ -18,7 +18,13 @@ export const importTables: readonly ImportTable[] = portableTables
       ...Object.keys(fields),
       ...Object.entries(furtherColumns[table] ?? {}).flatMap(([name, { byServer }]) => (byServer ? [] : [name])),
     ],
+    days: ['date', ...named({ ...fields, ...furtherColumns[table] }, 'date')],
+    moments: ['created_at', ...named(furtherColumns[table] ?? {}, 'instant')],
   }));
+
+function named(columns: Readonly<Record<string, { readonly kind: string }>>, kind: string): readonly string[] {
+  return Object.keys(columns).filter((name) => columns[name]?.kind === kind);
+}
 
 /** The columns that a row of a table may have in a file without surprise, taken or not. */
 export const knownColumns: ReadonlyMap<string, readonly string[]> = new Map(

@@ -3,6 +3,7 @@ import { derivedUuid } from '#lib/derived-uuid.ts';
 import { wasNotPast } from './was-not-past.ts';
 import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
 import { askedPurpose, growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
+import { isReadable } from './is-readable.ts';
 import { sameValue } from './same-value.ts';
 
 interface Planned {
@@ -52,7 +53,7 @@ function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[
   let same = 0;
   let unreadable = 0;
   for (const entry of all) {
-    if (!isRow(entry)) {
+    if (!isRow(entry) || !isReadable(of, taken(of, entry))) {
       unreadable += 1;
       continue;
     }
@@ -133,7 +134,7 @@ function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly 
   const held = { premium: 0, pastAppointment: 0, agreement: 0 };
   const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], held, unreadable: 0 };
   const [profile] = all;
-  if (!isRow(profile) || !mine) return { ...empty, unreadable: all.length };
+  if (!isRow(profile) || !mine || !isReadable(of, taken(of, profile))) return { ...empty, unreadable: all.length };
   const told = Object.entries(differenceOf(of.table, taken(of, profile), mine)).filter(
     ([, value]) => value !== null && value !== '',
   );

@@ -69,6 +69,16 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(text).toContain('Sinais que nenhuma fonte deste arquivo tem');
   });
 
+  it('says a name of any signs as a name, in its metadata as well', async () => {
+    const person = 'Ana & </rdf:li><x:more/> (Bia) \\';
+    const bytes = await makeReport({ ...(await sampleReport({ mood_entries: [note] })), person }, { loadFont });
+    const xml = new TextDecoder('latin1').decode(bytes).match(/<x:xmpmeta[\s\S]*<\/x:xmpmeta>/u)?.[0];
+    expect(xml).toContain('<rdf:li>Ana &#38; &#60;/rdf:li&#62;&#60;x:more/&#62; (Bia) \\</rdf:li>');
+    expect(xml).not.toContain('<x:more/>');
+    const { info } = (await (await getDocumentProxy(bytes)).getMetadata()) as unknown as { info: { Author: string } };
+    expect(info.Author).toBe(person);
+  });
+
   it('tells how far it is, once there is much to set', async () => {
     const moods = Array.from({ length: 450 }, (_, place) => ({ ...note, id: String(place) }));
     const shares: number[] = [];

@@ -58,6 +58,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     // None until the first line: pdfkit would open a face anew at each use that it knows by another name.
     font: null as never,
   });
+  escapeInMetadata(doc);
   const bytes = toBytes(doc);
   const text = createTypesetter(doc, fonts);
   const paper = createPaper(doc, text, (pageNumber) => {
@@ -105,3 +106,22 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   doc.end();
   return bytes;
 }
+
+/** pdfkit writes what the document says of itself into XML as it stands: a name with `&` or `<` would break it, or say more than a name. */
+function escapeInMetadata(doc: PDFKit.PDFDocument): void {
+  const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
+  const { endMetadata } = described;
+  // By then the document's other list of the same, which is no XML, is written.
+  described.endMetadata = () => {
+    const escaped = Object.entries(described.info).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? inXml(value) : value,
+    ]);
+    described.info = Object.fromEntries(escaped) as Record<string, unknown>;
+    endMetadata.call(doc);
+  };
+}
+
+/** As XML may hold it: signs of its own are written as numbers, and what it has no place for is left out. */
+const inXml = (text: string) =>
+  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '').replace(/[&<>]/g, (sign) => `&#${String(sign.codePointAt(0))};`);

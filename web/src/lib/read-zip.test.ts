@@ -19,3 +19,12 @@ it('has nothing to give of a file that is missing, too large or damaged', () => 
   expect(readFromZip(zip.slice(0, 40), 'cogn.json', 1000)).toBeNull();
   expect(isZip(new TextEncoder().encode('{}'))).toBe(false);
 });
+
+it('unpacks the first file of a name, and no other', async () => {
+  const twice = [
+    { path: 'cogn.json', content: 'first' },
+    { path: 'cogn.json', content: 'second' },
+  ];
+  const packed = new Uint8Array(await (await writeZip(twice, new Date(2026, 2, 11))).arrayBuffer());
+  expect(readFromZip(packed, 'cogn.json', 1000)).toBe('first');
+});

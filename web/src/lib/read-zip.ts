@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
 
 /** What a ZIP file begins with. */
 const mark = [0x50, 0x4b, 0x03, 0x04];
@@ -9,7 +9,10 @@ export const isZip = (bytes: Uint8Array): boolean => mark.every((byte, place) =>
 /** The text of one file in a ZIP file; null when there is none of that name, or the file is damaged or would be larger than `most` bytes. */
 export function readFromZip(bytes: Uint8Array, name: string, most: number): string | null {
   try {
-    const files = unzipSync(bytes, { filter: (file) => file.name === name && file.originalSize <= most });
+    let seen = 0;
+    // The first of that name alone: a file can list one of its parts ten thousand times over.
+    const isAsked = (file: UnzipFileInfo) => file.name === name && file.originalSize <= most && (seen += 1) === 1;
+    const files = unzipSync(bytes, { filter: isAsked });
     const found = files[name];
     return found === undefined ? null : new TextDecoder().decode(found);
   } catch {

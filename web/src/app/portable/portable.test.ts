@@ -79,10 +79,12 @@ describe('a CSV file', () => {
         ['', '-5'],
         ['', '-5+cmd'],
         ['', 'a "b"\nc; d'],
+        ['', '＝1+1'],
+        ['', '\n=1+1'],
       ],
     );
     expect(text).toBe(
-      '\uFEFF"date","value"\r\n"2026-03-11","\'=HYPERLINK(""x"")"\r\n"","-5"\r\n"","\'-5+cmd"\r\n"","a ""b""\nc; d"\r\n',
+      '\uFEFF"date","value"\r\n"2026-03-11","\'=HYPERLINK(""x"")"\r\n"","-5"\r\n"","\'-5+cmd"\r\n"","a ""b""\nc; d"\r\n"","\'＝1+1"\r\n"","\'\n=1+1"\r\n',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 
-/** What a spreadsheet program would run as a formula: these first characters, unless a plain number follows. */
-const looksLikeFormula = /^(?:[=@\t\r]|[+-](?!\d+(?:[.,]\d+)?$))/u;
+/** What a spreadsheet program would run as a formula: these first characters, in the width of Japanese and Chinese too, unless a plain number follows. */
+const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;
 
 /**
  * A table as CSV that spreadsheet programs open rightly: UTF-8 with its mark, commas, CRLF, every cell quoted. A cell that would be run as a formula gets

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { periods, type PeriodName } from './span-of.ts';
 
@@ -17,7 +18,10 @@ const usual: PeriodName = 'month';
  */
 export function useView(): View {
   const [parameters, setParameters] = useSearchParams();
-  const period = periods.find((each) => each === parameters.get('period')) ?? usual;
+  const named = periods.find((each) => each === parameters.get('period')) ?? usual;
+  // The address follows a moment after the press; until then what was pressed holds.
+  const [pressed, setPressed] = useState<{ period: PeriodName; over: PeriodName }>();
+  const period = pressed?.over === named ? pressed.period : named;
   const change = (name: string, value: string | null) =>
     setParameters(
       (current) => {
@@ -30,7 +34,10 @@ export function useView(): View {
     );
   return {
     period,
-    setPeriod: (next) => change('period', next === usual ? null : next),
+    setPeriod(next) {
+      setPressed({ period: next, over: named });
+      change('period', next === usual ? null : next);
+    },
     isOpen: (journal) => openIn(parameters).includes(journal),
     setOpen(journal, open) {
       // By the address as it stands: two sections may be pressed before the first is drawn.

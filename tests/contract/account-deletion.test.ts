@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
+import { keepAccount } from '../../server/src/functions/account-deletion/keep-account.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { allTables, fillPerson, nobodysTables, searchTables, type Filled } from './support/fill-person.ts';
@@ -121,6 +122,13 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect(fresh.user.app_metadata).not.toHaveProperty('deletion_due_at');
     expect((await query('select from public.water_entries where user_id = $1', [person.id])).count).toBe(1);
     expect((await ask('DELETE', { token: fresh.access_token })).status).toBe(204);
+  });
+
+  test('is not called kept once it is gone', async () => {
+    const keep = (id: string) => server.database.asOwner((transaction) => keepAccount(transaction, id, server.clock.now()));
+    expect(await keep(person.id)).toBe(true);
+    await query('delete from auth.users where id = $1', [person.id]);
+    expect(await keep(person.id)).toBe(false);
   });
 
   test('leaves everybody else as they were', async () => {

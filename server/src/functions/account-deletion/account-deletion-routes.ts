@@ -7,6 +7,7 @@ import { limitPerson } from '#http/limit-person.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
+import { Refusal } from '#errors.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { deletionDueAt } from './deletion-job.ts';
 import { keepAccount } from './keep-account.ts';
@@ -63,7 +64,9 @@ export function accountDeletionRoutes(dependencies: DeletionDependencies): Hono<
 
   routes.delete('/account-deletion', async (context) => {
     const userId = await person(context.req.raw);
-    await database.asOwner((transaction) => keepAccount(transaction, userId, clock.now()));
+    const isKept = await database.asOwner((transaction) => keepAccount(transaction, userId, clock.now()));
+    // Its time came while this waited for it.
+    if (!isKept) throw new Refusal('user_not_found');
     return context.body(null, 204);
   });
   return routes;

@@ -78,7 +78,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
 
     const forgotten: unknown[] = [];
     const forget = (batch: unknown) => Promise.resolve(void forgotten.push(batch));
-    const undone = await undoImport(batches, { client: pageClient(server, bia), forget });
+    const undone = await undoImport(batches, { client: pageClient(server, bia), forget, isStillThem: () => true });
     expect(undone).toEqual({ removed: countOf(year), restored: 1, refused: 0, isWhole: true });
     expect(forgotten).toHaveLength(batches.length);
     expect(asTakenBy(await exportOf(server, bia))).toEqual(asTakenBy(before));
@@ -131,7 +131,16 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     const taken = await importFor(server, person, old, { takesFile: true });
     expect(taken.report).toMatchObject({ added: 0, changed: 2, refused: [] });
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(old));
-    await undoImport(taken.batches, { client: pageClient(server, person), forget: () => Promise.resolve() });
+    // Somebody else signed in meanwhile, in another tab: nothing is called taken back, and nothing is forgotten.
+    const other = await makePerson(server);
+    const forget = () => expect.unreachable('an undo that found nothing was forgotten');
+    const elsewhere = { client: pageClient(server, other), forget, isStillThem: () => false };
+    expect((await undoImport(taken.batches, elsewhere)).isWhole).toBe(false);
+    await undoImport(taken.batches, {
+      client: pageClient(server, person),
+      forget: () => Promise.resolve(),
+      isStillThem: () => true,
+    });
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(newer));
   });
 

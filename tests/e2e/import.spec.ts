@@ -103,6 +103,13 @@ test('a file that says something else writes over nothing unless asked to, and a
   await panel.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(panel.getByText('1 registro mudado.')).toBeVisible();
   expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: kept?.['id'], amount_ml: 350 }]);
+
+  // Whom alerts go to is never behind a fold: the phone that stands here and the one of the file.
+  await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '111222' });
+  const [contact] = await rowsOf(server, person, 'emergency_contacts');
+  await choose(page, panel, 'f.json', file({ emergency_contacts: [{ ...contact, phone: '999888' }] }));
+  await expect(panel.getByText('111222')).toBeVisible();
+  await expect(panel.getByText('999888')).toBeVisible();
 });
 
 test('moods of Daylio become ours as the person says, are known again and taken back', async ({ openAs, server }) => {

@@ -48,6 +48,9 @@ export const references: Readonly<Record<string, { readonly column: string; read
   medication_doses: { column: 'medication_id', table: 'medications' },
 };
 
+/** Tables of which every record is shown before an import: a file that somebody else made could lead alerts to another phone. */
+export const shownWhole: readonly string[] = ['emergency_contacts'];
+
 /** Columns that only ever grow: what an account has is never lowered by a file, and does not count as a difference. */
 export const growing: Readonly<Record<string, readonly string[]>> = {
   pets: ['entry_points', 'deed_points', 'counted_to', 'seen_level'],

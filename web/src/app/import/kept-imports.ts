@@ -36,9 +36,12 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
     .toSorted((one, other) => other.startedAt - one.startedAt);
 }
 
-/** Lets go of a batch that was taken back. */
+/** Lets go of a batch that was taken back. One that the browser will not let go of stays in the list. */
 export async function forgetBatch(kept: KeptImport): Promise<void> {
   const place = inMemory.indexOf(kept);
   if (place >= 0) inMemory.splice(place, 1);
-  if (kept.place !== undefined) await (await deviceDatabase()).delete('imports', kept.place);
+  if (kept.place === undefined) return;
+  await deviceDatabase()
+    .then((database) => database.delete('imports', kept.place ?? 0))
+    .catch(() => undefined);
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Row } from '#core/outbox/operation.ts';
 import { Folded } from '#ui/folded.tsx';
-import { flatRows } from '../portable/flat-rows.ts';
+import { flatRows, type FlatRow } from '../portable/flat-rows.ts';
 import { nameTable } from '../portable/name-table.ts';
 import { portableTables } from '../portable/portable-tables.ts';
 import type { ReportWords } from '../portable/report-words.ts';
 import type { TablePlan } from './import-plan.ts';
+import { shownWhole } from './import-rules.ts';
 
 /** So many records are shown of each table. */
 const firstRows = 3;
 
-/** What an import would do with one table, and the first records that it would add. */
+/** What an import would do with one table, with the first records that it would add or that stand otherwise here. */
 export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportWords }): ReactNode {
   const t = useMessages('import');
   const of = portableTables.find(({ table }) => table === plan.table);
@@ -27,7 +29,18 @@ export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportWo
     held.agreement > 0 && t('count.agreement', { count: held.agreement }),
     unreadable > 0 && t('count.unreadable', { count: unreadable }),
   ].filter((line) => line !== false);
-  const lines = added.slice(0, firstRows).map((row) => ({ id: row.id, lines: flatRows(of, [row], words) }));
+  const isWhole = shownWhole.includes(plan.table);
+  const atMost = isWhole ? Infinity : firstRows;
+  const tell = (id: string, row: Row, heading?: string) => ({ id, heading, lines: flatRows(of, [row], words) });
+  const records = [
+    ...added.slice(0, atMost).map((row) => tell(row.id, row)),
+    ...differing
+      .slice(0, atMost)
+      .flatMap(({ mine, values }) => [
+        tell(`${mine.id} here`, mine, t('here')),
+        tell(`${mine.id} in file`, { ...mine, ...values }, t('inFile')),
+      ]),
+  ].filter(({ lines }) => lines.length > 0);
   return (
     <li className="border-b border-line pb-3 last:border-0">
       <p className="font-semibold first-letter:uppercase">{title}</p>
@@ -36,25 +49,41 @@ export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportWo
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {lines.some((record) => record.lines.length > 0) && (
-        <Folded summary={t('firstOf', { what: title })}>
-          <ul className="flex flex-col gap-3 text-sm">
-            {lines.map((record) => (
-              <li key={record.id}>
-                <p className="font-semibold">{record.lines[0]?.date}</p>
-                <dl className="flex flex-col">
-                  {record.lines.map(({ field, value }) => (
-                    <div key={field} className="flex flex-wrap gap-x-2">
-                      <dt className="text-muted">{field}</dt>
-                      <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
-            ))}
-          </ul>
-        </Folded>
-      )}
+      {records.length > 0 &&
+        (isWhole ? (
+          <Records records={records} />
+        ) : (
+          <Folded summary={t('firstOf', { what: title })}>
+            <Records records={records} />
+          </Folded>
+        ))}
     </li>
+  );
+}
+
+interface RecordLines {
+  readonly id: string;
+  /** Of a record that stands here otherwise than in the file. */
+  readonly heading: string | undefined;
+  readonly lines: readonly FlatRow[];
+}
+
+function Records({ records }: { records: readonly RecordLines[] }): ReactNode {
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {records.map(({ id, heading, lines }) => (
+        <li key={id}>
+          <p className="font-semibold">{[heading, lines[0]?.date].filter(Boolean).join(' · ')}</p>
+          <dl className="flex flex-col">
+            {lines.map(({ field, value }) => (
+              <div key={field} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{field}</dt>
+                <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,6 +16,8 @@ export interface UndoReport {
 interface Undoing<Kept> {
   readonly client: DataClient;
   readonly forget: (batch: Kept) => Promise<void>;
+  /** Whether the person whose import it was is still signed in: another finds none of the rows, and nothing would have been taken back. */
+  readonly isStillThem: () => boolean;
   /** From 0 to 1. */
   readonly progress?: (share: number) => void;
 }
@@ -26,7 +28,7 @@ interface Undoing<Kept> {
  */
 export async function undoImport<Kept extends Batch>(
   batches: readonly Kept[],
-  { client, forget, progress }: Undoing<Kept>,
+  { client, forget, isStillThem, progress }: Undoing<Kept>,
 ): Promise<UndoReport> {
   let removed = 0;
   let restored = 0;
@@ -44,6 +46,7 @@ export async function undoImport<Kept extends Batch>(
       else if (status >= 200 && status < 500 && ![401, 408, 429].includes(status)) refused += 1;
       else return { removed, restored, refused, isWhole: false };
     }
+    if (!isStillThem()) return { removed, restored, refused, isWhole: false };
     await forget(batch);
     progress?.((index + 1) / batches.length);
   }

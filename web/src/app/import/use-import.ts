@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { ReadProblem } from '#core/records/read-problem.ts';
 import { askAnew } from '#core/records/settle-in-memory.ts';
+import { currentUserId } from '#core/session/current-user-id.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadWords } from '../load-words.ts';
@@ -9,12 +10,12 @@ import type { DaylioFile } from './daylio/read-daylio.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
-import { textIn } from './text-in.ts';
+import { largestFile, textIn } from './text-in.ts';
 import { readPortableFile, type FileFault, type FileRows } from './read-portable-file.ts';
 import { runImport, type ImportReport } from './run-import.ts';
 import { undoImport, type UndoReport } from './undo-import.ts';
 
-export type Fault = FileFault | 'unreachable' | 'failed';
+export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
 
 /** Where an import stands. */
 export type ImportState =
@@ -39,6 +40,7 @@ export function useImport() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function read(chosen: File, importer: Importer): Promise<void> {
+    if (chosen.size > largestFile) return setState({ kind: 'fault', fault: 'tooLarge' });
     setState({ kind: 'reading' });
     try {
       const text = await textIn(chosen);
@@ -87,6 +89,7 @@ export function useImport() {
     const report = await undoImport(batches, {
       client: dataClient(),
       forget: forgetBatch,
+      isStillThem: () => currentUserId() === userId,
       progress: (share) => setState({ kind: 'undoing', share }),
     });
     void askAnew(userId, [...new Set(batches.map(({ table }) => table))]);

@@ -10,7 +10,7 @@ export function WhoSees(): ReactNode {
   const account = useMessages('account');
   const titles = useMessagesOf('titles');
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' });
+  const list = new Intl.ListFormat(locale);
   const nameOf = (place: Place) => {
     if ('page' in place) return titles(place.page);
     return 'account' in place ? account(place.account) : t('policy');

@@ -16,6 +16,8 @@ test('an account ends at once, by a mailed code, and nobody signs in to it any m
   await page.getByLabel('Para confirmar, escreva EXCLUIR').fill('EXCLUIR');
   await page.getByRole('button', { name: 'Usar um código em vez da senha' }).click();
   const field = page.getByLabel('Código de seis números');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(`Enviamos um código para ${person.email}.`)).toBeVisible();
   await field.fill(codeIn(await newestMail(server, person.email, 'excluir sua conta')));
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expect(page.getByText(/^A sua conta e os seus dados estão sendo excluídos agora\./)).toBeVisible();

@@ -97,6 +97,9 @@ test('a file that says something else writes over nothing unless asked to, and a
   }
   await choose(page, panel, 'e.json', file({ water_entries: [{ ...kept, amount_ml: 350 }] }));
   await expect(panel.getByText('1 diferente do que está aqui')).toBeVisible();
+  // From the preview the keyboard goes on: its first choice is one Tab away.
+  await page.keyboard.press('Tab');
+  await expect(panel.getByText('Ver os primeiros: Água')).toBeFocused();
   await expect(panel.getByRole('radio', { name: 'Manter o que está aqui' })).toBeChecked();
   await expect(panel.getByRole('button', { name: 'Importar', exact: true })).toHaveCount(0);
   await panel.getByRole('radio', { name: 'Usar o que está no arquivo' }).check();

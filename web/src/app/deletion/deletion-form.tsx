@@ -45,8 +45,12 @@ export function DeletionForm(): ReactNode {
     const refusal = await askAuthClient((client) => client.reauthenticate());
     setBusy(false);
     if (refusal) return tell(refusal);
-    setFaults({});
-    setCode('');
+    flushSync(() => {
+      setFaults({});
+      setCode('');
+    });
+    // The button that asked for it has gone.
+    form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -99,7 +103,12 @@ export function DeletionForm(): ReactNode {
           error={faults.proof}
         />
       ) : (
-        <CodeField value={code} onChange={setCode} error={faults.proof} />
+        <CodeField
+          value={code}
+          onChange={setCode}
+          hint={`${t('codeSent', { address: user?.email ?? user?.phone ?? '' })} ${door('codeHint')}`}
+          error={faults.proof}
+        />
       )}
       {code === null && (
         <Button variant="quiet" className="-ms-5 self-start" busy={busy} onClick={() => void sendCode()}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FileUp, X } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useConsent } from '#core/consent/use-consent.ts';
@@ -7,6 +7,7 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DaylioMapping } from './daylio/daylio-mapping.tsx';
@@ -16,36 +17,50 @@ import { ImportResult } from './import-result.tsx';
 import { PastImports } from './past-imports.tsx';
 import { useImport, type ImportState } from './use-import.ts';
 
+/** What took the place of what was pressed. */
+const placesToGoOn: readonly ImportState['kind'][] = ['mapping', 'preview', 'done', 'undone'];
+
 /** Brings records in from a file: what it would do is shown before anything is written, and all of it can be taken back. */
 export function ImportPanel(): ReactNode {
   const t = useMessages('import');
   const importer = useImporter();
   const { state, read, plan, start, undo, stop, leave } = useImport();
-  const file = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const standing = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
+  // The button that led here went with what stood here before; whoever uses the keyboard goes on from what has come.
+  useEffect(() => {
+    if (placesToGoOn.includes(state.kind)) standing.current?.focus();
+  }, [state.kind]);
   if (importer === null) return <Loading label={t('reading')} />;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
         <p>{t('intro')}</p>
         <p className="text-muted">{t('safe')}</p>
-        <input
-          ref={file}
-          type="file"
-          hidden
+        <FileButton
+          ref={chooser}
+          icon={FileUp}
+          busy={isBusy}
+          className="self-start"
           accept="application/json,.json,application/zip,.zip,text/csv,.csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void read(chosen, importer);
-            // The same file can be chosen again after it was mended.
-            target.value = '';
+          onChoose={(chosen) => void read(chosen, importer)}
+        >
+          {t(state.kind === 'idle' ? 'choose' : 'another')}
+        </FileButton>
+      </div>
+      <div ref={standing} tabIndex={-1} className="rounded-md empty:hidden">
+        <Standing
+          state={state}
+          plan={plan}
+          start={start}
+          stop={stop}
+          leave={() => {
+            leave();
+            chooser.current?.focus();
           }}
         />
-        <Button icon={FileUp} busy={isBusy} className="self-start" onClick={() => file.current?.click()}>
-          {t(state.kind === 'idle' ? 'choose' : 'another')}
-        </Button>
       </div>
-      <Standing state={state} plan={plan} start={start} stop={stop} leave={leave} />
       {!isBusy && <PastImports userId={importer.id} after={state} onUndo={(past) => void undo(past, importer.id)} />}
     </div>
   );

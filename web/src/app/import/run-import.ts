@@ -1,19 +1,16 @@
 import type { Row, RowValues } from '#core/outbox/operation.ts';
 import { refusalWord, type RefusalWord } from '#core/outbox/refusal-word.ts';
+import type { KeptImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '#lib/derived-uuid.ts';
 import { batchesOf } from './batches-of.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
+import { isDecided } from './is-decided.ts';
 import { sendRows } from './send-rows.ts';
 
 /** What is about to be written, told before it is: an undo must know of it even when the page goes in between. */
-export interface Batch {
-  readonly table: string;
-  readonly added: readonly string[];
-  /** What stood before in the columns that are changed. */
-  readonly before: readonly { readonly id: string; readonly values: RowValues }[];
-}
+export type Batch = Pick<KeptImport, 'table' | 'added' | 'before'>;
 
 export interface Refused {
   readonly table: string;
@@ -70,7 +67,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
       await note({ table: of.table, added: [], before: [{ id: mine.id, values: before }] });
       const { data, error, status } = await client.from(of.table).update(values).eq('id', mine.id).select('id');
       if (Array.isArray(data) && data.length > 0) changed += 1;
-      else if (!isAnswer(status)) return report('cut');
+      else if (!isDecided(status)) return report('cut');
       else
         refused.push({
           table: of.table,
@@ -82,8 +79,6 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
   }
   return report('whole');
 }
-
-const isAnswer = (status: number) => status >= 200 && status < 500 && ![401, 408, 429].includes(status);
 
 const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
   takesFile ? [...filled, ...differing] : filled;

@@ -1,5 +1,6 @@
 import type { Refusal, Row } from '#core/outbox/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
+import { isDecided } from './is-decided.ts';
 
 interface Sender {
   readonly userId: string;
@@ -61,6 +62,6 @@ async function add(
     { onConflict: 'id', ignoreDuplicates: true, defaultToNull: false },
   );
   if (!error && status >= 200 && status < 300) return null;
-  if (!error?.code || status < 400 || status >= 500 || [401, 408, 429].includes(status)) return 'cut';
+  if (!error?.code || status < 400 || !isDecided(status)) return 'cut';
   return { code: error.code, status, at: '' };
 }

@@ -1,4 +1,5 @@
 import type { DataClient } from '#core/wire/data-client.ts';
+import { isDecided } from './is-decided.ts';
 import type { Batch } from './run-import.ts';
 
 /** So many ids fit into one address. */
@@ -43,7 +44,7 @@ export async function undoImport<Kept extends Batch>(
     for (const { id, values } of batch.before) {
       const { data, status } = await client.from(batch.table).update(values).eq('id', id).select('id');
       if (Array.isArray(data) && data.length > 0) restored += 1;
-      else if (status >= 200 && status < 500 && ![401, 408, 429].includes(status)) refused += 1;
+      else if (isDecided(status)) refused += 1;
       else return { removed, restored, refused, isWhole: false };
     }
     if (!isStillThem()) return { removed, restored, refused, isWhole: false };

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
+import { closeByEscape } from '../lib/close-by-escape.ts';
 import { holdBehind } from '../lib/hold-behind.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
@@ -33,15 +34,19 @@ export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
   const giveFocusBack = useRef<() => void>(null);
   const closed = useRef(!open);
-  useEffect(() => {
+  const escape = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
     closed.current = !open;
-  }, [open]);
+    escape.current = props.onEscape ?? (() => onOpenChange(false));
+  });
   // Before the page is held still: what cannot be reached loses focus at once.
   const holdPage = useCallback((dialog: HTMLDivElement | null) => {
     if (!dialog) return undefined;
     giveFocusBack.current = rememberFocus();
     const release = holdBehind(dialog);
+    const stopListening = closeByEscape(dialog, () => !closed.current && escape.current?.());
     return () => {
+      stopListening();
       release();
       // Closed while it was still appearing, the veil goes after the panel, and until then the page takes no focus.
       setTimeout(() => closed.current && giveFocusBack.current?.());
@@ -64,12 +69,7 @@ export function DialogPanel(props: DialogProps) {
           <Radix.Content
             {...(role && { role })}
             onKeyDown={wrapFromLastRadios}
-            onEscapeKeyDown={(event) => {
-              // Esc ends what is under way first: a drag takes it for itself.
-              const dragging = document.querySelector('[data-dragging]') !== null;
-              if (dragging || props.onEscape) event.preventDefault();
-              if (!dragging) props.onEscape?.();
-            }}
+            onEscapeKeyDown={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveFocusBack.current?.();

@@ -66,6 +66,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
       */}
       <div
         aria-live="off"
+        data-toasts
         className={
           'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 max-sm:*:w-full ' +
           'max-sm:in-[html:has([data-needs-foot])]:top-0 max-sm:in-[html:has([data-needs-foot])]:bottom-auto'

@@ -17,6 +17,7 @@ export default {
   wordMissing: 'Type {word} to confirm.',
   passwordWrong: 'The password does not match. You can try again or use a code.',
   useCode: 'Use a code instead of the password',
+  codeSent: 'We sent a code to {address}.',
   submit: 'Delete my account',
   failed: 'The account was not deleted',
   failedText: 'Everything is as it was. Try again in a moment.',

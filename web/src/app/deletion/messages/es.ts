@@ -18,6 +18,7 @@ export default {
   wordMissing: 'Escribe {word} para confirmar.',
   passwordWrong: 'La contraseña no coincide. Puedes probar otra vez o usar un código.',
   useCode: 'Usar un código en vez de la contraseña',
+  codeSent: 'Enviamos un código a {address}.',
   submit: 'Eliminar mi cuenta',
   failed: 'La cuenta no se eliminó',
   failedText: 'Todo sigue como estaba. Prueba de nuevo en un momento.',

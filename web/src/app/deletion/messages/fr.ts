@@ -18,6 +18,7 @@ export default {
   wordMissing: 'Écrivez {word} pour confirmer.',
   passwordWrong: 'Le mot de passe ne correspond pas. Vous pouvez réessayer ou utiliser un code.',
   useCode: 'Utiliser un code au lieu du mot de passe',
+  codeSent: 'Nous avons envoyé un code à {address}.',
   submit: 'Supprimer mon compte',
   failed: 'Le compte n’a pas été supprimé',
   failedText: 'Tout est comme avant. Réessayez dans un instant.',

@@ -18,6 +18,7 @@ export default {
   wordMissing: 'Scrivi {word} per confermare.',
   passwordWrong: 'La password non corrisponde. Puoi riprovare o usare un codice.',
   useCode: 'Usa un codice al posto della password',
+  codeSent: 'Abbiamo inviato un codice a {address}.',
   submit: 'Elimina il mio account',
   failed: 'L’account non è stato eliminato',
   failedText: 'Tutto è come prima. Riprova tra un momento.',

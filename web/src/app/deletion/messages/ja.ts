@@ -14,6 +14,7 @@ export default {
   wordMissing: '確認のため「{word}」と入力してください。',
   passwordWrong: 'パスワードが違います。もう一度試すか、コードを使えます。',
   useCode: 'パスワードの代わりにコードを使う',
+  codeSent: '{address}にコードを送りました。',
   submit: 'アカウントを削除する',
   failed: 'アカウントは削除されていません',
   failedText: 'すべて元のままです。少し待ってから試してください。',

@@ -15,6 +15,7 @@ const deletion = {
   wordMissing: 'Escreva {word} para confirmar.',
   passwordWrong: 'A senha não confere. Você pode tentar de novo ou usar um código.',
   useCode: 'Usar um código em vez da senha',
+  codeSent: 'Enviamos um código para {address}.',
   submit: 'Excluir minha conta',
   failed: 'A conta não foi excluída',
   failedText: 'Tudo continua como estava. Tente de novo em um instante.',

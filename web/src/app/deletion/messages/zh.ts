@@ -14,6 +14,7 @@ export default {
   wordMissing: '请输入“{word}”来确认。',
   passwordWrong: '密码不正确。你可以再试一次，或使用验证码。',
   useCode: '改用验证码',
+  codeSent: '验证码已发到 {address}。',
   submit: '删除我的账号',
   failed: '账号没有删除',
   failedText: '一切保持原样。请稍后再试。',

@@ -5,6 +5,7 @@ import type { Profile } from '#core/profile/profile.ts';
 import { initials } from '#lib/initials.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { PhotoTrouble } from './photo-trouble.tsx';
 import { StillPhoto } from './still-photo.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -14,7 +15,6 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
   const t = useMessages('photo');
   const photoUrl = profile.photo_url ?? null;
   const { work, send, remove } = usePhoto(profile.id, photoUrl);
-  const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const has = photoUrl !== null;
@@ -31,26 +31,15 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
           </RoundPhoto>
         )}
         <div className="flex min-w-0 flex-col items-start gap-3 sm:flex-row">
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept="image/jpeg,image/png,image/gif"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void send(chosen);
-              // The same file can be chosen again after it was refused.
-              target.value = '';
-            }}
-          />
-          <Button
+          <FileButton
             ref={chooser}
             busy={busy}
             aria-describedby="photo-hint photo-trouble"
-            onClick={() => file.current?.click()}
+            accept="image/jpeg,image/png,image/gif"
+            onChoose={(chosen) => void send(chosen)}
           >
             {t(has ? 'replace' : 'choose')}
-          </Button>
+          </FileButton>
           {has && (
             <Button variant="danger" busy={busy} onClick={() => setAsking(true)}>
               {t('remove')}

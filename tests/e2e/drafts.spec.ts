@@ -52,6 +52,20 @@ test('an entry that was being changed is being changed again', async ({ openAs, 
   await expect(amount).toHaveCount(0);
 });
 
+test('what is typed while an entry is still being saved stays', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/weight');
+  const weight = page.getByLabel('Peso', { exact: false }).first();
+  await weight.fill('70');
+  // In one go, so that the writing comes before anything can have been saved.
+  await weight.evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '71');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: '70' })).toHaveCount(1);
+  await expect(weight).toHaveValue('71');
+});
+
 /** Page, its table, the row that is there, the press that opens its form, the field, and what is typed. */
 const rows = [
   ['reminders', 'reminders', { text: 'Regar as plantas', repeat: 'never' }, /^Editar/, 'O que lembrar', 'Regar a horta'],

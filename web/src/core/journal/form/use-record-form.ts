@@ -86,12 +86,23 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     setBusy(true);
     try {
       await save(values);
-      clearTyped();
+      forget(typed);
     } catch (problem) {
       setFailure(notKeptWords(problem));
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Forgets what was saved. What was typed into a field since then is somebody's next words, and stays. */
+  function forget(saved: Draft<Of>): void {
+    let newer = 0;
+    setTyped((now) => {
+      const rest = Object.entries(now).filter(([name, text]) => text !== saved[name]);
+      newer = rest.length;
+      return Object.fromEntries(rest) as Draft<Of>;
+    });
+    if (newer === 0) clearTyped();
   }
 
   function set(name: keyof Of & string, text: string): void {

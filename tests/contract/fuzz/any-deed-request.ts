@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { anyWho } from './any-rest-request.ts';
+import { anyBody, anyHeaders, anyValue } from './any-value.ts';
+import type { FuzzedServer } from './fuzzed-server.ts';
+import type { WeirdRequest } from './judge-answers.ts';
+import { changedMembers } from './changed-members.ts';
+import { otherSensibleRequests, sensibleAuthRequests } from './sensible-requests.ts';
+
+const families = {
+  auth: { requests: sensibleAuthRequests, prefix: '/auth/v1/' },
+  others: { requests: otherSensibleRequests, prefix: '/' },
+};
+
+/** Requests to auth/v1, or to functions/v1, storage/v1 and the rest, of which something is other than it should be: a member, the path, the method. */
+export function anyDeedRequest(
+  family: keyof typeof families,
+  { asker, knownIds }: FuzzedServer,
+): fc.Arbitrary<WeirdRequest> {
+  const { requests, prefix } = families[family];
+  const members = [
+    ...new Set(requests.flatMap(({ body }) => Object.keys(body ?? {}))),
+    'phone',
+    'role',
+    'app_metadata',
+    '__proto__',
+  ];
+  const id = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...knownIds.slice(0, 3), asker.id, crypto.randomUUID()) },
+    { weight: 1, arbitrary: anyValue.map((text) => encodeURIComponent(text.toWellFormed())) },
+  );
+  const parameter = fc.tuple(
+    fc.constantFrom(
+      'redirect_to',
+      'token',
+      'type',
+      'token_hash',
+      'page',
+      'per_page',
+      'download',
+      'scope',
+      'code',
+      'grant_type',
+    ),
+    fc.oneof(anyValue, fc.constantFrom('https://evil.example', 'signup', 'recovery', '0', '1e9')),
+  );
+  const query = fc.oneof(
+    { weight: 4, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: fc.array(parameter, { maxLength: 3 }).map((pairs) => new URLSearchParams(pairs).toString()) },
+  );
+  return fc.constantFrom(...requests).chain((sensible) =>
+    fc.record({
+      method: fc.oneof(
+        { weight: 12, arbitrary: fc.constant(sensible.method) },
+        { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS') },
+      ),
+      path: fc.tuple(id, query).map(([what, added]) => {
+        const path = `${prefix}${sensible.path.replaceAll('%', () => what)}`;
+        return added === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${added}`;
+      }),
+      headers: anyHeaders,
+      body: fc.oneof(
+        { weight: 6, arbitrary: changedMembers(sensible.body ?? {}, members).map((body) => JSON.stringify(body)) },
+        { weight: 1, arbitrary: anyBody },
+      ),
+      who: anyWho,
+    }),
+  );
+}

@@ -10,6 +10,7 @@ import { accountDeletionRoutes } from './functions/account-deletion/account-dele
 import { deleteAccount } from './functions/account-deletion/delete-account.ts';
 import { deletionJob, deletionMailJob } from './functions/account-deletion/deletion-job.ts';
 import { tellDeletion } from './functions/account-deletion/tell-deletion.ts';
+import { adminRoutes } from './functions/admin/admin-routes.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
 import { deliveryJobs } from './functions/crisis-alert/accept-alert.ts';
 import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.ts';
@@ -135,10 +136,17 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     '/functions/v1',
     pushRoutes({ database, keys, clock, push, sessionIsAlive: isAlive, wake: () => worker.wake() }),
   );
-  const { prove } = auth;
+  const { prove, endSessionsOf, confirmationTo } = auth;
   app.route(
     '/functions/v1',
     accountDeletionRoutes({ ...dependencies, prove, sessionIsAlive: isAlive, wake: () => worker.wake() }),
+  );
+  app.route(
+    '/functions/v1',
+    adminRoutes({
+      ...{ database, keys, clock, prove, endSessionsOf, confirmationTo },
+      ...{ sessionIsAlive: isAlive, wake: () => worker.wake() },
+    }),
   );
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 

@@ -46,7 +46,9 @@ import { createLater } from './later.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
 import { limitAddress } from './limits/limit-address.ts';
 import { createLimits } from './limits/limits.ts';
+import { limitMail } from './limits/limit-mail.ts';
 import { memoryLimitStore } from './limits/memory-limit-store.ts';
+import { sendAccountMail } from './one-time-tokens/send-account-mail.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
@@ -63,6 +65,10 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
   keepUp(): Promise<void>;
   /** Refuses whoever does not prove anew that it is them; answers who it is, and how to end all of their sessions. */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
+  /** Ends every session of an account in this transaction. What it answers is to be called once that is kept. */
+  endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
+  /** Refuses when this address was sent a confirmation a moment ago. Answers what sends it once more, to be called once that was decided. */
+  confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
 interface ProvenPerson {
@@ -138,19 +144,25 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.get('/health', () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));
 
+  const endSessionsOf = async (transaction: Transaction, userId: string) => {
+    const ended = await endSessions(transaction, { scope: 'global', userId, sessionId: userId });
+    return () => sessionsEnded(auth.database, ended, auth.clock);
+  };
   return Object.assign(app, {
     settled: () => auth.later.settled(),
+    endSessionsOf,
+    async confirmationTo(context: Context<RequestEnvironment>, email: string) {
+      await limitMail(auth, 'confirmation', email, senderOf(context).address);
+      return () =>
+        auth.later.run('confirmation for an administrator', () =>
+          sendAccountMail(auth, 'signup', email, { redirectTo: undefined }),
+        );
+    },
     prove: async (context: Context<RequestEnvironment>, proof: Proof) => {
       const proven = await personOf(auth, context.req.raw);
       await provePerson(auth, proven, proof, senderOf(context));
-      const { sessionId, account } = proven;
-      return {
-        userId: account.id,
-        async endSessions(transaction: Transaction) {
-          const ended = await endSessions(transaction, { scope: 'global', userId: account.id, sessionId });
-          return () => sessionsEnded(auth.database, ended, auth.clock);
-        },
-      };
+      const userId = proven.account.id;
+      return { userId, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
     },
     keepUp: () => auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now())),
   });

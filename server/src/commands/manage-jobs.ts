@@ -9,8 +9,11 @@ import type { Outcome } from './outcome.ts';
 export async function manageJobs(database: Database, wish: JobsWish, now: Date): Promise<Outcome> {
   if (wish.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
   const { id } = wish;
-  const found = wish.jobs === 'retry' ? await reviveJob(database, id, now) : await dropJob(database, id);
-  if (!found) return { done: false, sentence: `No job with the id ${id} was given up. What is still owed runs by itself.` };
+  const kind = await database.asOwner((transaction) =>
+    wish.jobs === 'retry' ? reviveJob(transaction, id, now) : dropJob(transaction, id),
+  );
+  if (kind === undefined)
+    return { done: false, sentence: `No job with the id ${id} was given up. What is still owed runs by itself.` };
   const did = wish.jobs === 'retry' ? 'is due now, for one more run' : 'was removed';
   return { done: true, sentence: `The job ${id} ${did}.` };
 }

@@ -8,6 +8,7 @@ import { putRow } from './rights-rows.ts';
 export const nobodysTables: Readonly<Record<string, string>> = {
   'app.settings': 'the operator’s own',
   'app.alerts_of_new_accounts': 'a sum of all accounts of a day',
+  'app.admin_log': 'ids of who did what to which account; kept, so that nobody removes the traces of what they did',
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
   'storage.buckets': 'made by a migration',
   'storage.loose_bytes': 'ids of bytes that are to be removed; emptied by removing them',
@@ -80,6 +81,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
         created_at: at,
       },
     ],
+    ['app.closed_accounts', { user_id: id, closed_at: at }],
     ['app.removed_appointments', { id: crypto.randomUUID(), user_id: id, digest: hash, removed_at: at }],
     ['app.removed_without_consent', { user_id: id, digest: hash, removed_at: at }],
     ['app.crisis_alerts', { event_id: crypto.randomUUID(), user_id: id, accepted_at: at }],

@@ -28,4 +28,17 @@ export const functionRefusals = {
     message: 'Agree to health records being kept first (health). Nothing was recorded.',
   },
   push_nothing_to_answer: { status: 410, message: 'What this notification was about is not there any more.' },
+  last_admin: {
+    status: 409,
+    message: 'Somebody has to administer this server: make another person an administrator first.',
+  },
+  own_account: { status: 409, message: 'Nobody closes their own account here. The settings hold a way to end it.' },
+  account_closed: { status: 409, message: 'This account is closed. Open it first.' },
+  account_not_closed: { status: 409, message: 'This account is not closed.' },
+  account_confirmed: {
+    status: 409,
+    message: 'This address is confirmed already, or the account has none. Nothing was sent.',
+  },
+  premium_day_over: { status: 422, message: 'Choose a day that is not over yet (UTC).' },
+  job_not_given_up: { status: 404, message: 'No job with this id was given up. What is still owed runs by itself.' },
 } satisfies Record<string, RefusalFacts>;

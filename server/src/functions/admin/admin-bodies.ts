@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
+const day = z.iso.date();
+const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
+
+/** What a client sends to functions/v1/admin: each deed's body, and what the addresses ask for. */
+export const adminBodies = {
+  premium: z.object({ until: day.nullable() }),
+  flag: z.object({ admin: z.boolean(), ...proof }),
+  close: z.object(proof),
+  accounts: z.object({
+    search: z.string().max(200).default(''),
+    sort: z.enum(['created', 'signed_in', 'name', 'email']).default('created'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    page: whole(100_000).default(1),
+    per_page: whole(100).default(20),
+  }),
+  numbers: z.object({ days: whole(366).default(30) }),
+  log: z.object({ before: whole(Number.MAX_SAFE_INTEGER).optional() }),
+};

@@ -1,0 +1,107 @@
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { Admin } from './acting-admin.ts';
+import { writeLog } from './write-log.ts';
+
+/** An administrator's deed upon an account. */
+export interface AccountDeed {
+  admin: Admin;
+  accountId: string;
+  now: Date;
+}
+
+/** One lock for whatever could leave no administrator: two who take each other's right at once would. Taken before the rows. */
+const takeAdminsLock = 'select pg_advisory_xact_lock(718242052)';
+/** As good as for ever, and still a moment that every program can read. */
+const closedForYears = 100;
+
+/** Takes the lock that whatever changes who administers waits for. */
+export async function lockAdmins(transaction: Transaction): Promise<void> {
+  await transaction.query(takeAdminsLock);
+}
+
+/** Grants premium until the end of a day (UTC), or ends it. Refuses a day that is over. */
+export async function setPremium(
+  transaction: Transaction,
+  { admin, accountId, now }: AccountDeed,
+  until: string | null,
+): Promise<void> {
+  const end = until === null ? null : new Date(`${until}T23:59:59Z`);
+  if (end && end <= now) throw new Refusal('premium_day_over');
+  await findOpenAccount(transaction, accountId, now);
+  // Premium that is given anew has not ended, so the mark of the last end goes; when it ends, a trigger keeps that.
+  await transaction.query(
+    `update public.profiles set is_premium = $2::timestamptz is not null, premium_expires_at = $2,
+       premium_ended_at = case when $2::timestamptz is null then premium_ended_at end where id = $1`,
+    [accountId, end],
+  );
+  const deed = until === null ? 'premium_revoked' : 'premium_granted';
+  await writeLog(transaction, {
+    ...{ adminId: admin.id, accountId, deed, now },
+    ...(until !== null && { detail: until }),
+  });
+}
+
+/** Gives somebody the administrator's right or takes it. Refuses to take the last one who can act. */
+export async function setAdmin(
+  transaction: Transaction,
+  { admin, accountId, now }: AccountDeed,
+  isAdmin: boolean,
+): Promise<void> {
+  await findOpenAccount(transaction, accountId, now);
+  if (!isAdmin) {
+    const { count } = await transaction.query(
+      `select from public.profiles as profile join auth.users as account on account.id = profile.id
+       where profile.is_admin and profile.id <> $1 and account.deleted_at is null
+         and (account.banned_until is null or account.banned_until <= $2)`,
+      [accountId, now],
+    );
+    if (count === 0) throw new Refusal('last_admin');
+  }
+  await transaction.query('update public.profiles set is_admin = $2 where id = $1', [accountId, isAdmin]);
+  await writeLog(transaction, {
+    ...{ adminId: admin.id, accountId, deed: isAdmin ? 'admin_granted' : 'admin_revoked', now },
+  });
+}
+
+/** Closes an account: nobody signs in to it until it is opened again, and everything in it stays. Its sessions are ended by whoever calls. Not one's own. */
+export async function closeAccount(transaction: Transaction, { admin, accountId, now }: AccountDeed): Promise<void> {
+  if (accountId === admin.id) throw new Refusal('own_account');
+  await findOpenAccount(transaction, accountId, now);
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + closedForYears);
+  await transaction.query('update auth.users set banned_until = $2, updated_at = $3 where id = $1', [accountId, until, now]);
+  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
+  await transaction.query(
+    `insert into app.closed_accounts (user_id, closed_at) values ($1, $2)
+     on conflict (user_id) do update set closed_at = excluded.closed_at`,
+    [accountId, now],
+  );
+  await writeLog(transaction, { adminId: admin.id, accountId, deed: 'account_closed', now });
+}
+
+/** Opens an account that an administrator closed. Refuses where it is not closed. */
+export async function openAccount(transaction: Transaction, { admin, accountId, now }: AccountDeed): Promise<void> {
+  const { count } = await transaction.query('delete from app.closed_accounts where user_id = $1', [accountId]);
+  if (count === 0) throw new Refusal('account_not_closed');
+  await transaction.query('update auth.users set banned_until = null, updated_at = $2 where id = $1', [accountId, now]);
+  await writeLog(transaction, { adminId: admin.id, accountId, deed: 'account_opened', now });
+}
+
+/** The account while nobody closed or deleted it, held until the transaction ends. */
+export async function findOpenAccount(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<{ email: string | null; isConfirmed: boolean }> {
+  const { rows } = await transaction.query<{ email: string | null; isConfirmed: boolean; isClosed: boolean | null }>(
+    `select email, email_confirmed_at is not null as "isConfirmed",
+       account.banned_until > $2 and exists (select from app.closed_accounts where user_id = account.id) as "isClosed"
+     from auth.users as account where id = $1 and deleted_at is null for update`,
+    [accountId, now],
+  );
+  const [account] = rows;
+  if (!account) throw new Refusal('user_not_found');
+  if (account.isClosed === true) throw new Refusal('account_closed');
+  return account;
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono';
+import type { Transaction } from '#database/port.ts';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import { dropJob } from '#jobs/drop-job.ts';
+import { reviveJob } from '#jobs/revive-job.ts';
+import { requireActingAdmin, type Admin } from './acting-admin.ts';
+import { idOf } from './id-of.ts';
+import { writeLog } from './write-log.ts';
+
+interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
+  adminOf: (context: Context<RequestEnvironment>) => Promise<Admin>;
+  /** Called once a job may be due. */
+  wake: () => void;
+}
+
+/** What an administrator does to a dead letter: one more run, or its removal. What is still owed cannot be touched. */
+export function jobDeeds(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
+  const deed = async (
+    context: Context<RequestEnvironment>,
+    name: 'job_retried' | 'job_dropped',
+    work: (transaction: Transaction, id: string, now: Date) => Promise<string | undefined>,
+  ): Promise<Response> => {
+    const admin = await adminOf(context);
+    await database.asOwner(async (transaction) => {
+      await requireActingAdmin(transaction, admin);
+      const now = clock.now();
+      const kind = await work(transaction, idOf(context, 'job_not_given_up'), now);
+      if (kind === undefined) throw new Refusal('job_not_given_up');
+      await writeLog(transaction, { adminId: admin.id, accountId: null, deed: name, detail: kind, now });
+    });
+    wake();
+    return context.body(null, 204);
+  };
+  routes.post('/admin/jobs/:id/retry', (context) => deed(context, 'job_retried', reviveJob));
+  routes.delete('/admin/jobs/:id', (context) => deed(context, 'job_dropped', dropJob));
+}

@@ -1,0 +1,83 @@
+// This project's server, Parse Server and Directus, on one PostgreSQL and in one run: a single insert, and thirty rows by date out of 100,000, each as a
+// signed-in person whose rights are checked, over HTTP, with limits, logs and checks on. The servers take turns round by round, so that what else the
+// machine does meets all alike. The others are installed into .cache/peers. Run: npm run bench:peers
+import autocannon from 'autocannon';
+import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
+import { describeMachine } from './machine.ts';
+import { startCogn } from './peers/cogn.ts';
+import { startDirectus } from './peers/directus.ts';
+import { startParseServer } from './peers/parse-server.ts';
+import { scale, type Peer, type Request } from './peers/peer.ts';
+
+const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
+const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
+const deeds = ['list', 'insert'] as const;
+
+interface Figure {
+  readonly perSecond: number;
+  readonly median: number;
+  readonly late: number;
+}
+
+async function load(peer: Peer, { url, options, asPerson }: Request, duration: number): Promise<Figure> {
+  let connection = 0;
+  const result = await autocannon({
+    ...options,
+    url,
+    connections: scale.asking,
+    duration,
+    setupClient: (client) => asPerson(client, connection++),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `${peer.name}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worth nothing`,
+    );
+  }
+  return { perSecond: result.requests.total / result.duration, median: result.latency.p50, late: result.latency.p99 };
+}
+
+function middle(figures: readonly Figure[]): { figure: Figure; slowest: number; fastest: number } {
+  const sorted = figures.toSorted((one, other) => one.perSecond - other.perSecond);
+  const figure = sorted[Math.floor(sorted.length / 2)];
+  if (!figure) throw new Error('no round was measured');
+  return { figure, slowest: sorted[0]!.perSecond, fastest: sorted.at(-1)!.perSecond };
+}
+
+const cluster = await startPostgresCluster({ durable: true });
+const peers: Peer[] = [];
+try {
+  for (const start of [startCogn, startParseServer, startDirectus]) peers.push(await start(await cluster.createDatabase()));
+  console.log(describeMachine());
+  console.log(
+    `${String(scale.rows)} rows of ${String(scale.people)} people in each database · ${String(scale.asking)} connections, one person each · ${String(rounds)} rounds of ${String(seconds)} s in turns · one process each · load, servers and PostgreSQL share the machine\n`,
+  );
+  console.log(
+    '| what | server | requests/s, median | slowest–fastest round | p50 ms | p99 ms | COGN is so many times faster (by round) |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const deed of deeds) {
+    const measured = new Map<Peer, Figure[]>(peers.map((peer) => [peer, []]));
+    for (const peer of peers) await load(peer, peer[deed], 3);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [peer, figures] of measured) figures.push(await load(peer, peer[deed], seconds));
+    }
+    const [ours = []] = measured.values();
+    for (const [peer, figures] of measured) {
+      const { figure, slowest, fastest } = middle(figures);
+      const ratios = figures
+        .map(({ perSecond }, round) => (ours[round]?.perSecond ?? 0) / perSecond)
+        .toSorted((one, other) => one - other);
+      const ratio =
+        peer === peers[0]
+          ? ''
+          : `${ratios[Math.floor(ratios.length / 2)]!.toFixed(1)} (${ratios[0]!.toFixed(1)}–${ratios.at(-1)!.toFixed(1)})`;
+      const whole = (value: number) => String(Math.round(value));
+      console.log(
+        `| ${deed} | ${peer.name} | ${whole(figure.perSecond)} | ${whole(slowest)}–${whole(fastest)} | ${whole(figure.median)} | ${whole(figure.late)} | ${ratio} |`,
+      );
+    }
+  }
+} finally {
+  for (const peer of peers) await peer.stop();
+  await cluster.stop();
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/src/database/open-database.ts';
+import { makePerson, type Person } from '../../tests/support/person.ts';
+import { startServer } from '../../tests/support/server.ts';
+import { scale, span, type Peer } from './peer.ts';
+
+/** The limits stay switched on; they are only set high enough to be counted and never met. */
+const roomy = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
+  LIMIT_MAILS_PER_HOUR: '1000000',
+  LOG_LEVEL: 'info',
+};
+
+/** This project's own server on the same PostgreSQL: row-level security, column guards, limits, and the check of ended sessions on. */
+export async function startCogn(databaseUrl: string): Promise<Peer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
+  const server = await startServer(dataFolder, { environment: { ...roomy, DATABASE_URL: databaseUrl } });
+  const people: Person[] = [];
+  while (people.length < scale.asking) people.push(await makePerson(server));
+  const database = await openDatabase({ dataFolder, databaseUrl });
+  await database.asOwner(async ({ query }) => {
+    await query(
+      `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int) as n`,
+      [scale.people - scale.asking],
+    );
+    await query(
+      `insert into public.water_entries (user_id, date, amount_ml)
+       select person.id, date '${span.first}' + (n / 10), 250
+       from (select id from auth.users where email like 'filler-%' union all select unnest($1::uuid[])) as person,
+         generate_series(0, $2::int - 1) as n`,
+      [people.map(({ session }) => session.user.id), scale.rows / scale.people],
+    );
+    await query('analyze public.water_entries');
+  });
+  await database.close();
+
+  const table = `${server.url}/rest/v1/water_entries`;
+  const ofPerson = (connection: number) => ({
+    'content-type': 'application/json',
+    authorization: `Bearer ${people[connection % people.length]?.session.access_token ?? ''}`,
+  });
+  const days = `date=gte.${span.from}&date=lte.${span.to}`;
+  return {
+    name: 'COGN',
+    list: {
+      url: `${table}?select=*&${days}&order=date.desc,created_at.desc&limit=30`,
+      options: {},
+      asPerson: (load, connection) => load.setHeaders(ofPerson(connection)),
+    },
+    insert: {
+      url: table,
+      options: { method: 'POST', body: JSON.stringify({ date: span.added, amount_ml: 250 }) },
+      // The written row comes back, as it does from the others.
+      asPerson: (load, connection) => load.setHeaders({ ...ofPerson(connection), prefer: 'return=representation' }),
+    },
+    async stop() {
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Installs another project's server into a folder of its own, outside the workspace and its lockfile, when it is not there yet. Answers the folder. */
+export function ensurePeer(name: string, version: string): string {
+  const folder = join(resolve(import.meta.dirname, '../../.cache/peers'), name);
+  const marker = join(folder, `installed-${version}`);
+  if (existsSync(marker)) return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version } }));
+  console.log(`Installing ${name} ${version} for the comparison. This takes some minutes.`);
+  const parameters = [
+    'install',
+    '--prefix',
+    folder,
+    '--workspaces=false',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status } = spawnSync('npm', parameters, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${name} could not be installed. The lines above say why.`);
+  writeFileSync(marker, '');
+  return folder;
+}

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { stayingPort } from '../../server/src/testing/staying-port.ts';
+import { ensurePeer } from './ensure-peer.ts';
+import { scale, span, type Peer } from './peer.ts';
+import { ask, startProgram } from './start-program.ts';
+
+const version = '9.10.0';
+const application = { 'x-parse-application-id': 'bench' };
+const master = { ...application, 'x-parse-master-key': 'bench-master-key' };
+
+/**
+ * Parse Server on PostgreSQL: each row belongs to its person by an access list, as its guide recommends, and an index by person and date is added,
+ * which Parse does not make by itself. Limits are on and never met; its log is on.
+ */
+export async function startParseServer(databaseUrl: string): Promise<Peer> {
+  const folder = ensurePeer('parse-server', version);
+  const port = String(await stayingPort());
+  const url = `http://127.0.0.1:${port}/parse`;
+  const stop = await startProgram([process.execPath, 'node_modules/parse-server/bin/parse-server'], {
+    cwd: folder,
+    environment: {
+      NODE_ENV: 'production',
+      PORT: port,
+      PARSE_SERVER_APPLICATION_ID: 'bench',
+      PARSE_SERVER_MASTER_KEY: 'bench-master-key',
+      PARSE_SERVER_DATABASE_URI: databaseUrl,
+      PARSE_SERVER_URL: url,
+      PARSE_SERVER_MOUNT_PATH: '/parse',
+      PARSE_SERVER_RATE_LIMIT: JSON.stringify([
+        { requestPath: '/classes/*path', requestTimeWindow: 60_000, requestCount: 1_000_000 },
+      ]),
+    },
+    answersAt: `${url}/health`,
+  });
+  await ask(`${url}/schemas/WaterEntry`, 'POST', master, {
+    className: 'WaterEntry',
+    fields: {
+      user: { type: 'Pointer', targetClass: '_User' },
+      date: { type: 'String' },
+      amount_ml: { type: 'Number' },
+      notes: { type: 'String' },
+    },
+    classLevelPermissions: {
+      find: { requiresAuthentication: true },
+      get: { requiresAuthentication: true },
+      create: { requiresAuthentication: true },
+      update: { requiresAuthentication: true },
+      delete: { requiresAuthentication: true },
+    },
+  });
+  const people: { objectId: string; sessionToken: string }[] = [];
+  for (let one = 0; one < scale.asking; one += 1) {
+    people.push(
+      await ask(`${url}/users`, 'POST', application, {
+        username: `person-${String(one)}`,
+        password: `calm-${String(one)}-bench`,
+      }),
+    );
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const fillers = Array.from({ length: scale.people - scale.asking }, (_, one) => `filler${String(one).padStart(4, '0')}`);
+  await client.query(
+    `insert into "WaterEntry" ("objectId", "createdAt", "updatedAt", "user", date, amount_ml, _rperm, _wperm)
+     select substr(md5(person || n::text), 1, 10), now(), now(), person, (date '${span.first}' + (n / 10))::text, 250, array[person], array[person]
+     from unnest($1::text[]) as person, generate_series(0, $2::int - 1) as n`,
+    [[...people.map(({ objectId }) => objectId), ...fillers], scale.rows / scale.people],
+  );
+  await client.query('create index on "WaterEntry" ("user", date)');
+  await client.query('analyze "WaterEntry"');
+  await client.end();
+
+  const pointer = (objectId: string) => ({ __type: 'Pointer', className: '_User', objectId });
+  const headersOf = (person: { sessionToken: string }) => ({
+    ...application,
+    'x-parse-session-token': person.sessionToken,
+    'content-type': 'application/json',
+  });
+  const personOf = (connection: number) => people[connection % people.length] ?? people[0]!;
+  const query = (objectId: string) => {
+    const where = { user: pointer(objectId), date: { $gte: span.from, $lte: span.to } };
+    return `/parse/classes/WaterEntry?where=${encodeURIComponent(JSON.stringify(where))}&order=-date,-createdAt&limit=30`;
+  };
+  return {
+    name: `Parse Server ${version}`,
+    list: {
+      url: `${url}/classes/WaterEntry`,
+      options: {},
+      asPerson: (load, connection) => {
+        const person = personOf(connection);
+        load.setRequest({ method: 'GET', path: query(person.objectId), headers: headersOf(person) });
+      },
+    },
+    insert: {
+      url: `${url}/classes/WaterEntry`,
+      options: {},
+      asPerson: (load, connection) => {
+        const person = personOf(connection);
+        const body = {
+          user: pointer(person.objectId),
+          date: span.added,
+          amount_ml: 250,
+          ACL: { [person.objectId]: { read: true, write: true } },
+        };
+        load.setRequest({
+          method: 'POST',
+          path: '/parse/classes/WaterEntry',
+          headers: headersOf(person),
+          body: JSON.stringify(body),
+        });
+      },
+    },
+    stop,
+  };
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Starts another project's server program and waits until its address answers anything. Its log goes nowhere, but it is written. */
+export async function startProgram(
+  command: readonly string[],
+  options: { cwd: string; environment: Record<string, string>; answersAt: string },
+): Promise<() => Promise<void>> {
+  const [program = '', ...parameters] = command;
+  const child = spawn(program, parameters, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  for (let waited = 0; waited < 180; waited += 1) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended by itself:\n${said}`);
+    if (await answers(options.answersAt)) {
+      return async () => {
+        const exited = once(child, 'exit');
+        if (child.kill('SIGTERM')) await exited;
+      };
+    }
+    await wait(1000);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${command.join(' ')} did not answer within three minutes:\n${said}`);
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** Asks and answers the JSON, or throws what was said. */
+export async function ask<Told>(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<Told> {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const told = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${String(answer.status)}: ${told.slice(0, 500)}`);
+  return (told === '' ? undefined : JSON.parse(told)) as Told;
+}

@@ -14,6 +14,8 @@ export interface Config {
   dataFolder: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
+  /** Where the one connection that listens goes, when `databaseUrl` is that of a pooler which shares connections between transactions. */
+  listenUrl?: string | undefined;
   /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may lead back to. */
   redirectAllowList: string[];
   mailFrom: string;
@@ -93,6 +95,7 @@ const variables = z.object({
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_CONTACT: z.string().trim().min(1).max(300).optional(),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  DATABASE_LISTEN_URL: address('postgres:', 'postgresql:').optional(),
   REDIRECT_ALLOW_LIST: z
     .string()
     .default('')
@@ -164,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value.HOST,
     dataFolder: value.DATA_FOLDER,
     databaseUrl: value.DATABASE_URL,
+    listenUrl: value.DATABASE_LISTEN_URL,
     redirectAllowList: value.REDIRECT_ALLOW_LIST,
     mailFrom: value.MAIL_FROM,
     smtpUrl: value.SMTP_URL,

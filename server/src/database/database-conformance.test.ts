@@ -312,4 +312,26 @@ onBothEngines((database, engine) => {
       expect(await ask('select count(*) as count from public.notes')).toEqual({ count: 1 });
     });
   });
+
+  describe('listening', () => {
+    test('hears what committed, in its order, and nothing that was rolled back', async () => {
+      const heard: string[] = [];
+      const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => undefined };
+      const say = (words: string) => database().asOwner(({ query }) => query(`select pg_notify('told', $1)`, [words]));
+      const end = await database().listen('told', hearing);
+      await say('one');
+      await failure(
+        database().asOwner(async ({ query }) => {
+          await query(`select pg_notify('told', 'never')`);
+          throw new Error('no');
+        }),
+      );
+      await database().asOwner(({ query }) => query(`select pg_notify('other', 'elsewhere')`));
+      await say('two');
+      await expect.poll(() => heard).toEqual(['one', 'two']);
+      await end();
+      await say('three');
+      expect(heard).toEqual(['one', 'two']);
+    });
+  });
 });

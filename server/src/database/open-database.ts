@@ -6,6 +6,8 @@ import { defaultTimeouts, type Timeouts } from './transactions/timeouts.ts';
 interface Options {
   /** A PostgreSQL to use; without it, the embedded one keeps its files in `dataFolder`. */
   databaseUrl?: string;
+  /** Where listening connects to: for a `databaseUrl` that is a pooler's. */
+  listenUrl?: string | undefined;
   dataFolder: string;
   timeouts?: Timeouts;
   /** Whether named prepared statements may be kept on connections of that PostgreSQL: quicker, but not every pooler bears it. */
@@ -18,11 +20,12 @@ interface Options {
  */
 export function openDatabase({
   databaseUrl,
+  listenUrl,
   dataFolder,
   timeouts = defaultTimeouts,
   preparedStatements,
 }: Options): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, timeouts, preparedStatements })
+    ? openPostgres({ url: databaseUrl, listenUrl, timeouts, preparedStatements })
     : openDataFolder(dataFolder, timeouts);
 }

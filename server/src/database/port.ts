@@ -43,7 +43,19 @@ export interface Database {
   asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs a script of several statements as the owner in one transaction: for migrations. */
   runScript(script: string): Promise<void>;
+  /**
+   * Hears what committed transactions say on a channel (`NOTIFY`), those of other processes too. Resolves once it listens, with what ends it. Rejects
+   * when the database cannot be reached; a connection that is lost later is made anew by itself.
+   */
+  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+/** Who listens to a channel of the database. Neither call may throw. */
+export interface Hearing {
+  heard(payload: string): void;
+  /** For a while nobody listened: what was said meanwhile is lost. */
+  interrupted(): void;
 }
 
 /** An error that the database gave, whichever engine. `code` is the SQLSTATE ('57014' when a statement ran too long). */

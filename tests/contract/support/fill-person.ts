@@ -84,6 +84,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
     ['app.closed_accounts', { user_id: id, closed_at: at }],
     ['app.removed_appointments', { id: crypto.randomUUID(), user_id: id, digest: hash, removed_at: at }],
     ['app.removed_without_consent', { user_id: id, digest: hash, removed_at: at }],
+    ['app.listeners', { user_id: id, session_id: sessionId, seen_at: at }],
     ['app.crisis_alerts', { event_id: crypto.randomUUID(), user_id: id, accepted_at: at }],
     ['app.alert_destinations', { user_id: id, digest: hash, first_at: at, last_at: at }],
     ['public.push_subscriptions', { id: subscription, user_id: id, language: 'pt', time_zone: 'UTC', ...made }],

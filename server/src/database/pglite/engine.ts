@@ -5,11 +5,14 @@ import type { EngineSetup } from './worker-messages.ts';
 /** Keeps one thread with PostgreSQL running on a folder: when it ends, by the watchdog or a fault, the next one starts at once. */
 export class Engine {
   readonly #setup: EngineSetup;
+  readonly #prepare: (thread: EngineThread) => Promise<void>;
   #thread: Promise<EngineThread>;
   #isClosed = false;
 
-  constructor(setup: EngineSetup) {
+  /** `prepare` sees each thread before anybody else does. */
+  constructor(setup: EngineSetup, prepare: (thread: EngineThread) => Promise<void> = () => Promise.resolve()) {
     this.#setup = setup;
+    this.#prepare = prepare;
     this.#thread = this.#start();
   }
 
@@ -44,8 +47,14 @@ export class Engine {
     if (thread) await finish(thread);
   }
 
+  async #startPrepared(): Promise<EngineThread> {
+    const thread = await EngineThread.start(this.#setup);
+    await this.#prepare(thread);
+    return thread;
+  }
+
   #start(): Promise<EngineThread> {
-    const starting = EngineThread.start(this.#setup);
+    const starting = this.#startPrepared();
     starting.then(
       async (thread) => {
         await thread.ended;

@@ -27,7 +27,10 @@ describe('a fault of the machine', () => {
   /** More brackets than a stack of 4 MB can hold: PGlite by itself would go on with a broken state, or for ever. */
   const fault = `select (repeat('[', 200000))::jsonb`;
 
-  test('ends its transaction with 57P02, keeps what was committed and lets those who wait go on', async () => {
+  test('ends its transaction with 57P02, keeps what was committed, lets those who wait go on, and tells who listens', async () => {
+    const heard: string[] = [];
+    const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
+    const stop = await database.listen('told', hearing);
     await ask('insert into notes values (1)');
     const faulty = database.asOwner(async (transaction) => {
       await transaction.query('insert into notes values (2)');
@@ -36,6 +39,9 @@ describe('a fault of the machine', () => {
     const waiting = ask('select count(*) as count from notes');
     await expect(faulty).rejects.toMatchObject({ code: '57P02' });
     expect(await waiting).toEqual({ count: 1 });
+    await ask(`select pg_notify('told', 'again')`);
+    expect(heard).toEqual(['(away)', 'again']);
+    await stop();
   });
 
   test('never lets a later statement of the same work run on the next thread, outside its transaction', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../port.ts';
+import { Hearings, listenTo } from '../transactions/hearings.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
 import { runScriptIn } from '../transactions/run-script.ts';
@@ -8,6 +9,7 @@ import type { Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
 import { keepUp } from './keep-up.ts';
 import { threadSession } from './thread-session.ts';
+import { scriptMessages } from './wire.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
 interface Options extends EngineSetup {
@@ -27,7 +29,13 @@ export interface EmbeddedDatabase extends Database {
  * it does not start.
  */
 export async function openPglite({ timeouts, ...setup }: Options): Promise<EmbeddedDatabase> {
-  const engine = new Engine(setup);
+  const hearings = new Hearings();
+  const engine = new Engine(setup, async (thread) => {
+    const { channels } = hearings;
+    if (channels.length === 0) return;
+    await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script);
+    hearings.interrupt();
+  });
   const queue = new Queue();
   await engine.thread();
 
@@ -35,7 +43,8 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   const enter = async (statement: number): Promise<Session> => {
     const leave = await queue.enter();
     try {
-      return threadSession(await engine.thread(), { statement, script: timeouts.script }, leave);
+      const limits = { statement, script: timeouts.script };
+      return threadSession(await engine.thread(), limits, leave, (channel, payload) => hearings.tell(channel, payload));
     } catch (error) {
       leave();
       throw error;
@@ -49,6 +58,17 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     asOwner: (work) => run(openingOf('owner'), work),
     asUser: async (claims, work) => run(openingOf(claims), work),
     runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
+    async listen(channel, hearing) {
+      const forget = hearings.add(channel, hearing);
+      try {
+        const session = await enter(timeouts.script);
+        await session.script(listenTo(channel)).finally(() => session.release(false));
+      } catch (error) {
+        forget();
+        throw error;
+      }
+      return () => Promise.resolve(forget());
+    },
     keepUp: () => keepUp(() => enter(timeouts.script)),
     async close() {
       const leave = await queue.enter();

@@ -18,14 +18,20 @@ const ending = /^(commit|rollback)$/;
 
 /**
  * A session on the one connection of the embedded engine. It keeps to one thread: should that end, no later statement may run on its successor,
- * where neither transaction nor role would stand.
+ * where neither transaction nor role would stand. `notify` is told what committed transactions said.
  */
-export function threadSession(thread: EngineThread, limits: Limits, leave: () => void): Session {
+export function threadSession(
+  thread: EngineThread,
+  limits: Limits,
+  leave: () => void,
+  notify: (channel: string, payload: string) => void,
+): Session {
   let inTransaction = false;
 
   const ask = async (messages: Uint8Array, limit: number): Promise<Answer> => {
     const answer = readAnswer(await thread.send(messages, limit));
     inTransaction = answer.inTransaction;
+    for (const { channel, payload } of answer.notifications) notify(channel, payload);
     return answer;
   };
   const answered = (answer: Answer): Answer => {

@@ -5,6 +5,7 @@ import type {
   CommandCompleteMessage,
   DataRowMessage,
   DatabaseError as WireError,
+  NotificationResponseMessage,
   ReadyForQueryMessage,
   RowDescriptionMessage,
 } from 'pg-protocol/dist/messages.js';
@@ -50,6 +51,8 @@ export interface Answer {
   completed: Completed[];
   /** Whether a transaction is still open. */
   inTransaction: boolean;
+  /** What committed transactions said on the channels that are listened to, in its order. */
+  notifications: { channel: string; payload: string }[];
   /** Whether a statement was parsed; one with a name is then kept, even when running it failed. */
   parsed: boolean;
 }
@@ -60,6 +63,7 @@ export function readAnswer(bytes: Uint8Array): Answer {
     error: undefined,
     completed: [],
     inTransaction: false,
+    notifications: [],
     parsed: false,
   };
   let columns: Column[] = [];
@@ -85,6 +89,11 @@ export function readAnswer(bytes: Uint8Array): Answer {
         const command = (message as CommandCompleteMessage).text;
         answer.completed.push({ command, result: { rows, count: Number(/\d+$/.exec(command)?.[0] ?? 0) } });
         rows = [];
+        break;
+      }
+      case 'notification': {
+        const { channel, payload } = message as NotificationResponseMessage;
+        answer.notifications.push({ channel, payload });
         break;
       }
       case 'readyForQuery':

@@ -18,6 +18,22 @@ afterAll(() => cluster.stop());
 const one = async (database: Database, text: string) =>
   (await database.asOwner((transaction) => transaction.query(text))).rows[0];
 
+test('a listener whose connection is lost is told so, and hears again', async () => {
+  const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 2 });
+  onTestFinished(() => database.close());
+  const heard: string[] = [];
+  const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
+  const end = await database.listen('told', hearing);
+  onTestFinished(end);
+  await one(
+    database,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cogn: changes' and datname = current_database()`,
+  );
+  await expect.poll(() => heard).toEqual(['(away)']);
+  await one(database, `select pg_notify('told', 'again')`);
+  await expect.poll(() => heard).toEqual(['(away)', 'again']);
+});
+
 describe('a lost connection', () => {
   let database: Database;
   beforeAll(async () => {

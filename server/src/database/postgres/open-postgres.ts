@@ -6,9 +6,12 @@ import { runTransaction } from '../transactions/run-transaction.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 import { connectionErrorOf } from './connection-error-of.ts';
 import { clientSession } from './client-session.ts';
+import { listenOn } from './listen-on.ts';
 
 interface Options {
   url: string;
+  /** Where listening connects to, when `url` is that of a pooler that shares connections between transactions. */
+  listenUrl?: string | undefined;
   timeouts: Timeouts;
   /** How many connections are kept at most. */
   connections?: number;
@@ -23,6 +26,7 @@ interface Options {
  */
 export async function openPostgres({
   url,
+  listenUrl = url,
   timeouts,
   connections = 16,
   preparedStatements = false,
@@ -63,6 +67,7 @@ export async function openPostgres({
     asOwner: (work) => run('owner', work),
     asUser: (claims, work) => run(claims, work),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
+    listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),
     close: () => pool.end(),
   };
 }

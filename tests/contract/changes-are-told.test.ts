@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { startRestServer } from './support/rest-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startRestServer('pglite');
+});
+afterAll(() => server.close());
+
+test('every table of which a person reads their own rows tells its changes to their other devices', async () => {
+  const { rows } = await server.database.asOwner(({ query }) =>
+    query<{ name: string; told: string[] }>(
+      `select class.relname::text as name,
+         array(select tgname::text from pg_trigger where tgrelid = class.oid and tgname like 'tell\\_%' order by tgname) as told
+       from pg_class class
+       where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')
+         and has_any_column_privilege('authenticated', class.oid, 'select')
+         and exists (select from pg_attribute
+           where attrelid = class.oid and (attname = 'user_id' or class.relname = 'profiles') and not attisdropped)`,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  const silent = rows.filter(({ told }) => told.join() !== 'tell_delete,tell_insert,tell_update');
+  // A table without them: `call app.protect(...)`, or `call app.tell_changes('public.x')` where it has rules of its own.
+  expect(silent).toEqual([]);
+});

@@ -31,10 +31,12 @@ test('an activity is recorded with a usual duration, repeated in one press, and 
   await expect(page.getByText('Há atividade em 1 dia, com 1 h 30 min ao todo.').first()).toBeVisible();
   await expect(page.getByText('O tipo com mais tempo foi natação, com 1 h 30 min.').first()).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  expect(await rowsOnServer(server, person, 'activity_entries')).toMatchObject([
-    { type: 'swimming', duration_minutes: 45, intensity: null, own_name: null },
-    { type: 'swimming', duration_minutes: 45 },
-  ]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'activity_entries'))
+    .toMatchObject([
+      { type: 'swimming', duration_minutes: 45, intensity: null, own_name: null },
+      { type: 'swimming', duration_minutes: 45 },
+    ]);
 });
 
 test('an activity of another kind has a name of its own, which stays in sight when it is edited', async ({

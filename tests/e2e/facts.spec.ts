@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { undo } from '../support/undo.ts';
 
 /** Facts of the day: a kind and a few words, and what was so on this day in other times. */
 
@@ -37,7 +38,7 @@ test('a fact has its kind and its words, is counted by kind, changed, removed an
     .getByRole('button', { name: /^Remover/ })
     .click();
   await expect(entry).toHaveCount(0);
-  await press(page, 'Desfazer');
+  await undo(page, 'Registro removido');
   await expect(entry).toHaveCount(1);
 });
 

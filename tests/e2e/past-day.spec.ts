@@ -32,6 +32,8 @@ test('by keyboard the button leads into the form and back, and then to the entri
   const page = await openAs(await makePerson(server), day);
   await weight(page).fill('70');
   await save(page).click();
+  // "Tudo salvo" stands there before anything was written too.
+  await expect(entries(page).getByText('70 kg')).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await page.reload();
 
@@ -45,15 +47,17 @@ test('by keyboard the button leads into the form and back, and then to the entri
   await expect(entries(page).getByText('71 kg')).toBeVisible();
   await expect(add(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain('Igual à última vez');
+  await expect.poll(() => focused(page)).toContain('Igual à última vez');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Editar');
+  await expect.poll(() => focused(page)).toBe('Editar');
 });
 
 test('what was typed on a past day and not saved stands open again', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), day);
   await weight(page).fill('70');
   await save(page).click();
+  // "Tudo salvo" stands there before anything was written too.
+  await expect(entries(page).getByText('70 kg')).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await weight(page).fill('72');
   await page.reload();

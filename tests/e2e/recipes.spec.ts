@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { undo } from '../support/undo.ts';
 
 /** Recipes: the first one, finding it, cooking it for another number of people, and letting it go. */
 
@@ -52,7 +53,7 @@ test('an example makes the start; one’s own is written, found by an ingredient
   await button(page, 'Remover').click();
   await button(page, 'Remover Sopa de abóbora assada').click();
   await expect(page.getByRole('heading', { name: '1 receita' })).toBeVisible();
-  await button(page, 'Desfazer').click();
+  await undo(page, 'Sopa de abóbora assada saiu da lista');
   await expect(page.getByRole('link', { name: /Sopa de abóbora assada/ })).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'recipes'))
@@ -103,10 +104,10 @@ test('ingredients follow the servings; cooking goes step by step, by keyboard to
   await button(page, 'Próximo passo').click();
   await button(page, 'Terminar a receita').click();
   await expect(page.getByText('Todos os passos feitos')).toBeVisible();
-  expect(await held()).toEqual({ given: 1, released: 0 });
+  await expect.poll(held).toEqual({ given: 1, released: 0 });
   await button(page, 'Voltar à receita').click();
   await expect(page.getByRole('checkbox', { name: '80 g de aveia em flocos' })).not.toBeChecked();
-  expect(await held()).toEqual({ given: 1, released: 1 });
+  await expect.poll(held).toEqual({ given: 1, released: 1 });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Copiar').click();

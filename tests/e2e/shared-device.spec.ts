@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
-import { plantRow } from '../support/plant-row.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** In every row that the person reads below; nowhere else. */
 const secret = 'jabuticaba';
-const day = new Date().toISOString().slice(0, 10);
+const day = daysAgo(0);
 const rows: Record<string, object> = {
   emergency_contacts: { name: secret, phone: '+55 11 98888-0001' },
   thoughts_entries: { date: day, text: secret },

@@ -1,5 +1,6 @@
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { undo } from '../support/undo.ts';
 
 /** Water: one press is a glass, every other size that was drunk from is one press too, and each can be taken back. */
 
@@ -20,7 +21,7 @@ test('a size that was noted once is one press from then on, and can be taken bac
   await expect(page.getByText('1.250 ml neste dia')).toBeVisible();
   await expect(entries.getByRole('listitem')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await undo(page, /: 500\sml/);
   await expect(page.getByText('750 ml neste dia')).toBeVisible();
   await expect(others.getByRole('button')).toHaveText(['Beber 500 ml']);
 });

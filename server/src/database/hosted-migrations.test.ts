@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgresCluster, type PostgresCluster } from '#testing/postgres-cluster.ts';
+import { readMigrations, type Migration } from './migrations.ts';
+
+/** The parts of `database/server` that a hosted Supabase brings along itself: roles, people, sessions, factors and storage. */
+const broughtAlong = ['0001_', '0002_', '0003_', '0005_'];
+
+let cluster: PostgresCluster;
+let client: pg.Client;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  client = new pg.Client({ connectionString: await cluster.createDatabase() });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await cluster.stop();
+});
+
+/** What an operator of hosted Supabase is: neither a superuser nor the owner of `auth`; they may make triggers there and policies in `storage`. */
+const becomeOperator = `
+  create role hosted_operator nosuperuser createrole bypassrls;
+  grant anon, authenticated, service_role to hosted_operator with admin option;
+  grant create on database %DATABASE% to hosted_operator;
+  grant usage, create on schema public to hosted_operator;
+  grant usage on schema auth, storage to hosted_operator;
+  grant select, references, trigger on all tables in schema auth to hosted_operator;
+  grant execute on all functions in schema auth to hosted_operator;
+  grant all on all tables in schema storage to hosted_operator;
+  alter table storage.objects owner to hosted_operator;
+  set role hosted_operator;
+`;
+
+describe('the product’s migrations on a hosted Supabase, as far as one can be had here', () => {
+  it('run unchanged, by a role that owns neither the people nor the server', async () => {
+    const all = await readMigrations();
+    const isBrought = ({ name }: Migration) => broughtAlong.some((part) => name.startsWith(`server/${part}`));
+    for (const { script } of all.filter(isBrought)) await client.query(script);
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+    await client.query(becomeOperator.replace('%DATABASE%', rows[0]?.name ?? ''));
+    const faults: string[] = [];
+    for (const { name, script } of all.filter(({ name }) => name.startsWith('migrations/'))) {
+      await client.query('begin');
+      try {
+        await client.query(script);
+        await client.query('commit');
+      } catch (fault) {
+        await client.query('rollback');
+        faults.push(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it('let people write and read what is their own, and nobody else’s', async () => {
+    await client.query('reset role');
+    const { rows: people } = await client.query<{ id: string }>(
+      `insert into auth.users (email) values ('one@example.org'), ('two@example.org') returning id`,
+    );
+    const [one = '', two = ''] = people.map(({ id }) => id);
+    await asPerson(one, async () => {
+      await client.query(
+        `insert into public.consents (purpose, granted, version, language) values ('health', true, '1', 'pt')`,
+      );
+      await client.query(`insert into public.water_entries (date, amount_ml) values (current_date, 250)`);
+      expect(await countOf('water_entries')).toBe(1);
+      expect(await countOf('profiles')).toBe(1);
+      await expect(client.query(`update public.profiles set is_admin = true`)).rejects.toThrow(/permission denied/);
+    });
+    await asPerson(two, async () => expect(await countOf('water_entries')).toBe(0));
+  });
+});
+
+/** Asks as hosted PostgREST does: in the person's role, with their claims. What was written stays. */
+async function asPerson(id: string, ask: () => Promise<unknown>): Promise<void> {
+  await client.query('set role authenticated');
+  await client.query(`select set_config('request.jwt.claims', $1, false)`, [
+    JSON.stringify({ sub: id, role: 'authenticated' }),
+  ]);
+  await ask();
+  await client.query('reset role');
+}
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from public.${table}`);
+  return rows[0]?.count ?? -1;
+}

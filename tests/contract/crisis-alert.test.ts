@@ -47,6 +47,14 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(saved.data).toHaveLength(1);
   });
 
+  test.each(['0001-01-01', '9999-12-31'])('is sent from a device whose date is %s', async (date) => {
+    const person = await personWithContacts(on.server, [caio]);
+    const id = crypto.randomUUID();
+    expect(await alert(on.server, person.token, { id, date })).toMatchObject({ id, already: false });
+    await on.server.runDueJobs();
+    expect(await states(person, id)).toEqual([['Caio', 'sms', 'sent']]);
+  });
+
   test('learns from the provider, when asked, that a message arrived or did not', async () => {
     const person = await personWithContacts(on.server, [rosa, caio]);
     const id = crypto.randomUUID();

@@ -20,7 +20,7 @@ export const chunks: Group[] = [
   { name: 'frame', test: frame, priority: 50 },
   {
     name: 'house',
-    test: /\/src\/(?:app\/(?:shell\/(?:house|shell)|registry)|core\/(?:records|outbox|profile|wire|consent)\/|core\/journal\/(?:fields|form\/|reading-states|use-saved-toast|consent-gate)|core\/pages\/|ui\/(?:page-state|dialog)\.)|icons\/rotate-ccw\./,
+    test: /\/src\/(?:app\/(?:shell\/(?:house|shell)|registry)|core\/(?:records|outbox|profile|wire|consent)\/|core\/journal\/(?:fields|form\/|reading-states|use-saved-toast|consent-gate|saving-mark)|core\/pages\/|ui\/(?:page-state|dialog)\.)|icons\/rotate-ccw\./,
     priority: 20,
   },
   // For Help now too, which must not bring anything else along.

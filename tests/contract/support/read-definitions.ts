@@ -26,6 +26,7 @@ export interface Definition {
   consent?: string;
   /** A journal names its page. */
   page?: { id: string };
+  planned?: true;
 }
 
 /** Every definition that the web app's features export. Pages are not opened: a definition knows no React. */

@@ -86,7 +86,10 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
   return rows.length > 0;
 }
 
-/** The event may be there already: written down on the device, and alerted of afterwards. */
+/**
+ * The event may be there already: written down on the device, and alerted of afterwards. A device whose date is far from ours (0065) is no reason
+ * to send no help.
+ */
 async function keepEvent(
   transaction: Transaction,
   { userId, request, now }: Facts,
@@ -94,7 +97,7 @@ async function keepEvent(
 ): Promise<void> {
   const { count } = await transaction.query(
     `insert into public.crisis_events as event (id, user_id, date, alerted_at, contacts, message, language)
-     values ($1, $2, $3, $4, $5, $6, $7)
+     values ($1, $2, greatest('1900-01-01', least('2199-12-31', $3::date)), $4, $5, $6, $7)
      on conflict (id) do update set
        alerted_at = excluded.alerted_at, contacts = excluded.contacts, message = excluded.message, language = excluded.language
      where event.user_id = excluded.user_id and event.alerted_at is null`,

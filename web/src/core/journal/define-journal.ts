@@ -29,6 +29,8 @@ export interface Journal<Of extends Fields = Fields> {
   /** Asked for before the first record is kept. */
   readonly consent?: JournalPurpose;
   readonly table: string;
+  /** Days to come can be written too; of other journals the database refuses them (0065). */
+  readonly planned?: true;
   readonly fields: Of;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in their order. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ConsentGate } from './consent-gate.tsx';
@@ -18,6 +20,7 @@ import { useJournalState } from './use-journal-state.ts';
  */
 export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const t = useMessagesOf(of.page.id);
+  const core = useMessages('core');
   const { date } = useSelectedDate();
   const journal = useJournalState(of, date);
   return (
@@ -26,6 +29,7 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
         <PageHeader title={t('title')} />
         <DateBar table={of.table} />
         {journal.writing === 'checking' && <OnItsWay />}
+        {journal.writing === 'notYet' && <Notice tone="information">{core('refused.notYet')}</Notice>}
         {journal.writing === 'consent' && of.consent !== undefined && <ConsentGate purpose={of.consent} />}
         {journal.writing === 'plan' ? <PlanGate table={of.table}>{children}</PlanGate> : children}
       </div>

@@ -8,11 +8,12 @@ import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import type { JournalState, RecordedEntry, Writing } from './journal-context.ts';
 
-function useWriting({ page, consent }: Pick<Journal, 'page' | 'consent'>): Writing {
+function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
   const { isPremium, state } = useProfile();
   // A hook cannot be left out: a journal without a purpose asks for one and does not look at the answer.
   const agreed = useConsent(consent ?? 'health');
   if (page.access === 'premium' && !isPremium) return state === 'loading' ? 'checking' : 'plan';
+  if (isAhead && !planned) return 'notYet';
   if (consent === undefined || agreed === 'granted') return 'open';
   return agreed === 'loading' ? 'checking' : 'consent';
 }
@@ -21,7 +22,7 @@ function useWriting({ page, consent }: Pick<Journal, 'page' | 'consent'>): Writi
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
   const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date });
-  const writing = useWriting(of);
+  const writing = useWriting(of, date > today);
   const form = useOpenedForm(
     of.table,
     rows.map(({ id }) => id),

@@ -2,13 +2,15 @@ import type { Refusal } from './operation.ts';
 
 /** The word of namespace `core`, under `refused`, that says in the person's language why the server did not take a write. */
 export type RefusalWord =
-  'notAllowed' | 'noConsent' | 'retroactive' | 'gone' | 'invalid' | 'duplicate' | 'tooLarge' | 'other';
+  'notAllowed' | 'noConsent' | 'retroactive' | 'notYet' | 'gone' | 'invalid' | 'duplicate' | 'tooLarge' | 'other';
 
 const words: Readonly<Record<string, RefusalWord>> = {
   // PostgreSQL: insufficient privilege, which row-level security answers too (premium ended, for one).
   '42501': 'notAllowed',
   // Ours: adding or changing on a day that is past takes premium (decision 27).
   PM001: 'retroactive',
+  // Ours: the day has begun nowhere on earth (0065).
+  FD001: 'notYet',
   // Ours: the person has not agreed to keeping this kind of record, or took that back (decision 34).
   CN001: 'noConsent',
   gone: 'gone',

@@ -28,6 +28,7 @@ export default {
     notAllowed: 'Your account can’t save this right now. The entry stays on this device.',
     noConsent: 'Your agreement is missing, under “Privacy and data”. The entry stays on this device.',
     retroactive: 'Appointments on past days are part of Premium. This one stays on this device.',
+    notYet: 'This day has not come yet.',
     gone: 'This entry no longer exists. It was removed somewhere else.',
     invalid: 'One of the values was not accepted. Edit the entry to adjust it.',
     duplicate: 'The same entry is already there.',

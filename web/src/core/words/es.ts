@@ -28,6 +28,7 @@ export default {
     notAllowed: 'Tu cuenta no permite guardar esto ahora. El registro sigue en este dispositivo.',
     noConsent: 'Falta tu permiso, en «Privacidad y datos». El registro sigue en este dispositivo.',
     retroactive: 'Las citas en días pasados forman parte de Premium. Esta sigue en este dispositivo.',
+    notYet: 'Este día aún no ha llegado.',
     gone: 'Este registro ya no existe. Se quitó en otro lugar.',
     invalid: 'Uno de los valores no se aceptó. Edita el registro para ajustarlo.',
     duplicate: 'Ya existe un registro igual.',

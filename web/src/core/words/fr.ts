@@ -28,6 +28,7 @@ export default {
     notAllowed: 'Votre compte ne permet pas d’enregistrer ceci pour l’instant. La note reste sur cet appareil.',
     noConsent: 'Il manque votre accord, dans « Confidentialité et données ». La note reste sur cet appareil.',
     retroactive: 'Les rendez-vous sur des jours passés font partie de Premium. Celui-ci reste sur cet appareil.',
+    notYet: 'Ce jour n’est pas encore arrivé.',
     gone: 'Cette note n’existe plus. Elle a été retirée ailleurs.',
     invalid: 'Une des valeurs n’a pas été acceptée. Modifiez la note pour l’ajuster.',
     duplicate: 'La même note existe déjà.',

@@ -28,6 +28,7 @@ export default {
     notAllowed: 'Ora il tuo account non permette di salvare questa annotazione. Resta su questo dispositivo.',
     noConsent: 'Manca il tuo consenso, in “Privacy e dati”. L’annotazione resta su questo dispositivo.',
     retroactive: 'Gli appuntamenti nei giorni passati fanno parte di Premium. Questo resta su questo dispositivo.',
+    notYet: 'Questo giorno non è ancora arrivato.',
     gone: 'Questa annotazione non esiste più. È stata rimossa altrove.',
     invalid: 'Uno dei valori non è stato accettato. Modifica l’annotazione per correggerlo.',
     duplicate: 'Esiste già un’annotazione uguale.',

@@ -26,6 +26,7 @@ const core = {
     notAllowed: 'Sua conta não permite salvar isto agora. O registro continua neste aparelho.',
     noConsent: 'Falta a sua permissão, em “Privacidade e dados”. O registro continua neste aparelho.',
     retroactive: 'Compromissos em dias passados fazem parte do Premium. Este continua neste aparelho.',
+    notYet: 'Este dia ainda não chegou.',
     gone: 'Este registro já não existe. Ele foi removido em outro lugar.',
     invalid: 'Um dos valores não foi aceito. Edite o registro para ajustar.',
     duplicate: 'Já existe um registro igual.',

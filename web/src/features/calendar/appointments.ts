@@ -13,6 +13,7 @@ export const appointments = defineJournal({
   page: calendar,
   consent: 'health',
   table: 'appointments',
+  planned: true,
   fields: {
     name: text({ maxLength: 200 }),
     type: choice(appointmentTypes),

@@ -7,6 +7,7 @@ export const medicationDoses = defineJournal({
   page: medications,
   consent: 'health',
   table: 'medication_doses',
+  planned: true,
   fields: {
     medication_id: text({ minLength: 36, maxLength: 36 }),
     name: text({ maxLength: 200 }),

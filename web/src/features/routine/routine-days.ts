@@ -6,6 +6,7 @@ import { routine } from './routine.ts';
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',
+  planned: true,
   fields: { low_energy: flag() },
   statistics: {
     daysOfLowEnergy: (days) => (days.length === 0 ? null : days.filter(({ low_energy }) => low_energy).length),

@@ -7,6 +7,7 @@ import { stepsPerDay } from './ticks-by-task.ts';
 export const routineTicks = defineJournal({
   page: routine,
   table: 'routine_ticks',
+  planned: true,
   fields: { task: text({ maxLength: 200 }) },
   statistics: { stepsPerDay },
   exported: ['task'],

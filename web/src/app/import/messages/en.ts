@@ -58,6 +58,7 @@ export default {
     notAllowed: 'not possible for your account',
     noConsent: 'your permission is needed',
     retroactive: 'an appointment on a past day',
+    notYet: 'a day that has not come yet',
     gone: 'no longer exists',
     invalid: 'a value was not accepted',
     duplicate: 'the same one exists already',

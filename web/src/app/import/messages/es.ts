@@ -61,6 +61,7 @@ export default {
     notAllowed: 'no permitido para tu cuenta',
     noConsent: 'falta tu permiso',
     retroactive: 'cita en un día pasado',
+    notYet: 'día que aún no ha llegado',
     gone: 'ya no existe',
     invalid: 'no se aceptó un valor',
     duplicate: 'ya existe uno igual',

@@ -62,6 +62,7 @@ export default {
     notAllowed: 'pas possible pour votre compte',
     noConsent: 'il faut votre accord',
     retroactive: 'rendez-vous un jour passé',
+    notYet: 'jour qui n’est pas encore arrivé',
     gone: 'n’existe plus',
     invalid: 'une valeur n’a pas été acceptée',
     duplicate: 'la même existe déjà',

@@ -63,6 +63,7 @@ export default {
     notAllowed: 'non possibile per il tuo account',
     noConsent: 'serve il tuo consenso',
     retroactive: 'appuntamento in un giorno passato',
+    notYet: 'giorno non ancora arrivato',
     gone: 'non esiste più',
     invalid: 'un valore non è stato accettato',
     duplicate: 'ne esiste già una uguale',

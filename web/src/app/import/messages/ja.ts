@@ -56,6 +56,7 @@ export default {
     notAllowed: 'このアカウントではできません',
     noConsent: '許可が必要です',
     retroactive: '過去の日の予定',
+    notYet: 'まだ来ていない日',
     gone: 'もうありません',
     invalid: '受け付けられない値',
     duplicate: '同じものがあります',

@@ -56,6 +56,7 @@ const importWords = {
     notAllowed: 'não permitido para a sua conta',
     noConsent: 'falta a sua permissão',
     retroactive: 'compromisso em dia passado',
+    notYet: 'dia que ainda não chegou',
     gone: 'já não existe',
     invalid: 'um valor não foi aceito',
     duplicate: 'já existe um igual',

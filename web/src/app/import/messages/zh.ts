@@ -56,6 +56,7 @@ export default {
     notAllowed: '你的账号不能这样做',
     noConsent: '需要你的许可',
     retroactive: '过去日期的预约',
+    notYet: '还没有到的日期',
     gone: '已经不存在',
     invalid: '有一个值没有被接受',
     duplicate: '已经有相同的记录',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import type { Person } from '../support/person.ts';
 import { plantRow } from '../support/plant-row.ts';
@@ -137,17 +138,21 @@ test('a report is set away from the page, which goes on answering, and can be en
 test.describe('on a device that keeps the program', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what sets a report is kept once it was fetched', async ({ openAs, server }) => {
+  test('a report is made without a network, of the records as they were at the last visit', async ({ openAs, server }) => {
     const page = await openAs(await personWithNights(server), '/export');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await textOfDownload(page, () => make(page).click());
-    const kept = () =>
-      page.evaluate(async () => {
-        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-        const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
-        return requests.map(({ url }) => new URL(url).pathname).join('\n');
-      });
-    for (const part of [/report-worker-/, /NotoSans-Regular-/, /NotoSans-Bold-/, /\/report\.pt\.json/])
-      await expect.poll(kept).toMatch(part);
+    await expect(page.getByText(/Pronto para usar sem internet, com os registros como estavam hoje às/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/Sem internet, o arquivo é feito com os registros como estavam hoje às/)).toBeVisible();
+    await expectAccessible(page);
+    const coming = page.waitForEvent('download');
+    await make(page).click();
+    const bytes = await readFile(await (await coming).path());
+    await expect(page.getByText(/Foi feito sem internet, com os registros como estavam hoje às/)).toBeVisible();
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text).toMatch(/Feito sem internet, com os registros como estavam em/);
+    expect(text).toContain('acordei várias vezes');
   });
 });

@@ -14,9 +14,11 @@ import { SelectField } from '#ui/select-field.tsx';
 import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { OptionsCard } from './options-card.tsx';
+import { ReadinessLine } from './readiness-line.tsx';
 import { useExport } from './use-export.ts';
+import { useReadiness } from './use-readiness.ts';
 
-const loadMakeExport = async () => (await import('./make-export.ts')).makeExport;
+const loadMakeExport = async () => (await import('./late-parts.ts')).makeExport;
 
 /** What to take, of which time, and as what; and what came of it. All options are chosen at first: leaving one out is a choice. */
 export function ExportForm(): ReactNode {
@@ -32,6 +34,8 @@ export function ExportForm(): ReactNode {
   const { waiting, refused } = useOutbox();
   const unsent = waiting.length + refused.length;
   const language = isLanguageCode(chosenLanguage) ? chosenLanguage : interfaceLanguage;
+  const person = profile?.full_name ?? null;
+  const readiness = useReadiness(language, person);
 
   function make(event?: FormEvent): void {
     event?.preventDefault();
@@ -42,8 +46,7 @@ export function ExportForm(): ReactNode {
       ...(isTurned && { to: t('periodOrder') }),
     };
     setFaults(found);
-    if (Object.keys(found).length === 0)
-      void start({ options, period, format, language, person: profile?.full_name ?? null });
+    if (Object.keys(found).length === 0) void start({ options, period, format, language, person });
   }
 
   return (
@@ -95,6 +98,7 @@ export function ExportForm(): ReactNode {
             {t('make')}
           </Button>
         )}
+        <ReadinessLine readiness={readiness} />
       </Card>
     </form>
   );

@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useMomentWords } from './use-moment-words.ts';
 import type { ExportState } from './use-export.ts';
 
 interface ExportProgressProps {
@@ -17,6 +18,7 @@ interface ExportProgressProps {
 export function ExportProgress({ state, cancel, retry }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
+  const inWords = useMomentWords();
   switch (state.kind) {
     case 'idle':
       return null;
@@ -38,6 +40,7 @@ export function ExportProgress({ state, cancel, retry }: ExportProgressProps): R
       return (
         <Notice tone="success" title={t('doneTitle')}>
           <p>{t('done', { name: state.name, records: state.records })}</p>
+          {state.asOf !== undefined && <p>{t('doneAsOf', { moment: inWords(state.asOf) })}</p>}
           <Button variant="quiet" icon={Download} className="-ms-5" onClick={state.again}>
             {t('again')}
           </Button>

@@ -4,11 +4,14 @@ import type { Row } from '#core/outbox/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/calendar-date.ts';
 import { flatRows } from '../portable/flat-rows.ts';
+import { gatherRows } from '../portable/gather-rows.ts';
+import { rowsIn, type Period } from '../portable/period.ts';
 import { makePortableFile } from '../portable/portable-file.ts';
 import { portableTables, type PortableTable } from '../portable/portable-tables.ts';
-import { readEverything, type Period, type RowsByTable } from '../portable/read-everything.ts';
-import { loadNamespaces, loadReportWords, namespacesOf } from '../portable/report-words.ts';
+import type { RowsByTable } from '../portable/read-everything.ts';
+import { loadReportWords } from '../portable/report-words.ts';
 import { writeCsv } from '../portable/write-csv.ts';
+import { loadWordsOfReport } from '../report/load-words-of-report.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { comparedTables } from '../report/summary/entries-of.ts';
 import { periodBefore } from '../report/summary/spans.ts';
@@ -32,6 +35,8 @@ export type ExportAnswer =
       readonly type: string;
       readonly content: BlobPart;
       readonly records: number;
+      /** When its rows were read, in milliseconds, if nobody answered now: it is made of what the device kept. */
+      readonly asOf?: number;
     }
   /** Neither a record nor a filled-in line lies in what was asked for. */
   | { readonly kind: 'nothing' }
@@ -47,6 +52,8 @@ export type MakeReport = (
 /** What making a file needs of the program. */
 export interface FileWorld {
   readonly client: DataClient;
+  /** Whose rows are kept on this device, and read there without a network; without it none are. */
+  readonly userId?: string | null;
   readonly load: LoadWords;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
@@ -64,27 +71,43 @@ export async function makeExport(request: ExportRequest, world: FileWorld): Prom
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
-  const { client, load, now, signal, progress } = world;
-  const [words, rows] = await Promise.all([
+  const { client, userId = null, load, now, signal, progress } = world;
+  // Where the period has a beginning a report needs the time before as well, so that what changed can be told.
+  const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
+  const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
+  const [words, gathered] = await Promise.all([
     loadReportWords(load, language, tables),
-    readEverything(client, tables, {
-      period,
-      ...(signal && { signal }),
+    gatherRows(tables, {
+      ...{ client, userId, now, ...(signal && { signal }) },
+      periodOf: (of) => (earlier && isCompared(of) ? { from: earlier.from, to: period.to } : period),
       progress: (share) => progress?.(format === 'pdf' ? share * reading : share),
     }),
   ]);
+  const rowsOf = (some: readonly PortableTable[], days: Period) =>
+    new Map(some.map((of) => [of.table, rowsIn(of, gathered.rows.get(of.table) ?? [], days)]));
+  const rows = rowsOf(tables, period);
+  const { asOf } = gathered;
   const linesOf = (of: PortableTable, some: readonly Row[]) => flatRows(of, some, words);
   const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => linesOf(of, [row]).length > 0));
   if (!isFilled) return { kind: 'nothing' };
-  const name = `cogn-${dateOf(now())}.${format}`;
   const records = tables.reduce((sum, { table, isDated }) => sum + (isDated ? (rows.get(table)?.length ?? 0) : 0), 0);
+  const file = (type: string, content: BlobPart): ExportAnswer => ({
+    ...{
+      kind: 'file',
+      name: `cogn-${dateOf(now())}.${format}`,
+      type,
+      content,
+      records,
+      ...(asOf !== undefined && { asOf }),
+    },
+  });
   if (format === 'json') {
-    const text = `${JSON.stringify(makePortableFile(rows, { language, period, now: now() }), null, 2)}\n`;
-    return { kind: 'file', name, type: 'application/json', content: text, records };
+    const made = makePortableFile(rows, { language, period, now: now(), asOf });
+    return file('application/json', `${JSON.stringify(made, null, 2)}\n`);
   }
   if (format === 'pdf') {
-    const content = await writeReport(request, { tables, rows }, world);
-    return { kind: 'file', name, type: 'application/pdf', content, records };
+    const before = earlier ? rowsOf(tables.filter(isCompared), earlier) : new Map<string, readonly Row[]>();
+    return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, world));
   }
   const lines = tables.flatMap((of) => linesOf(of, rows.get(of.table) ?? []));
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
@@ -93,33 +116,25 @@ export async function makeExport(request: ExportRequest, world: FileWorld): Prom
     columns.map((column) => words.own(column)),
     inOrder.map((line) => columns.map((column) => line[column])),
   );
-  return { kind: 'file', name, type: 'text/csv;charset=utf-8', content: text, records };
+  return file('text/csv;charset=utf-8', text);
 }
 
-/** Sets the report; where the period has a beginning, the time before is read as well, so that what changed can be told. */
+interface ReportRows {
+  readonly tables: readonly PortableTable[];
+  readonly rows: RowsByTable;
+  readonly before: RowsByTable;
+  readonly asOf: number | undefined;
+}
+
 async function writeReport(
   { period, language, person = null }: ExportRequest,
-  { tables, rows }: { readonly tables: readonly PortableTable[]; readonly rows: RowsByTable },
-  { client, load, now, signal, progress, report }: FileWorld,
+  { tables, rows, before, asOf }: ReportRows,
+  { load, now, signal, progress, report }: FileWorld,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!report) throw new Error('Nothing was given that makes a report.');
-  const earlier = periodBefore(period, dateOf(now()));
-  const compared = tables.filter(({ table }) => comparedTables.some((each) => each === table));
-  const [words, before] = await Promise.all([
-    loadNamespaces(load, language, [...namespacesOf(tables), 'report']),
-    earlier === null
-      ? new Map<string, readonly Row[]>()
-      : readEverything(client, compared, { period: earlier, ...(signal && { signal }) }),
-  ]);
   const input: ReportInput = {
-    language,
-    words: Object.fromEntries([...words].map(([namespace, texts]) => [namespace, texts ?? {}])),
-    person,
-    period,
-    tables,
-    rows,
-    before,
-    now: now().getTime(),
+    ...{ language, words: await loadWordsOfReport(load, language, tables) },
+    ...{ person, period, tables, rows, before, now: now().getTime(), ...(asOf !== undefined && { asOf }) },
   };
   return report(input, {
     ...(signal && { signal }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ReadProblem } from '#core/records/read-problem.ts';
+import { currentUserId } from '#core/session/current-user-id.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { loadWords } from '../load-words.ts';
@@ -10,7 +11,14 @@ export type ExportState =
   | { readonly kind: 'idle' | 'nothing' | 'notImplemented' | 'cancelled' | 'unreachable' | 'failed' | 'userNotFound' }
   | { readonly kind: 'running'; readonly share: number }
   /** `again` hands the same file to the browser once more. */
-  | { readonly kind: 'done'; readonly name: string; readonly records: number; readonly again: () => void };
+  | {
+      readonly kind: 'done';
+      readonly name: string;
+      readonly records: number;
+      /** When its rows were read, in milliseconds, if it was made without a network. */
+      readonly asOf: number | undefined;
+      readonly again: () => void;
+    };
 
 /** What the server answers where the account behind the session is gone. */
 const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
@@ -39,17 +47,18 @@ export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
       const make = await load();
       const answer = await make(request, {
         client: dataClient(),
+        userId: currentUserId(),
         load: loadWords,
         now: () => new Date(),
         signal: control.signal,
-        report: async (input, ended) => (await import('../report/create-report.ts')).createReport(input, ended),
+        report: async (input, ended) => (await import('./late-parts.ts')).createReport(input, ended),
         progress: (share) => tell({ kind: 'running', share }),
       });
       control.signal.throwIfAborted();
       if (answer.kind !== 'file') return tell(answer);
       const again = () => offerFile(answer.name, answer.type, answer.content);
       again();
-      tell({ kind: 'done', name: answer.name, records: answer.records, again });
+      tell({ kind: 'done', name: answer.name, records: answer.records, asOf: answer.asOf, again });
     } catch (problem) {
       tell({ kind: control.signal.aborted ? 'cancelled' : kindOf(problem) });
     }

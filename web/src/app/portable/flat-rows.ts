@@ -2,8 +2,8 @@ import type { Row } from '#core/outbox/operation.ts';
 import { dateOf, type CalendarDate } from '#lib/calendar-date.ts';
 import { clockTimeOf } from '#lib/clock-time.ts';
 import { nameField, nameTable } from './name-table.ts';
+import { madeOn } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
-import { madeOn } from './read-everything.ts';
 import type { ReportWords } from './report-words.ts';
 import { tellValue } from './tell-value.ts';
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { writeInstant } from '#lib/instant.ts';
-import type { Period, RowsByTable } from './read-everything.ts';
+import type { Period } from './period.ts';
+import type { RowsByTable } from './read-everything.ts';
 
 /** What a file of a person's own data says first. */
 export const portableFormat = 'cogn-export';
@@ -13,6 +14,8 @@ export interface PortableFile {
   readonly version: number;
   /** An instant. */
   readonly exported_at: string;
+  /** An instant, where the rows were read before: the file was made without a network. */
+  readonly records_as_of?: string;
   readonly language: LanguageCode;
   readonly period: Period;
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -21,12 +24,13 @@ export interface PortableFile {
 /** Puts rows together into a file. Tables without rows stand in it as well, so that "nothing" is told from "not asked for". */
 export function makePortableFile(
   rows: RowsByTable,
-  { language, period, now }: { language: LanguageCode; period: Period; now: Date },
+  { language, period, now, asOf }: { language: LanguageCode; period: Period; now: Date; asOf?: number | undefined },
 ): PortableFile {
   return {
     format: portableFormat,
     version: portableVersion,
     exported_at: writeInstant(now),
+    ...(asOf !== undefined && { records_as_of: writeInstant(new Date(asOf)) }),
     language,
     period,
     tables: Object.fromEntries(

@@ -28,6 +28,11 @@ export function portableSchema(): Schema {
       format: { const: portableFormat },
       version: { const: portableVersion },
       exported_at: { ...instant, description: 'When the file was made.' },
+      records_as_of: {
+        ...instant,
+        description:
+          'When the rows were read, if that was before the file was made: without a network, of what the device had kept. Absent: when the file was made.',
+      },
       language: {
         enum: languageCodes,
         description: 'The language that the person chose for the file. Rows hold no words of it but the person’s own.',

@@ -45,6 +45,10 @@ export function drawFirstPage(
   for (const line of aboutPerson(input, told, now)) say(line, body, 1);
   const days = recorded.filter((date) => liesIn(date, span)).length;
   say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span), recorded: days }));
+  if (input.asOf !== undefined) {
+    const read = new Date(input.asOf);
+    say(t('asOf', { date: told.date(dateOf(read)), time: told.time(read) }), body, 1);
+  }
   say(told.sentences([t('madeOn', { date: told.date(dateOf(now)) }), t('reading')]), quiet, 9);
 
   const [entries, earlier] = [entriesOf(input.rows), entriesOf(input.before)];

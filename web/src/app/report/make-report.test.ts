@@ -79,6 +79,13 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(info.Author).toBe(person);
   });
 
+  it('says on its first page of when its records are, where it was made without a network', async () => {
+    const input = await sampleReport({ mood_entries: [note] });
+    const { texts } = await read({ ...input, asOf: new Date(2026, 2, 19, 14, 20).getTime() });
+    expect(together(texts[0] ?? '')).toContain(together('com os registros como estavam em 19 de mar. de 2026, às 14:20.'));
+    expect((await read(input)).text).not.toContain('Feito sem internet');
+  });
+
   it('tells how far it is, once there is much to set', async () => {
     const moods = Array.from({ length: 450 }, (_, place) => ({ ...note, id: String(place) }));
     const shares: number[] = [];

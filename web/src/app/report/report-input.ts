@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type { Words } from '#core/messages/message-store.ts';
 import type { PortableTable } from '../portable/portable-tables.ts';
-import type { Period, RowsByTable } from '../portable/read-everything.ts';
+import type { Period } from '../portable/period.ts';
+import type { RowsByTable } from '../portable/read-everything.ts';
 
 /** What a report is made of: plain data, so that it can be handed to a worker. */
 export interface ReportInput {
@@ -17,4 +18,6 @@ export interface ReportInput {
   readonly before: RowsByTable;
   /** When it is made, as an instant in milliseconds. */
   readonly now: number;
+  /** When the rows were read, if that was before: it is made without a network. In milliseconds. */
+  readonly asOf?: number;
 }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import { formatDate, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
-import { formatClockTime } from '#lib/clock-time.ts';
+import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { clockTime } from '#features/sleep/minutes-of.ts';
@@ -33,6 +33,8 @@ export function reportTold({ language, words: namespaces }: Pick<ReportInput, 'l
     hours: (hours: number) => formatMinutes(hours * 60, locale),
     minutes: (minutes: number) => formatMinutes(minutes, locale),
     clock: (minutes: number) => formatClockTime(clockTime(minutes), locale),
+    /** The time of day of a moment. */
+    time: (moment: Date) => formatClockTime(clockTimeOf(moment), locale),
     list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
     /** Sentences one after the other: Japanese and Chinese put no space between them. */
     sentences: (parts: readonly string[]) => parts.join(language === 'ja' || language === 'zh' ? '' : ' '),

@@ -1,7 +1,8 @@
+import { charactersOf } from './fonts/characters-of.ts';
+import { chooseFonts } from './fonts/choose-fonts.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { makeReport } from './make-report.ts';
-import type { ReportInput } from './report-input.ts';
-import type { ReportMessage } from './report-message.ts';
+import type { ReportMessage, ReportTask } from './report-message.ts';
 
 /** Makes one report away from the page, so that the page goes on answering; whoever began it ends the worker. */
 const page = self as unknown as { postMessage(message: ReportMessage, transfer?: readonly Transferable[]): void };
@@ -12,14 +13,28 @@ async function loadFont(name: keyof typeof fontFiles): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function work(input: ReportInput): Promise<void> {
+async function work(task: ReportTask): Promise<void> {
   try {
-    const bytes = await makeReport(input, { loadFont, progress: (share) => page.postMessage({ kind: 'progress', share }) });
-    const own = bytes as Uint8Array<ArrayBuffer>;
+    const own = task.kind === 'make' ? await make(task.input) : await fetchFaces(task.texts);
     page.postMessage({ kind: 'done', bytes: own }, [own.buffer]);
   } catch (problem) {
     page.postMessage({ kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) });
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReportInput>) => void work(data));
+async function make(input: Extract<ReportTask, { kind: 'make' }>['input']): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await makeReport(input, { loadFont, progress: (share) => page.postMessage({ kind: 'progress', share }) });
+  return bytes as Uint8Array<ArrayBuffer>;
+}
+
+async function fetchFaces({
+  language,
+  words,
+  person,
+  rows,
+}: Extract<ReportTask, { kind: 'fetch' }>['texts']): Promise<Uint8Array<ArrayBuffer>> {
+  await chooseFonts(charactersOf(rows, words, person), language, loadFont);
+  return new Uint8Array();
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReportTask>) => void work(data));

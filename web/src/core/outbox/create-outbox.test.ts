@@ -72,6 +72,22 @@ test('a write is on the device when the call resolves, also when nobody answers'
   await vi.waitFor(() => expect(tab.get().sending).toBe('waiting'));
 });
 
+test('a row that the server took away leaves what files are made of as well; one that it changed stays as it was read', async () => {
+  const { database, openTab } = await device();
+  const read = [
+    { id: 'row-1', amount_ml: 250 },
+    { id: 'row-2', amount_ml: 250 },
+  ];
+  const period = { from: null, to: null };
+  for (const userId of ['person-1', 'person-2'])
+    await database.put('gathered', { userId, table: 'water_entries', period, rows: read, keptAt: 1 });
+  const { tab } = openTab(taken);
+  await tab.write(changeOf('row-2', { amount_ml: 300 }));
+  await tab.write({ table: 'water_entries', rowId: 'row-1', kind: 'remove', values: {} });
+  await vi.waitFor(() => expect(tab.get().operations).toEqual([]));
+  expect(await database.getAll('gathered')).toMatchObject([{ rows: [read[1]] }, { rows: read }]);
+});
+
 test('what waited is sent by the next tab, in the order in which it was written', async () => {
   const { openTab, waiting } = await device();
   const first = openTab(unreachable).tab;

@@ -87,14 +87,20 @@ export function createOutbox(world: OutboxWorld) {
     void flush();
   }
 
-  /** The server has it: in one transaction the device's copy of the rows takes it over and the operation goes. */
+  /**
+   * The server has it: in one transaction the device's copy of the rows takes it over and the operation goes. Of what files are made of only a removed row
+   * goes: the rest says of when it is.
+   */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
     const database = await world.database();
-    const transaction = database.transaction(['operations', 'cache'], 'readwrite', { durability: 'strict' });
+    const transaction = database.transaction(['operations', 'cache', 'gathered'], 'readwrite', { durability: 'strict' });
     const cache = transaction.objectStore('cache');
+    const gathered = transaction.objectStore('gathered');
     const kept = await cache.index('byTable').getAll([userId, operation.table]);
+    const copy = operation.kind === 'remove' ? await gathered.get([userId, operation.table]) : undefined;
     await Promise.all([
+      copy && gathered.put({ ...copy, rows: copy.rows.filter(({ id }) => id !== operation.rowId) }),
       ...kept.map((record) => cache.put({ ...record, rows: settleRows(record.rows, record.scope, settled) })),
       transaction.objectStore('operations').delete(operation.sequence),
       transaction.done,

@@ -53,8 +53,9 @@ export async function keepRows(userId: string, table: string, scope: Scope, rows
 
 /** Forgets what is old, and what other people who signed out on this device had read. */
 export async function tidyKeptRows(userId: string): Promise<void> {
-  const goes = (kept: KeptRows) => kept.userId !== userId || kept.keptAt < Date.now() - keptFor;
-  const transaction = (await deviceDatabase()).transaction('cache', 'readwrite');
-  for await (const cursor of transaction.store) if (goes(cursor.value)) await cursor.delete();
+  const goes = (kept: Pick<KeptRows, 'userId' | 'keptAt'>) => kept.userId !== userId || kept.keptAt < Date.now() - keptFor;
+  const transaction = (await deviceDatabase()).transaction(['cache', 'gathered'], 'readwrite');
+  for (const name of ['cache', 'gathered'] as const)
+    for await (const cursor of transaction.objectStore(name)) if (goes(cursor.value)) await cursor.delete();
   await transaction.done;
 }

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Operation, Row, RowValues } from '#core/outbox/operation.ts';
 import type { Scope } from '#core/records/scope.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import { databaseName } from './database-name.ts';
 
 /** The rows that the server last answered to one question, for reading without a network. */
@@ -31,20 +32,32 @@ export interface KeptImport {
   readonly before: readonly { readonly id: string; readonly values: RowValues }[];
 }
 
+/** The rows of a table as they were gathered for a file, for making one without a network. */
+export interface GatheredRows {
+  readonly userId: string;
+  readonly table: string;
+  /** The days that were asked for, both included; null: without an end on that side. */
+  readonly period: { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
+  readonly rows: readonly Row[];
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
 interface DeviceSchema extends DBSchema {
   operations: { key: number; value: Operation; indexes: { byUser: string; byRow: [string, string, string] } };
   cache: { key: string; value: KeptRows; indexes: { byUser: string; byTable: [string, string] } };
   imports: { key: number; value: KeptImport; indexes: { byUser: string } };
+  gathered: { key: [string, string]; value: GatheredRows; indexes: { byUser: string } };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 /**
- * Opens this device's database: `operations` (what waits to be sent) and `cache` (what was read) and `imports` (what can be taken back), of all people who use this device,
- * each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
+ * Opens this device's database: `operations` (what waits to be sent), `cache` (what was read), `imports` (what can be taken back) and `gathered` (what files are made of
+ * without a network), of all people who use this device, each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
-  const database = await openDB<DeviceSchema>(name, 2, {
+  const database = await openDB<DeviceSchema>(name, 3, {
     upgrade(fresh, before) {
       if (before < 1) {
         const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });
@@ -54,8 +67,12 @@ export async function openDeviceDatabase(name = databaseName): Promise<DeviceDat
         cache.createIndex('byUser', 'userId');
         cache.createIndex('byTable', ['userId', 'table']);
       }
-      const imports = fresh.createObjectStore('imports', { keyPath: 'place', autoIncrement: true });
-      imports.createIndex('byUser', 'userId');
+      if (before < 2) {
+        const imports = fresh.createObjectStore('imports', { keyPath: 'place', autoIncrement: true });
+        imports.createIndex('byUser', 'userId');
+      }
+      const gathered = fresh.createObjectStore('gathered', { keyPath: ['userId', 'table'] });
+      gathered.createIndex('byUser', 'userId');
     },
     // Another tab has a newer app and waits for this one to let go.
     blocking: () => database.close(),

@@ -32,11 +32,12 @@ test('nothing of the person stays on the device, what an import could take back 
       rows: [],
     });
     await database.add('operations', { userId, table: 'mood_entries', rowId: '1', state: 'waiting' } as never);
+    await database.add('gathered', { userId, table: 'mood_entries', period: { from: null, to: null }, rows: [], keptAt: 1 });
     await database.add('imports', { userId, importId: '1', table: 'mood_entries', added: [], before: [] } as never);
   }
   const storage = storageOf({ 'cogn-draft ana': 'text', 'cogn-draft bia': 'text', 'cogn-language': 'pt' });
   await forgetPerson('ana', storage);
   expect(Object.keys(storage)).toEqual(['cogn-draft bia', 'cogn-language']);
-  for (const store of ['cache', 'operations', 'imports'] as const)
+  for (const store of ['cache', 'operations', 'imports', 'gathered'] as const)
     expect((await database.getAll(store)).map(({ userId }) => userId)).toEqual(['bia']);
 });

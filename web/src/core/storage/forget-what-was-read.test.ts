@@ -19,10 +19,12 @@ test('everybody’s rows go, and what waits to be sent stays', async () => {
   const database = await openDeviceDatabase();
   await database.put('cache', kept('ana'));
   await database.put('cache', kept('bia'));
+  await database.put('gathered', { ...kept('ana'), period: { from: null, to: null } });
   const waiting = { userId: 'ana', table: 'mood_entries', rowId: '1', state: 'waiting' };
   await database.add('operations', waiting as never);
   await forgetWhatWasRead();
   expect(await database.count('cache')).toBe(0);
+  expect(await database.count('gathered')).toBe(0);
   expect(await database.count('operations')).toBe(1);
 });
 
@@ -43,7 +45,7 @@ test('what an import could take back goes, and a device that an older program us
 test('where nothing was kept yet nothing is made, so that the first who reads makes it whole', async () => {
   await forgetWhatWasRead();
   const database = await openDeviceDatabase();
-  expect([...database.objectStoreNames]).toEqual(['cache', 'imports', 'operations']);
+  expect([...database.objectStoreNames]).toEqual(['cache', 'gathered', 'imports', 'operations']);
 });
 
 test('a browser without a store, or one that forbids it, is no trouble', async () => {

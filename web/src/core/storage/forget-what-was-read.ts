@@ -1,7 +1,7 @@
 import { databaseName } from './database-name.ts';
 
 /**
- * Forgets every row that was read on this device, by whomever, and what an import could take back: called whenever nobody is signed in. What waits to be sent stays. Speaks to the browser
+ * Forgets every row that was read on this device, by whomever, what an import could take back, and what files are made of: called whenever nobody is signed in. What waits to be sent stays. Speaks to the browser
  * without the library that the rest of the device's database has, since the sign-in page carries it. Resolves in any case: a store that is not there
  * or can't be opened holds nothing that a page could read.
  */
@@ -20,7 +20,7 @@ export function forgetWhatWasRead(): Promise<void> {
           end();
         };
         try {
-          // A device that an older program last used has no store of imports yet.
+          // A device that an older program last used has not all of the stores yet.
           const stores = [...database.objectStoreNames].filter((store) => store !== 'operations');
           const transaction = database.transaction(stores, 'readwrite');
           for (const store of stores) transaction.objectStore(store).clear();

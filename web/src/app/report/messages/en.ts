@@ -6,6 +6,7 @@ export default {
   period:
     '{from} to {to}: {days, plural, one {# day} other {# days}}, {recorded, plural, =0 {none with a record} one {# with a record} other {# with a record}}.',
   madeOn: 'Made on {date} from the person’s own notes in COGN.',
+  asOf: 'Made without internet, from the records as they were on {date} at {time}. What came later is not here.',
   reading: 'A day without a record is only that, never zero. Nothing here is a diagnosis.',
   born: '{date}, {age, plural, one {# year} other {# years}}',
   named: '{name}: {value}',

@@ -6,6 +6,7 @@ export default {
   period:
     'Del {from} al {to}: {days, plural, one {# día} other {# días}}, {recorded, plural, =0 {ninguno con registro} one {# con registro} other {# con registro}}.',
   madeOn: 'Hecho el {date} con lo que la propia persona anotó en COGN.',
+  asOf: 'Hecho sin internet, con los registros tal como estaban el {date} a las {time}. Lo que vino después no está aquí.',
   reading: 'Un día sin registro es solo eso, nunca cero. Nada de esto es un diagnóstico.',
   born: '{date}, {age, plural, one {# año} other {# años}}',
   named: '{name}: {value}',

@@ -6,6 +6,7 @@ export default {
   period:
     'Du {from} au {to} : {days, plural, one {# jour} other {# jours}}, {recorded, plural, =0 {aucun avec une note} one {# avec une note} other {# avec une note}}.',
   madeOn: 'Fait le {date} à partir des notes que la personne a prises dans COGN.',
+  asOf: 'Fait sans internet, avec les notes telles qu’elles étaient le {date} à {time}. Ce qui est venu après n’y est pas.',
   reading: 'Un jour sans note n’est que cela, jamais un zéro. Rien ici n’est un diagnostic.',
   born: '{date}, {age, plural, one {# an} other {# ans}}',
   named: '{name} : {value}',

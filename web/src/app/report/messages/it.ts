@@ -6,6 +6,7 @@ export default {
   period:
     'Dal {from} al {to}: {days, plural, one {# giorno} other {# giorni}}, {recorded, plural, =0 {nessuno annotato} one {# annotato} other {# annotati}}.',
   madeOn: 'Fatto il {date} con gli appunti presi dalla persona stessa in COGN.',
+  asOf: 'Fatto senza internet, con le annotazioni com’erano il {date} alle {time}. Ciò che è venuto dopo non c’è.',
   reading: 'Un giorno senza appunti è solo questo, mai zero. Niente qui è una diagnosi.',
   born: '{date}, {age, plural, one {# anno} other {# anni}}',
   named: '{name}: {value}',

@@ -6,6 +6,7 @@ export default {
   period:
     '{from}から{to}まで（{days, plural, other {#日}}、{recorded, plural, =0 {記録のある日はありません} other {うち記録のある日は#日}}）。',
   madeOn: '{date}に、本人がCOGNにつけた記録から作成しました。',
+  asOf: 'インターネットなしで、{date}{time}時点の記録から作成しました。その後の記録は含まれていません。',
   reading: '記録のない日は「記録なし」で、ゼロではありません。診断ではありません。',
   born: '{date}、{age, plural, other {#歳}}',
   named: '{name}：{value}',

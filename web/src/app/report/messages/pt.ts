@@ -3,6 +3,7 @@ const report = {
   period:
     'De {from} a {to}: {days, plural, one {# dia} other {# dias}}, {recorded, plural, =0 {nenhum com registro} one {# com registro} other {# com registros}}.',
   madeOn: 'Feito em {date} com as anotações da própria pessoa no COGN.',
+  asOf: 'Feito sem internet, com os registros como estavam em {date}, às {time}. O que veio depois não está aqui.',
   reading: 'Um dia sem registro é só isso, nunca zero. Nada aqui é diagnóstico.',
   born: '{date}, {age, plural, one {# ano} other {# anos}}',
   named: '{name}: {value}',

@@ -6,6 +6,7 @@ export default {
   period:
     '{from}至{to}，共{days, plural, other { # 天}}，{recorded, plural, =0 {没有任何一天有记录} other {其中 # 天有记录}}。',
   madeOn: '{date}根据本人在 COGN 中的记录生成。',
+  asOf: '在没有网络时生成，使用{date} {time}时的记录。之后的内容不在其中。',
   reading: '没有记录的日子只是没有记录，不等于零。本文件不是诊断。',
   born: '{date}，{age, plural, other {# 岁}}',
   named: '{name}：{value}',

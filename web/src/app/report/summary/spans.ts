@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
-import type { Period } from '../../portable/read-everything.ts';
+import type { Period } from '../../portable/period.ts';
 
 /** Days from one to another, both included. */
 export interface Span {

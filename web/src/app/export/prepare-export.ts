@@ -1,0 +1,37 @@
+import type { LanguageCode } from '#core/messages/languages.ts';
+import { keepGathering, readKeptGathering } from '../portable/kept-gathering.ts';
+import { wholeTime } from '../portable/period.ts';
+import { portableTables } from '../portable/portable-tables.ts';
+import { readEverything, type RowsByTable } from '../portable/read-everything.ts';
+import type { ReportTexts } from '../report/report-message.ts';
+import { loadWordsOfReport } from '../report/load-words-of-report.ts';
+import type { FileWorld } from './make-export.ts';
+
+interface PrepareWorld extends Pick<FileWorld, 'client' | 'load' | 'now'> {
+  readonly userId: string;
+  readonly signal: AbortSignal;
+  readonly fetchParts: (texts: ReportTexts, running: { readonly signal: AbortSignal }) => Promise<void>;
+}
+
+const periodOf = () => wholeTime;
+
+/**
+ * Brings to this device what any file takes in a language: all rows, unless `known` has them of this visit, the words, the program that sets a report and its
+ * faces. Answers the rows. Rejects when a part could not be had.
+ */
+export async function prepareExport(
+  { language, person, known }: Pick<ReportTexts, 'person'> & { language: LanguageCode; known: RowsByTable | undefined },
+  { client, load, now, userId, signal, fetchParts }: PrepareWorld,
+): Promise<RowsByTable> {
+  const asOf = now().getTime();
+  const rows = known ?? (await readEverything(client, portableTables, { signal }));
+  if (!known) await keepGathering(userId, portableTables, { rows, asOf, periodOf });
+  const words = await loadWordsOfReport(load, language, portableTables);
+  await fetchParts({ language, words, person, rows }, { signal });
+  return rows;
+}
+
+/** Of when the rows are that this device keeps for files of everything, in milliseconds since 1970; null unless it has all of them. */
+export async function keptForExport(userId: string): Promise<number | null> {
+  return (await readKeptGathering(userId, portableTables, periodOf))?.asOf ?? null;
+}

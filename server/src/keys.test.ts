@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose';
@@ -95,6 +95,13 @@ describe('the keys of a data folder', () => {
     expect(second.refreshSecret).toEqual(first.refreshSecret);
     expect(await second.verify(await first.sign({ role: 'anon', exp: 9e9 }))).toMatchObject({ role: 'anon' });
     expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' });
+  });
+
+  it('are the first one’s when several processes start at once, and nothing else is left', async () => {
+    const together = join(folder, 'together');
+    const made = await Promise.all(Array.from({ length: 6 }, () => loadKeys(together)));
+    expect(new Set(made.map((keys) => keys.serviceKey)).size).toBe(1);
+    expect(await readdir(together)).toEqual(['keys.json']);
   });
 
   it('stay the same with a shared secret too', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
@@ -22,7 +23,7 @@ export async function loadKeys(
   options: { secret?: string; clock?: Clock; warn?: (sentence: string) => void } = {},
 ): Promise<Keys> {
   const path = join(folder, 'keys.json');
-  const material = (await readMaterial(path, options.warn)) ?? (await writeMaterial(folder, path, options.clock));
+  const material = (await readMaterial(path, options.warn)) ?? (await keepMaterial(folder, path, options.clock));
   return makeKeys({ material, secret: options.secret, clock: options.clock });
 }
 
@@ -51,12 +52,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Writes beside, syncs, and renames: after a crash there is the whole file or none. */
-async function writeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
+/**
+ * Writes beside, syncs, and gives it its name: after a crash there is the whole file or none. Of processes that start at once on one folder the first
+ * one's keys are everybody's; with keys of its own each would refuse what the others sign.
+ */
+async function keepMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
   const material = await makeKeyMaterial(clock);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const beside = `${path}.new`;
-  const file = await open(beside, 'w', 0o600);
+  const beside = `${path}.${randomUUID()}.new`;
+  const file = await open(beside, 'wx', 0o600);
   try {
     await file.chmod(0o600);
     await file.writeFile(`${JSON.stringify(material, undefined, 2)}\n`);
@@ -64,12 +68,35 @@ async function writeMaterial(folder: string, path: string, clock?: Clock): Promi
   } finally {
     await file.close();
   }
-  await rename(beside, path);
+  const isFirst = await nameUnlessTaken(beside, path);
   const directory = await open(folder, 'r');
   try {
     await directory.sync();
   } finally {
     await directory.close();
   }
-  return material;
+  const kept = isFirst ? material : await readMaterial(path);
+  if (!kept) throw new Error(`${path} went away while this server started. Start it again.`);
+  return kept;
+}
+
+/** What file systems without a second name for a file say. There only one process should start first. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Answers whether the name was free. A rename would take it from whoever came first. */
+async function nameUnlessTaken(beside: string, path: string): Promise<boolean> {
+  try {
+    await link(beside, path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (withoutLinks.has(code)) {
+      await rename(beside, path);
+      return true;
+    }
+    await unlink(beside);
+    if (code === 'EEXIST') return false;
+    throw error;
+  }
+  await unlink(beside);
+  return true;
 }

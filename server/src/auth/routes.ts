@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Transaction } from '#database/port.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
+import { patientMail, type PatientMail } from '#mail/patient-mail.ts';
 import { watchSms } from '#sms/watch-sms.ts';
 import { adminUserBody } from './admin/admin-user-fields.ts';
 import { requireAdmin } from './admin/require-admin.ts';
@@ -59,7 +60,7 @@ import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
-/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way; to be awaited before closing. */
+/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   keepUp(): Promise<void>;
@@ -149,7 +150,10 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
     return () => sessionsEnded(auth.database, ended, auth.clock);
   };
   return Object.assign(app, {
-    settled: () => auth.later.settled(),
+    settled: () => {
+      auth.mail.giveUp();
+      return auth.later.settled();
+    },
     endSessionsOf,
     async confirmationTo(context: Context<RequestEnvironment>, email: string) {
       await limitMail(auth, 'confirmation', email, senderOf(context).address);
@@ -168,11 +172,15 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   });
 }
 
-function createContext(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>>): AuthContext {
-  const { database, clock, keys, logger, sms } = dependencies;
+function createContext(
+  dependencies: AuthDependencies,
+  parts: Partial<Pick<AuthContext, 'passwords'>>,
+): AuthContext & { mail: PatientMail } {
+  const { database, clock, keys, logger, mail, sms } = dependencies;
   const store = database.engine === 'postgres' ? databaseLimitStore(database) : memoryLimitStore();
   return {
     ...dependencies,
+    mail: patientMail(mail, (milliseconds) => clock.pause(milliseconds)),
     sms: sms && watchSms(sms, clock),
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),

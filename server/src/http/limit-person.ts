@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#errors.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** Holds every person to so many askings a minute, from however many addresses. Refuses with `over_request_rate_limit`, before the database is asked. */
 export function limitPerson(askingsAMinute: number): (userId: string) => Promise<void> {
@@ -9,7 +10,7 @@ export function limitPerson(askingsAMinute: number): (userId: string) => Promise
       await limiter.consume(userId);
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      const seconds = Math.max(1, Math.ceil(reached.msBeforeNext / 1000));
+      const seconds = secondsToWait(reached);
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }
   };

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /**
  * Holds every network address to so many requests a minute: generous, against runaway loops and floods. Auth has finer limits of its own.
@@ -17,7 +18,7 @@ export function rateLimit(
       await limiter.consume(keyOf(context));
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      const seconds = Math.max(1, Math.ceil(reached.msBeforeNext / 1000));
+      const seconds = secondsToWait(reached);
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }
     await next();

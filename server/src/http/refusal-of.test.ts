@@ -32,3 +32,11 @@ it('words a database that is busy or gone so that the caller tries again', () =>
   expect(of('53300', 'rest')).toBe(504);
   expect(of('XX000', 'auth')).toBe(500);
 });
+
+it('refuses a text that the database cannot keep as the caller’s to mend, not as a fault of ours', () => {
+  const nul = new DatabaseError({ code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' });
+  for (const family of ['auth', 'storage', 'other'] as const) {
+    const { refusal, fault } = refusalOf(nul, family, 'r1');
+    expect([refusal.status, fault, refusal.message.includes('0x00')]).toEqual([400, false, false]);
+  }
+});

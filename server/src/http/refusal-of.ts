@@ -21,11 +21,15 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
-/** States of the database that pass by themselves: the caller does well to try again. */
+const notPlain = { message: 'A text holds a character that cannot be kept.' };
+
+/** States of the database that pass by themselves, where the caller does well to try again, and what is the caller's to mend on every path. */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';
   const retry = { headers: { 'retry-after': '2' } };
   if (sqlstate === '57014') return new Refusal('request_timeout');
+  // A NUL within a text, which PostgreSQL keeps nowhere.
+  if (sqlstate === '22021') return new Refusal(family === 'storage' ? 'InvalidRequest' : 'validation_failed', notPlain);
   if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
   if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
   if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', retry);

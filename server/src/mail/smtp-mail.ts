@@ -18,7 +18,8 @@ export function smtpMail(options: {
       maxConnections: 3,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      // A busy mail server may think for half a minute; taken for a failure, its answer would become a second mail.
+      socketTimeout: 60_000,
       // Nothing in a message may make the server read a file or an address of its own.
       disableFileAccess: true,
       disableUrlAccess: true,

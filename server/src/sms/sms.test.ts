@@ -152,6 +152,14 @@ describe('a watched way out', () => {
     expect(sms.closed).toBe(false);
   });
 
+  it('is open again when the clock was set back since', async () => {
+    clock.advance(5 * 3600);
+    await fail(new SmsNotSent('provider', 'no'));
+    expect(sms.closed).toBe(true);
+    clock.advance(-5 * 3600);
+    expect(sms.closed).toBe(false);
+  });
+
   it('is not closed by one number that cannot be reached', async () => {
     await fail(new SmsNotSent('message', 'no'));
     expect(sms.closed).toBe(false);

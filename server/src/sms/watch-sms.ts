@@ -15,21 +15,22 @@ const closedForMilliseconds = 60_000;
  * can still say that nothing gets out, to everybody alike. A number that cannot be reached closes nothing.
  */
 export function watchSms(sms: Sms, clock: Clock): WatchedSms {
-  let closedUntil = 0;
+  let failedAt: number | undefined;
   return {
     get closed() {
-      return clock.now().getTime() < closedUntil;
+      // Either way: after a clock that was set back it would stay closed until the clock is there again.
+      return failedAt !== undefined && Math.abs(clock.now().getTime() - failedAt) < closedForMilliseconds;
     },
     reachesPeople: sms.reachesPeople,
     find: (id) => sms.find(id),
     async send(message) {
       try {
         const sent = await sms.send(message);
-        closedUntil = 0;
+        failedAt = undefined;
         return sent;
       } catch (error) {
         const provider = !(error instanceof SmsNotSent) || error.because === 'provider';
-        if (provider) closedUntil = clock.now().getTime() + closedForMilliseconds;
+        if (provider) failedAt = clock.now().getTime();
         throw error;
       }
     },

@@ -14,26 +14,28 @@ import { stayingPort } from './staying-port.ts';
 export interface PostgresCluster {
   /** Makes a fresh, empty database and answers its address. */
   createDatabase(): Promise<string>;
-  /** Ends the postmaster as a crash would, by the signal, and starts it again on the same folder. */
-  crash(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void>;
+  /** Ends the postmaster as a crash would, by the signal, and starts it again on the same folder. SIGINT: as an operator would, who restarts it. */
+  crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
   /** Whether commits are synced to disk, as they must be where durability is tested. */
   durable?: boolean;
+  /** The folder in which its own is made, where that is to lie on a disk of the test's. */
+  within?: string;
 }
 
 /**
  * Starts a PostgreSQL of its own from Debian's programs on a free port of this machine, or uses the server that COGN_TEST_DATABASE_URL
  * names. Rejects, saying what to install, when there is neither: a test of PostgreSQL is never skipped in silence.
  */
-export async function startPostgresCluster({ durable = false }: Options = {}): Promise<PostgresCluster> {
+export async function startPostgresCluster({ durable = false, within = tmpdir() }: Options = {}): Promise<PostgresCluster> {
   const given = process.env['COGN_TEST_DATABASE_URL'];
   if (given) return givenServer(given);
   const programs = await findPostgresPrograms();
   const user = await userToRunAs();
-  const folder = await mkdtemp(join(tmpdir(), 'cogn-postgres-'));
+  const folder = await mkdtemp(join(within, 'cogn-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
   const asUser = { cwd: folder, ...user };
   const data = join(folder, 'data');

@@ -3,6 +3,8 @@ import type { LimitStore } from './limit-store.ts';
 
 /** Ended windows are swept once in so many counts. */
 const sweepEvery = 500;
+/** So far may the clocks of two processes be apart before a window that ends late means that a clock was set back. */
+const apart = `interval '1 minute'`;
 
 /** Counts in the database: for PostgreSQL, which several processes may share. */
 export function databaseLimitStore(database: Database): LimitStore {
@@ -20,11 +22,12 @@ export function databaseLimitStore(database: Database): LimitStore {
             [new Date(now).toISOString()],
           );
         }
+        // A window that ends later than one that begins now is from before a clock was set back, and counts no more.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set
-             points = case when kept.expires_at <= $3 then 1 else kept.points + 1 end,
-             expires_at = case when kept.expires_at <= $3 then excluded.expires_at else kept.expires_at end
+             points = case when kept.expires_at <= $3 or kept.expires_at > $2::timestamptz + ${apart} then 1 else kept.points + 1 end,
+             expires_at = case when kept.expires_at <= $3 or kept.expires_at > $2::timestamptz + ${apart} then excluded.expires_at else kept.expires_at end
            returning points, expires_at`,
           [key, new Date(now + windowSeconds * 1000).toISOString(), new Date(now).toISOString()],
         );

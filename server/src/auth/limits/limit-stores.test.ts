@@ -51,6 +51,15 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(rule.times);
   });
 
+  it('keep nobody out for longer than a window when the clock is set back', async () => {
+    clock.advance(5 * 3600);
+    for (let time = 0; time < 3; time += 1) await limits.count(rule, 'dora');
+    clock.advance(-5 * 3600);
+    expect(await limits.count(rule, 'dora')).toBe(0);
+    expect(await limits.count(rule, 'dora')).toBe(0);
+    expect(await limits.count(rule, 'dora')).toBe(60);
+  });
+
   it('are off when the window has no length', async () => {
     for (let time = 0; time < 5; time += 1) expect(await limits.count({ ...rule, windowSeconds: 0 }, 'off')).toBe(0);
   });

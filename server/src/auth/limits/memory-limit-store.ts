@@ -13,9 +13,9 @@ export function memoryLimitStore(most = mostKeys): LimitStore {
     add(key, windowSeconds, now) {
       const counts = byLength.get(windowSeconds) ?? new Map<string, Count>();
       byLength.set(windowSeconds, counts);
-      dropEnded(counts, now);
+      dropEnded(counts, now, windowSeconds);
       const known = counts.get(key);
-      const count = known && known.endsAt > now ? known : { points: 0, endsAt: now + windowSeconds * 1000 };
+      const count = known && !isOver(known, now, windowSeconds) ? known : { points: 0, endsAt: now + windowSeconds * 1000 };
       count.points += 1;
       if (count !== known) {
         counts.delete(key);
@@ -31,9 +31,14 @@ export function memoryLimitStore(most = mostKeys): LimitStore {
   };
 }
 
-function dropEnded(counts: Map<string, Count>, now: number): void {
+/** A window that ends later than one that begins now is from before the clock was set back: it would keep somebody out until the clock is there again. */
+function isOver({ endsAt }: Count, now: number, windowSeconds: number): boolean {
+  return endsAt <= now || endsAt > now + windowSeconds * 1000;
+}
+
+function dropEnded(counts: Map<string, Count>, now: number, windowSeconds: number): void {
   for (const [key, count] of counts) {
-    if (count.endsAt > now) return;
+    if (!isOver(count, now, windowSeconds)) return;
     counts.delete(key);
   }
 }

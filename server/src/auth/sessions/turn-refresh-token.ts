@@ -67,7 +67,8 @@ async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Dat
     [tokenHash],
   );
   const usedAt = rows[0]?.used_at;
-  return !!usedAt && now.getTime() - usedAt.getTime() <= reuseWindowSeconds * 1000;
+  // A use that lies ahead is from before the clock was set back. It must not leave an old token good until the clock is there again.
+  return !!usedAt && Math.abs(now.getTime() - usedAt.getTime()) <= reuseWindowSeconds * 1000;
 }
 
 /** Makes the token of this turn the active one. The session's row must be locked. */

@@ -44,6 +44,15 @@ async function guardedPerson(email: string) {
 const claimsOf = (token: string) => server.keys.verify(token);
 
 describe('a second factor', () => {
+  it('with a name that cannot be kept is refused as that', async () => {
+    const { access_token: token } = await confirmedPerson(server, 'nul@person.example');
+    const body = { factor_type: 'totp', friendly_name: 'a\0b' };
+    expect(await post(server, 'factors', body, { token: token as string })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+  });
+
   it('is enrolled with a picture made here, and counts from its first right code', async () => {
     const session = await confirmedPerson(server, 'enroll@person.example');
     const other = await logIn(server, 'enroll@person.example');

@@ -55,6 +55,13 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(await turn(first)).toBe(third);
   });
 
+  it('takes an older token no longer because the clock was set back', async () => {
+    server.clock.advance(5 * 3600);
+    await turn(await turn(first));
+    server.clock.advance(-5 * 3600);
+    expect((await refresh(server, first)).body).toMatchObject({ code: 'refresh_token_already_used' });
+  });
+
   it('ends the whole session when an older token comes later, though it answers an error', async () => {
     const second = await turn(first);
     const third = await turn(second);

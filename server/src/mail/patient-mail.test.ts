@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Mail, MailMessage } from './mail.ts';
+import { patientMail } from './patient-mail.ts';
+
+const message: MailMessage = { to: 'ana@person.example', subject: 's', html: '<p>x</p>', text: 'x', language: 'pt' };
+const away = Object.assign(new Error('away'), { code: 'ESOCKET', syscall: 'connect' });
+const lost = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+
+/** A way out that fails so before it takes a mail. */
+function failing(...failures: Error[]): Mail & { tries: number } {
+  const mail = {
+    reachesPeople: true,
+    forget: () => Promise.resolve(),
+    tries: 0,
+    send() {
+      mail.tries += 1;
+      const failure = failures.shift();
+      return failure ? Promise.reject(failure) : Promise.resolve();
+    },
+  };
+  return mail;
+}
+
+it('is tried again after longer and longer, until it is taken', async () => {
+  const mail = failing(away, lost, away);
+  const waited: number[] = [];
+  await patientMail(mail, (milliseconds) => Promise.resolve(waited.push(milliseconds))).send(message);
+  expect(mail.tries).toBe(4);
+  expect(waited).toEqual([5_000, 15_000, 45_000]);
+});
+
+it('is not sent again once it was refused for good', async () => {
+  const mail = failing(refused);
+  await expect(patientMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(refused);
+  expect(mail.tries).toBe(1);
+});
+
+it('is given up in the end, with the last failure', async () => {
+  const mail = failing(...Array<Error>(20).fill(away));
+  await expect(patientMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(away);
+  expect(mail.tries).toBe(7);
+});
+
+it('waits no longer when the process is about to end, and does not begin to wait again', async () => {
+  const mail = failing(away, away);
+  const asked = Promise.withResolvers<undefined>();
+  const patient = patientMail(mail, () => {
+    asked.resolve(undefined);
+    return new Promise(() => undefined);
+  });
+  const sent = patient.send(message);
+  await asked.promise;
+  patient.giveUp();
+  await expect(sent).rejects.toBe(away);
+  await expect(patient.send(message)).rejects.toBe(away);
+  expect(mail.tries).toBe(2);
+});

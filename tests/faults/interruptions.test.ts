@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
+import { makePerson } from '../support/person.ts';
+import { makeDataFolder, makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { startCuttingProxy, type CuttingProxy } from './support/cutting-proxy.ts';
+import { Ledger } from './support/ledger.ts';
+import { collectAnswers } from './support/outage-answers.ts';
+import { readHeld } from './support/read-held.ts';
+import { startWriters } from './support/writers.ts';
+
+/** How often each thing happens: once in every run, and as often as asked for in a long one. */
+const rounds = process.env['COGN_LONG'] === undefined ? 1 : 8;
+const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
+const patience = 120_000 + rounds * 30_000;
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgresCluster({ durable: true });
+});
+afterAll(() => cluster.stop());
+
+/** What goes wrong, and is over when it resolves. */
+type Interruption = (network: { people: CuttingProxy; database: CuttingProxy | undefined }) => Promise<void>;
+
+const peopleCutOff: Interruption = async ({ people }) => {
+  people.cut();
+  await wait(300);
+  people.mend();
+};
+const peopleUnheard: Interruption = async ({ people }) => {
+  people.swallow();
+  await wait(700);
+  people.mend();
+};
+const databaseCutOff: Interruption = async ({ database }) => {
+  database?.cut();
+  await wait(700);
+  database?.mend();
+};
+const databaseUnheard: Interruption = async ({ database }) => {
+  database?.swallow();
+  await wait(1_000);
+  database?.mend();
+};
+const databaseRestarted: Interruption = () => cluster.crash('SIGINT');
+
+async function interruptWhileWriting(interruptions: readonly Interruption[], databaseUrl?: string): Promise<void> {
+  const database = databaseUrl === undefined ? undefined : await startCuttingProxy(Number(new URL(databaseUrl).port));
+  const folder = databaseUrl === undefined ? await makePreparedDataFolder() : await makeDataFolder();
+  const proxied = databaseUrl?.replace(/:\d+\//, `:${String(database?.port)}/`);
+  const server = await startServer(folder, { environment: { ...environment, ...(proxied && { DATABASE_URL: proxied }) } });
+  const people = await startCuttingProxy(Number(new URL(server.url).port));
+  const { access_token: token } = (await makePerson(server)).session;
+  const ledger = new Ledger();
+  let refused = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const interruption of interruptions) {
+      const before = ledger.acknowledged;
+      const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, ledger);
+      // Beside the network that is cut: what the server itself says meanwhile.
+      const answers = collectAnswers({ url: server.url, token });
+      await wait(randomInt(100, 500));
+      await interruption({ people, database });
+      // Nothing was started again: writing goes on by itself.
+      const since = ledger.acknowledged;
+      await expect.poll(() => ledger.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
+      await writers.stop();
+      await answers.stop();
+      expect(ledger.acknowledged).toBeGreaterThan(before);
+      expect(answers.unclear).toEqual([]);
+      refused += answers.refused;
+      expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
+    }
+  }
+  const counts = `${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} without an answer, ${String(ledger.keptUnanswered)} of them kept`;
+  console.log(`${String(rounds * interruptions.length)} interruptions: ${counts}; ${String(refused)} clear refusals`);
+  expect(await server.stop()).toBe(0);
+  await people.close();
+  await database?.close();
+  await removeDataFolder(folder);
+}
+
+test(
+  'a network that is cut or swallows everything between people and server loses nothing that was acknowledged',
+  { timeout: patience },
+  () => interruptWhileWriting([peopleCutOff, peopleUnheard]),
+);
+
+test(
+  'PostgreSQL that is restarted, cut off or unheard under load: told clearly, nothing acknowledged is lost, and it goes on by itself',
+  { timeout: patience },
+  async () =>
+    interruptWhileWriting(
+      [databaseRestarted, databaseCutOff, databaseUnheard, peopleCutOff],
+      await cluster.createDatabase(),
+    ),
+);

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMigrations } from '../../server/src/database/migrations.ts';
+import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
+import { makeDataFolder, makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+});
+afterAll(() => cluster.stop());
+
+const isReady = async ({ url }: { url: string }) => (await fetch(`${url}/readyz`)).status;
+
+test('two processes that start at once on an empty database both come up, and every migration has run once', async () => {
+  const databaseUrl = await cluster.createDatabase();
+  // As processes of one operator have it: one data folder, one database.
+  const folder = await makeDataFolder();
+  const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
+  const servers = await Promise.all([startServer(folder, { environment }), startServer(folder, { environment })]);
+  expect(await Promise.all(servers.map(isReady))).toEqual([200, 200]);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select name from server.migrations order by name');
+  await client.end();
+  const known = (await readMigrations()).map(({ name }) => name);
+  expect(rows.map(({ name }) => name)).toEqual(known.toSorted());
+  // Whoever is given a key by one of them is known to the other.
+  const keysOf = async ({ url }: { url: string }) => (await fetch(`${url}/.well-known/jwks.json`)).json();
+  const [keys, others] = await Promise.all(servers.map(keysOf));
+  expect(others).toEqual(keys);
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+  await removeDataFolder(folder);
+});
+
+test('of two processes that start at once on one embedded database one comes up, and the other ends with a sentence that says why', async () => {
+  const folder = await makePreparedDataFolder();
+  const outcomes = await Promise.allSettled([startServer(folder), startServer(folder)]);
+  const up = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+  const down = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect([up.length, down.length]).toEqual([1, 1]);
+  expect(String(down[0]?.reason)).toMatch(/is in use|already|another/i);
+  const server = up[0]?.value;
+  expect(server && (await isReady(server))).toBe(200);
+  await server?.stop();
+  await removeDataFolder(folder);
+});

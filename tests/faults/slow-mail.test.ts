@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
+
+/** For how long the mail server thinks. The half minute of a really slow one is tried in long runs only. */
+const thinking = process.env['COGN_LONG'] === undefined ? 1_500 : 31_000;
+
+let mails: SlowMailServer;
+let server: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  mails = await startSlowMailServer();
+  folder = await makePreparedDataFolder();
+  server = await startServer(folder, { environment: { LOG_LEVEL: 'silent', SMTP_URL: mails.url } });
+});
+afterAll(async () => {
+  mails.become('quick');
+  await server.stop();
+  await mails.close();
+  await removeDataFolder(folder);
+});
+
+async function signUp(email: string): Promise<{ status: number; took: number }> {
+  const began = performance.now();
+  const answer = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a calm blue kettle' }),
+  });
+  await answer.text();
+  return { status: answer.status, took: performance.now() - began };
+}
+const mailsTo = (email: string) => mails.taken.filter(({ to }) => to.includes(email));
+
+test('while the mail server thinks, nobody waits for it, and each mail comes once', async () => {
+  mails.become('thinks');
+  const people = Array.from({ length: 6 }, (_, index) => `thinking-${String(index)}@person.example`);
+  for (const email of people) {
+    const { status, took } = await signUp(email);
+    expect(status).toBe(200);
+    // A whole connection's patience would be a minute; what is measured here is a hash of a password on a busy machine.
+    expect(took).toBeLessThan(15_000);
+  }
+  await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(0);
+  await wait(thinking);
+  mails.become('quick');
+  await expect.poll(() => people.every((email) => mailsTo(email).length > 0), { timeout: 30_000 }).toBe(true);
+  expect(people.map((email) => mailsTo(email).length)).toEqual(people.map(() => 1));
+});
+
+test('a mail that the mail server sends away for now is sent again by itself', { timeout: 120_000 }, async () => {
+  mails.become('away');
+  const before = mails.arrived;
+  expect((await signUp('away@person.example')).status).toBe(200);
+  await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(before);
+  expect(mailsTo('away@person.example')).toEqual([]);
+  mails.become('quick');
+  await expect.poll(() => mailsTo('away@person.example').length, { timeout: 60_000 }).toBe(1);
+});
+
+test(
+  'a server that is asked to stop does not wait for a mail that waits for its next try',
+  { timeout: 120_000 },
+  async () => {
+    mails.become('away');
+    const before = mails.arrived;
+    expect((await signUp('stopped@person.example')).status).toBe(200);
+    await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(before);
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    server = await startServer(folder, { environment: { LOG_LEVEL: 'silent', SMTP_URL: mails.url } });
+  },
+);

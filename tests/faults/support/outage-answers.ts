@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Options {
+  url: string;
+  token: string;
+}
+
+/** Reads without a pause and collects what a person is told meanwhile. */
+export interface OutageAnswers {
+  /** How many were no rows; each of them said in JSON what to do. */
+  refused: number;
+  /** Answers that were neither rows nor such a refusal, as sentences. */
+  readonly unclear: string[];
+  /** The longest that an answer took, in milliseconds. */
+  slowest: number;
+  stop(): Promise<void>;
+}
+
+export function collectAnswers({ url, token }: Options): OutageAnswers {
+  let isStopped = false;
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${url}/rest/v1/weight_entries?select=id&limit=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const text = await answer.text();
+    collected.slowest = Math.max(collected.slowest, performance.now() - began);
+    if (answer.ok) return;
+    collected.refused += 1;
+    if (!isClear(answer, text)) collected.unclear.push(`${String(answer.status)}: ${text.slice(0, 200)}`);
+  };
+  const asking = (async () => {
+    while (!isStopped) {
+      await ask();
+      await wait(20);
+    }
+  })();
+  const collected: OutageAnswers = {
+    refused: 0,
+    unclear: [],
+    slowest: 0,
+    async stop() {
+      isStopped = true;
+      await asking;
+    },
+  };
+  return collected;
+}
+
+/** That it passes, that asking again is right, and nothing of what lies inside. */
+function isClear(answer: Response, text: string): boolean {
+  if (answer.status !== 503 || answer.headers.get('retry-after') === null) return false;
+  const { message } = JSON.parse(text) as { message?: unknown };
+  return typeof message === 'string' && message.length > 10 && !/ECONN|\/|\.ts|password|pg_/.test(message);
+}

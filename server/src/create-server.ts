@@ -8,8 +8,9 @@ import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { accountDeletionRoutes } from './functions/account-deletion/account-deletion-routes.ts';
 import { deleteAccount } from './functions/account-deletion/delete-account.ts';
-import { deletionJob, deletionMailJob } from './functions/account-deletion/deletion-job.ts';
+import { deletionJob, deletionMailJob, keptMailJob } from './functions/account-deletion/deletion-job.ts';
 import { tellDeletion } from './functions/account-deletion/tell-deletion.ts';
+import { tellKept } from './functions/account-deletion/tell-kept.ts';
 import { adminRoutes } from './functions/admin/admin-routes.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
 import { deliveryJobs } from './functions/crisis-alert/accept-alert.ts';
@@ -121,6 +122,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     [followJob]: followAlert({ database, clock, sms }),
     [sweepJob]: sweepPeople({ database, clock, logger }),
     [deletionMailJob]: tellDeletion({ database, mail }),
+    [keptMailJob]: tellKept({ database, mail }),
     [deletionJob]: deleteAccount({
       ...{ database, logger, mail },
       sessionsEnded: (ids) => sessionsEnded(database, ids, clock),

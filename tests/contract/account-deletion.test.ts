@@ -116,12 +116,19 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     const { access_token: token } = await signInAgain(person);
     expect((await ask('DELETE', { token })).status).toBe(204);
     expect((await ask('GET', { token })).body).toEqual({ grace_days: 7, due_at: null });
+    await server.runDueJobs();
+    const told = () => server.mails.all.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+    const before = told();
+    expect(before.slice(-1)).toEqual(['A sua conta do COGN continua']);
     server.clock.advance(8 * day);
     await server.runDueJobs();
     const fresh = await signInAgain(person);
     expect(fresh.user.app_metadata).not.toHaveProperty('deletion_due_at');
     expect((await query('select from public.water_entries where user_id = $1', [person.id])).count).toBe(1);
     expect((await ask('DELETE', { token: fresh.access_token })).status).toBe(204);
+    await server.runDueJobs();
+    // Nothing was asked for this time, so nothing is told.
+    expect(told()).toEqual(before);
   });
 
   test('is not called kept once it is gone', async () => {

@@ -12,6 +12,12 @@ export function composeDeletionAskedMail(to: string, language: Language, dueAt: 
   return compose({ to, language, subject, title, texts: [lead(moment), keep, unasked] });
 }
 
+/** Says that an account whose deletion was asked for is kept. */
+export function composeKeptMail(to: string, language: Language): MailMessage {
+  const { subject, title, lead, unasked } = wordsByLanguage[language].deletion.kept;
+  return compose({ to, language, subject, title, texts: [lead, unasked] });
+}
+
 /** Says that an account is gone, and what may still hold a copy. */
 export function composeDeletedMail(to: string, language: Language): MailMessage {
   const { subject, title, lead, rest } = wordsByLanguage[language].deletion.done;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeAccountExistsMail } from './compose-account-exists-mail.ts';
-import { composeDeletedMail, composeDeletionAskedMail } from './compose-deletion-mail.ts';
+import { composeDeletedMail, composeDeletionAskedMail, composeKeptMail } from './compose-deletion-mail.ts';
 import { composeActionMail, type ActionMail } from './compose-action-mail.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import type { Language } from './language.ts';
@@ -25,6 +25,7 @@ const mailsWithLink = languages.flatMap((language) => [
 ]);
 const everyDeletion = languages.flatMap((language) => [
   composeDeletionAskedMail('a@b.example', language, at),
+  composeKeptMail('a@b.example', language),
   composeDeletedMail('a@b.example', language),
 ]);
 const everyMail = [...mailsWithLink, ...everyNotice, ...everyDeletion];

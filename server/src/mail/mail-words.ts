@@ -54,6 +54,7 @@ export interface MailWords {
   deletion: {
     /** `moment` is a date and time in UTC, in the language's own form. */
     asked: { subject: string; title: string; lead: (moment: string) => string; keep: string; unasked: string };
+    kept: { subject: string; title: string; lead: string; unasked: string };
     done: { subject: string; title: string; lead: string; rest: string };
   };
   notices: Record<Notice, { subject: string; title: string; lead: string }>;

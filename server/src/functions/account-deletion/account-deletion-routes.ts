@@ -67,6 +67,7 @@ export function accountDeletionRoutes(dependencies: DeletionDependencies): Hono<
     const isKept = await database.asOwner((transaction) => keepAccount(transaction, userId, clock.now()));
     // Its time came while this waited for it.
     if (!isKept) throw new Refusal('user_not_found');
+    wake();
     return context.body(null, 204);
   });
   return routes;

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
-import { deletionJob, deletionMailJob } from './deletion-job.ts';
+import { addJob } from '#jobs/add-job.ts';
+import { deletionJob, deletionMailJob, keptMailJob } from './deletion-job.ts';
 
-/** Takes back that an account is to be deleted. Nothing happens where nobody asked for that. Answers whether the account is there: it may just have gone. */
+/**
+ * Takes back that an account is to be deleted, and tells its owner by mail. Nothing happens where nobody asked for that. Answers whether the account is
+ * there: it may just have gone.
+ */
 export async function keepAccount(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
-  await transaction.query('delete from server.jobs where user_id = $1 and kind in ($2, $3)', [
+  const { count: asked } = await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [
     userId,
     deletionJob,
-    deletionMailJob,
   ]);
+  await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [userId, deletionMailJob]);
   const { count } = await transaction.query(
     `update auth.users set updated_at = $2, raw_app_meta_data = raw_app_meta_data - 'deletion_due_at' where id = $1`,
     [userId, now.toISOString()],
   );
+  if (asked > 0 && count > 0) await addJob(transaction, { id: randomUUID(), kind: keptMailJob, userId, now });
   return count > 0;
 }

@@ -71,6 +71,12 @@ export const en: MailWords = {
       keep: 'If you change your mind before then, log in to COGN and choose “Keep my account”. Everything is still in its place.',
       unasked: 'If it was not you, log in, keep the account and change your password.',
     },
+    kept: {
+      subject: 'Your COGN account stays',
+      title: 'Your account stays',
+      lead: 'The request to delete your account was taken back. It and your data are still in their place.',
+      unasked: 'If it was not you, log in to COGN and change your password.',
+    },
     done: {
       subject: 'Your COGN account has been deleted',
       title: 'Your account has been deleted',

@@ -71,6 +71,12 @@ export const es: MailWords = {
       keep: 'Si cambias de idea antes, entra en COGN y elige «Conservar mi cuenta». Todo sigue en su lugar.',
       unasked: 'Si no fuiste tú, entra, conserva la cuenta y cambia la contraseña.',
     },
+    kept: {
+      subject: 'Tu cuenta de COGN se conserva',
+      title: 'Tu cuenta se conserva',
+      lead: 'Se anuló la petición de eliminar tu cuenta. La cuenta y tus datos siguen en su lugar.',
+      unasked: 'Si no fuiste tú, entra en COGN y cambia la contraseña.',
+    },
     done: {
       subject: 'Tu cuenta de COGN se eliminó',
       title: 'Tu cuenta se eliminó',

@@ -72,6 +72,12 @@ export const fr: MailWords = {
       keep: 'Si vous changez d’avis avant, connectez-vous à COGN et choisissez « Garder mon compte ». Tout reste à sa place.',
       unasked: 'Si ce n’était pas vous, connectez-vous, gardez le compte et changez le mot de passe.',
     },
+    kept: {
+      subject: 'Votre compte COGN est gardé',
+      title: 'Votre compte est gardé',
+      lead: 'La demande de supprimer votre compte a été annulée. Le compte et vos données restent à leur place.',
+      unasked: 'Si ce n’était pas vous, connectez-vous à COGN et changez le mot de passe.',
+    },
     done: {
       subject: 'Votre compte COGN a été supprimé',
       title: 'Votre compte a été supprimé',

@@ -72,6 +72,12 @@ export const it: MailWords = {
       keep: 'Se cambi idea prima, accedi a COGN e scegli «Mantieni il mio account». Tutto resta al suo posto.',
       unasked: 'Se non sei stato tu, accedi, mantieni l’account e cambia la password.',
     },
+    kept: {
+      subject: 'Il tuo account COGN resta',
+      title: 'Il tuo account resta',
+      lead: 'La richiesta di eliminare il tuo account è stata annullata. L’account e i tuoi dati restano al loro posto.',
+      unasked: 'Se non sei stato tu, accedi a COGN e cambia la password.',
+    },
     done: {
       subject: 'Il tuo account COGN è stato eliminato',
       title: 'Il tuo account è stato eliminato',

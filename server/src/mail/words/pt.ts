@@ -72,6 +72,12 @@ export const pt: MailWords = {
       keep: 'Se mudar de ideia antes disso, entre no COGN e escolha “Manter minha conta”. Tudo continua no lugar.',
       unasked: 'Se não foi você, entre, mantenha a conta e troque a senha.',
     },
+    kept: {
+      subject: 'A sua conta do COGN continua',
+      title: 'A sua conta continua',
+      lead: 'O pedido para excluir a sua conta foi desfeito. Ela e os seus dados continuam no lugar.',
+      unasked: 'Se não foi você, entre no COGN e troque a senha.',
+    },
     done: {
       subject: 'A sua conta do COGN foi excluída',
       title: 'A sua conta foi excluída',

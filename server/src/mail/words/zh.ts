@@ -71,6 +71,12 @@ export const zh: MailWords = {
       keep: '如果在此之前改变主意，请登录 COGN 并选择“保留我的账号”。一切都会保持原样。',
       unasked: '如果不是你本人，请登录、保留账号并更改密码。',
     },
+    kept: {
+      subject: '你的 COGN 账号已保留',
+      title: '你的账号已保留',
+      lead: '删除你账号的请求已撤回。账号和数据都保持原样。',
+      unasked: '如果不是你本人，请登录 COGN 并更改密码。',
+    },
     done: {
       subject: '你的 COGN 账号已删除',
       title: '你的账号已删除',

@@ -56,11 +56,34 @@ it('names every variable that is wrong, and never its value', () => {
 
 it('has every variable explained in docs/operations.md', async () => {
   const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
-  const [source, page] = await Promise.all([read('config.ts'), read('../../docs/operations.md')]);
-  const names = [...source.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
+  const files = ['config.ts', 'functions/billing/stripe-settings.ts', '../../docs/operations.md'];
+  const [own, ofPayments, page] = (await Promise.all(files.map(read))) as [string, string, string];
+  const names = [...(own + ofPayments).matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(([, name]) => name);
   const explained = [...page.matchAll(/^\| `([A-Z0-9_]+)` /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
   expect(explained.sort()).toEqual(names.sort());
+});
+
+it('takes payments whole or not at all, and quotes no key', () => {
+  const whole = {
+    COGN_STRIPE_SECRET_KEY: 'sk_test_hunter2',
+    COGN_STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+    COGN_STRIPE_PRICES: 'price_month, price_year',
+  };
+  expect(readConfig(whole).stripe).toMatchObject({ prices: ['price_month', 'price_year'], url: 'https://api.stripe.com' });
+  expect(readConfig({}).stripe).toBeUndefined();
+  const wrong = [
+    ...Object.keys(whole).map((name) => ({ [name]: '' })),
+    { COGN_STRIPE_SECRET_KEY: 'pk_test_hunter2' },
+    { COGN_STRIPE_WEBHOOK_SECRET: 'hunter2' },
+    { COGN_STRIPE_PRICES: 'prod_hunter2' },
+    { COGN_STRIPE_URL: 'http://hunter2.example' },
+  ];
+  for (const change of wrong) {
+    const read = () => readConfig({ ...whole, ...change });
+    expect(read).toThrow(/^COGN_STRIPE_/);
+    expect(read).not.toThrow(/hunter2/);
+  }
 });
 
 it('takes an S3-compatible service whole or not at all', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStripe, stripeVariables, type StripeSettings } from './functions/billing/stripe-settings.ts';
 import { knownPushHosts, readPushHosts } from './push/push-hosts.ts';
 import type { S3Settings } from './storage/stores/s3-store.ts';
 
@@ -40,6 +41,8 @@ export interface Config {
   pushHosts: readonly string[];
   /** How long a push service may take to answer, in milliseconds. */
   pushPatience: number;
+  /** How payments are taken. Absent: nothing is sold, and the operator's setting says how premium is had. */
+  stripe?: StripeSettings | undefined;
   /** Where the bytes of uploads are kept. Absent: in the data folder. */
   s3?: S3Settings | undefined;
   /** Whose id tokens are accepted at sign-in. Empty: none. */
@@ -130,6 +133,7 @@ const variables = z.object({
     .optional(),
   TWILIO_URL: address('https:', 'http:').default('https://api.twilio.com'),
   PUSH_HOSTS: z.string().default(knownPushHosts.join(',')).transform(readPushHosts),
+  ...stripeVariables,
   STORAGE_S3_ENDPOINT: address('https:', 'http:').optional(),
   STORAGE_S3_BUCKET: z.string().min(1).optional(),
   STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -160,6 +164,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(lines.join('\n'));
   }
   const value = read.data;
+  const stripe = readStripe(value);
+  if (typeof stripe === 'string') throw new ConfigError(stripe);
   return {
     siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/+$/, ''),
     operator: { name: value.OPERATOR_NAME, contact: value.OPERATOR_CONTACT },
@@ -190,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     accountDeletionDays: value.ACCOUNT_DELETION_DAYS,
     pushHosts: value.PUSH_HOSTS,
     pushPatience: 10_000,
+    stripe,
     s3: readS3(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
     logLevel: value.LOG_LEVEL,

@@ -12,6 +12,7 @@ import { deletionJob, deletionMailJob, keptMailJob } from './functions/account-d
 import { tellDeletion } from './functions/account-deletion/tell-deletion.ts';
 import { tellKept } from './functions/account-deletion/tell-kept.ts';
 import { adminRoutes } from './functions/admin/admin-routes.ts';
+import { openBilling } from './functions/billing/billing.ts';
 import { calendarFeedRoutes } from './functions/calendar-feed/calendar-feed-routes.ts';
 import { deliveryJobs } from './functions/crisis-alert/accept-alert.ts';
 import { crisisAlertRoutes } from './functions/crisis-alert/crisis-alert-routes.ts';
@@ -114,6 +115,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
   app.route('/functions/v1', verseSetRoutes(verseSets));
   app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
+  const billing = await openBilling(dependencies);
   const push = webPushOver(config, keys.push, clock);
   const deliver = deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl });
   const handlers = {
@@ -129,6 +131,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       sweepBytes: () => sweepLooseBytes(dependencies),
     }),
     [ringJob]: sendRing({ database, clock, push, answerSecret: keys.push.answerSecret }),
+    ...billing?.handlers,
   };
   const givingsUp = { [deliveryJobs.sms]: giveUpDelivery, [deliveryJobs.email]: giveUpDelivery };
   const lookAtJobs = watchJobs({ database, clock, logger });
@@ -141,7 +144,11 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   const { prove, endSessionsOf, confirmationTo } = auth;
   app.route(
     '/functions/v1',
-    accountDeletionRoutes({ ...dependencies, prove, sessionIsAlive: isAlive, wake: () => worker.wake() }),
+    accountDeletionRoutes({
+      ...dependencies,
+      ...{ prove, sessionIsAlive: isAlive, wake: () => worker.wake() },
+      endRenewal: billing?.endRenewal,
+    }),
   );
   app.route(
     '/functions/v1',
@@ -150,6 +157,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       ...{ sessionIsAlive: isAlive, wake: () => worker.wake() },
     }),
   );
+  if (billing) app.route('/functions/v1', billing.routes({ sessionIsAlive: isAlive, wake: () => worker.wake() }));
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
 
   app.notFound((context) => {
@@ -180,6 +188,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
       await auth.keepUp();
       await sweepLooseBytes(dependencies);
       await database.asOwner((transaction) => healSweep(transaction, clock.now()));
+      await billing?.keepUp();
       await lookAtJobs();
     },
     startWork: () => worker.start(),

@@ -138,7 +138,7 @@ describe.each(engines)('premium on %s', (engine) => {
   describe('choosing premium', () => {
     test('grants it to who asks and to nobody else, for the operator’s days, and twice is once', async () => {
       const [asks, other] = [await makePerson(server), await makePerson(server)];
-      expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({ grant_days: 365 });
+      expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({ payments: false, grant_days: 365 });
       const first = (await asks.client.rpc('choose_premium')).data as { granted: boolean; premium_expires_at: string };
       const second = (await asks.client.rpc('choose_premium')).data as { premium_expires_at: string };
       expect(first.granted).toBe(true);

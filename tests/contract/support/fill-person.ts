@@ -9,6 +9,8 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   'app.settings': 'the operator’s own',
   'app.alerts_of_new_accounts': 'a sum of all accounts of a day',
   'app.admin_log': 'ids of who did what to which account; kept, so that nobody removes the traces of what they did',
+  'app.stripe_customers': 'the customer’s id alone outlives the account, until it is deleted at Stripe: billing.test.ts',
+  'app.stripe_events': 'ids of events of all accounts, for forty days',
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
   'storage.buckets': 'made by a migration',
   'storage.loose_bytes': 'ids of bytes that are to be removed; emptied by removing them',

@@ -25,6 +25,8 @@ type DeletionDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | '
   prove: (context: Context<RequestEnvironment>, proof: z.output<typeof proofBody>) => Promise<Proven>;
   /** Called once a job may be due. */
   wake: () => void;
+  /** Where payments are taken: nobody is charged while their account waits for its end. */
+  endRenewal?: ((transaction: Transaction, userId: string, now: Date) => Promise<void>) | undefined;
 };
 
 const callsAMinute = 60;
@@ -53,10 +55,12 @@ export function accountDeletionRoutes(dependencies: DeletionDependencies): Hono<
   routes.post('/account-deletion', async (context) => {
     await person(context.req.raw);
     const { userId, endSessions } = await prove(context, await readBody(context.req.raw, proofBody));
-    const { dueAt, tellEnded } = await database.asOwner(async (transaction) => ({
-      dueAt: await askDeletion(transaction, { userId, now: clock.now(), graceDays: config.accountDeletionDays }),
-      tellEnded: await endSessions(transaction),
-    }));
+    const now = clock.now();
+    const { dueAt, tellEnded } = await database.asOwner(async (transaction) => {
+      const asked = await askDeletion(transaction, { userId, now, graceDays: config.accountDeletionDays });
+      await dependencies.endRenewal?.(transaction, userId, now);
+      return { dueAt: asked, tellEnded: await endSessions(transaction) };
+    });
     tellEnded();
     wake();
     return context.json({ due_at: dueAt }, 200, noStore);

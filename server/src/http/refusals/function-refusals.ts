@@ -41,4 +41,11 @@ export const functionRefusals = {
   },
   premium_day_over: { status: 422, message: 'Choose a day that is not over yet (UTC).' },
   job_not_given_up: { status: 404, message: 'No job with this id was given up. What is still owed runs by itself.' },
+  billing_event_not_valid: { status: 400, message: 'This is no event that Stripe signed for this server.' },
+  billing_subscribed: { status: 409, message: 'There is a subscription already. Nothing was bought.' },
+  billing_not_subscribed: { status: 409, message: 'There is no subscription that could be changed.' },
+  billing_not_reached: {
+    status: 503,
+    message: 'The payment provider could not be asked. Whether something changed there is shown once it answers.',
+  },
 } satisfies Record<string, RefusalFacts>;

@@ -42,6 +42,7 @@ export function DownloadAll(): ReactNode {
         consents: t('tables.consents'),
         preferences: t('tables.preferences'),
         push_subscriptions: t('tables.push_subscriptions'),
+        premium_periods: t('tables.premium_periods'),
       },
     });
   return (

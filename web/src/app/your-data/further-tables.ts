@@ -8,6 +8,7 @@ export const furtherTables = {
   consents: 'said to one server, on one day',
   preferences: 'follows the account by the newest choice of each',
   push_subscriptions: 'a device of that server, made by it alone',
+  premium_periods: 'granted or paid for on one server',
 } as const;
 
 export type FurtherTable = keyof typeof furtherTables;

@@ -46,7 +46,7 @@ const request: OwnDataRequest = {
   userId,
   language: 'pt',
   readme: { name: 'LEIA-ME.txt', paragraphs: ['Uma cópia.'] },
-  tableNames: { consents: 'Permissões', preferences: '', push_subscriptions: '' },
+  tableNames: { consents: 'Permissões', preferences: '', push_subscriptions: '', premium_periods: '' },
   unsent: [],
 };
 

@@ -33,5 +33,6 @@ export default {
     consents: 'Agreements',
     preferences: 'Preferences',
     push_subscriptions: 'Devices that get notifications',
+    premium_periods: 'Premium periods',
   },
 } satisfies Translated<typeof yourData>;

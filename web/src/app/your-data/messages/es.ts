@@ -33,5 +33,6 @@ export default {
     consents: 'Permisos',
     preferences: 'Preferencias',
     push_subscriptions: 'Dispositivos que reciben avisos',
+    premium_periods: 'Períodos Premium',
   },
 } satisfies Translated<typeof yourData>;

@@ -33,5 +33,6 @@ export default {
     consents: 'Accords',
     preferences: 'Préférences',
     push_subscriptions: 'Appareils qui reçoivent les notifications',
+    premium_periods: 'Périodes Premium',
   },
 } satisfies Translated<typeof yourData>;

@@ -33,5 +33,6 @@ export default {
     consents: 'Consensi',
     preferences: 'Preferenze',
     push_subscriptions: 'Dispositivi che ricevono notifiche',
+    premium_periods: 'Periodi Premium',
   },
 } satisfies Translated<typeof yourData>;

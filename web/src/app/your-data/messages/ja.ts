@@ -31,5 +31,6 @@ export default {
     consents: '同意',
     preferences: '設定',
     push_subscriptions: '通知を受け取る端末',
+    premium_periods: 'プレミアムの期間',
   },
 } satisfies Translated<typeof yourData>;

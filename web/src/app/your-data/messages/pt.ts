@@ -31,6 +31,7 @@ const yourData = {
     consents: 'Permissões',
     preferences: 'Preferências',
     push_subscriptions: 'Aparelhos que recebem avisos',
+    premium_periods: 'Períodos de Premium',
   },
 } as const;
 

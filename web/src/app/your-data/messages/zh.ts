@@ -30,5 +30,6 @@ export default {
     consents: '同意',
     preferences: '偏好',
     push_subscriptions: '接收通知的设备',
+    premium_periods: '高级版期限',
   },
 } satisfies Translated<typeof yourData>;

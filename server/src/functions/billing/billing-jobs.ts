@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/add-job.ts';
+
+/** The kinds of the jobs that read a customer at Stripe, that end a renewal, and that delete a customer whose account is gone. */
+export const readingJob = 'billing-reading';
+export const endingJob = 'billing-ending';
+export const forgettingJob = 'billing-forgetting';
+
+type Reading = {
+  now: Date;
+  runAt?: Date;
+  /** The same words twice are one job. */
+  once?: string;
+} & ReadingPayload;
+
+/** Whom to read: a customer, or the one who paid a charge. */
+export type ReadingPayload =
+  | {
+      customer: string;
+      /** How many readings had begun when this was asked for: one that began later and was kept does its work. */
+      after?: number;
+    }
+  | { charge: string };
+
+/** Asks for a reading. It is nobody's job: whoever asks for the deletion of their account ends their own jobs, and what was paid for must be read all the same. */
+export function addReading(transaction: Transaction, { now, runAt, once, ...payload }: Reading): Promise<void> {
+  const id = once === undefined ? randomUUID() : uuidOf(once);
+  return addJob(transaction, { id, kind: readingJob, userId: null, payload, now, ...(runAt && { runAt }) });
+}
+
+function uuidOf(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex').slice(0, 32);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

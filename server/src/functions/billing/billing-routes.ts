@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import { callingPerson } from '#http/calling-person.ts';
+import { limitPerson } from '#http/limit-person.ts';
+import { readBody } from '#http/read-body.ts';
+import type { SessionIsAlive } from '#http/session-check.ts';
+import type { Language } from '#mail/language.ts';
+import { beginCheckout } from './begin-checkout.ts';
+import { findPlan, findReceipts } from './billing-state.ts';
+import { changeRenewal } from './change-renewal.ts';
+import type { Following } from './follow-customer.ts';
+import { premiumPrices } from './premium-prices.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+import { StripeTrouble } from './stripe-client.ts';
+import { takeEvent } from './take-event.ts';
+
+interface BillingDependencies extends Following, Pick<Dependencies, 'keys' | 'logger'> {
+  settings: StripeSettings;
+  siteUrl: string;
+  sessionIsAlive: SessionIsAlive;
+  /** Called once a job may be due. */
+  wake: () => void;
+}
+
+/** Of one person: the page looks every few seconds while it waits for a payment. */
+const looksAMinute = 60;
+/** Each is several questions to Stripe. */
+const changesAMinute = 10;
+const noStore = { 'cache-control': 'no-store' };
+const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const satisfies readonly Language[];
+const checkoutBody = z.object({ price: z.string().max(255), language: z.enum(languages).default('pt') });
+
+/** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and what Stripe tells. */
+export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEnvironment> {
+  const { database, clock, ask, keys, logger, settings, siteUrl, sessionIsAlive, wake } = dependencies;
+  const limits = { look: limitPerson(looksAMinute), change: limitPerson(changesAMinute) };
+  const prices = premiumPrices({ ask, clock, ids: settings.prices }, (sentence) => {
+    logger.error(sentence);
+  });
+  const person = async (request: Request, kind: keyof typeof limits) => {
+    const { userId } = await callingPerson(request, keys, sessionIsAlive);
+    await limits[kind](userId);
+    return userId;
+  };
+  const routes = new Hono<RequestEnvironment>();
+
+  routes.get('/billing', async (context) => {
+    const userId = await person(context.req.raw, 'look');
+    const { plan, at, price, payUrl } = await findPlan(database, userId);
+    // What somebody pays for is known here; what it would cost Stripe alone knows.
+    const offered = await prices().catch((error: unknown) => {
+      tell(logger, error);
+      return null;
+    });
+    const state = { plan, at, price, pay_url: payUrl, prices: offered, receipts: await findReceipts(database, userId) };
+    return context.json(state, 200, noStore);
+  });
+
+  routes.post('/billing/checkout', async (context) => {
+    const userId = await person(context.req.raw, 'change');
+    const { price, language } = await readBody(context.req.raw, checkoutBody);
+    if (!settings.prices.includes(price)) throw new Refusal('validation_failed', { message: 'price: is not sold here' });
+    const url = await reached(logger, () => beginCheckout(dependencies, { userId, price, language, siteUrl }));
+    return context.json({ url }, 200, noStore);
+  });
+
+  for (const [path, goesOn] of [
+    ['/billing/cancel', false],
+    ['/billing/resume', true],
+  ] as const)
+    routes.post(path, async (context) => {
+      const userId = await person(context.req.raw, 'change');
+      await reached(logger, () => changeRenewal(dependencies, userId, goesOn));
+      const { plan, at } = await findPlan(database, userId);
+      return context.json({ plan, at }, 200, noStore);
+    });
+
+  routes.post('/billing/stripe', async (context) => {
+    const taking = { database, clock, webhookSecret: settings.webhookSecret };
+    if (await takeEvent(taking, context.req.raw)) wake();
+    return context.json({ received: true }, 200, noStore);
+  });
+  return routes;
+}
+
+async function reached<T>(logger: Logger, deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (!(error instanceof StripeTrouble)) throw error;
+    tell(logger, error);
+    throw new Refusal('billing_not_reached');
+  }
+}
+
+function tell(logger: Logger, error: unknown): void {
+  if (!(error instanceof StripeTrouble)) throw error;
+  logger.warn({ code: error.code, stripeRequest: error.requestId }, 'Stripe could not be asked, or refused');
+}

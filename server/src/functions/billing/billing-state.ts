@@ -1,0 +1,25 @@
+import type { Database } from '#database/port.ts';
+import type { Plan } from './billing-facts.ts';
+
+/** What was last read of a person's subscription. */
+export async function findPlan(database: Database, userId: string): Promise<Plan> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.finish<Plan>(
+      `select plan, plan_at as at, price_id as price, pay_url as "payUrl" from app.stripe_customers where user_id = $1`,
+      [userId],
+    ),
+  );
+  return rows[0] ?? { plan: 'none', at: null, price: null, payUrl: null };
+}
+
+/** The invoices that a person paid, the newest first, with Stripe's pages for them. */
+export async function findReceipts(database: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.finish(
+      `select id, state, starts_at, amount, currency, receipt_url as url from public.premium_periods
+       where user_id = $1 and source = 'payment' order by starts_at desc, id limit 100`,
+      [userId],
+    ),
+  );
+  return rows;
+}

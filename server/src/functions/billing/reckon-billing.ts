@@ -1,0 +1,90 @@
+import type { Stripe } from 'stripe';
+import type { BillingFacts, PaidPeriod, Plan } from './billing-facts.ts';
+
+/** A renewal that comes late costs nobody their premium: so many days more are given while one is awaited. */
+export const graceDays = 3;
+
+/** What was read of a customer, by Stripe's own names. */
+export interface Readings {
+  subscriptions: readonly Stripe.Subscription[];
+  paidInvoices: readonly Stripe.Invoice[];
+  openInvoices: readonly Stripe.Invoice[];
+  /** Payments, by the ids of their charge and of their intent, that went back whole. */
+  refunded: ReadonlySet<string>;
+  /** The same of those that were lost in a dispute. */
+  lost: ReadonlySet<string>;
+}
+
+/** What follows from it: periods are those of paid invoices alone, whatever the subscription says; a refund of a part changes nothing. */
+export function reckonBilling(readings: Readings): BillingFacts {
+  const awaited = new Set(readings.subscriptions.filter(awaitsRenewal).map(({ id }) => id));
+  const latest = new Map<string, number>();
+  for (const invoice of readings.paidInvoices) {
+    const subscription = subscriptionOf(invoice);
+    latest.set(subscription, Math.max(latest.get(subscription) ?? 0, endOf(invoice)));
+  }
+  const periods = readings.paidInvoices.flatMap((invoice): PaidPeriod[] => {
+    const subscription = subscriptionOf(invoice);
+    if (subscription === '') return [];
+    const end = endOf(invoice);
+    const grace = awaited.has(subscription) && end === latest.get(subscription) ? graceDays : 0;
+    return [
+      {
+        reference: invoice.id,
+        state: stateOf(invoice, readings),
+        startsAt: moment(Math.min(...invoice.lines.data.map(({ period }) => period.start))),
+        endsAt: moment(end + grace * 86_400),
+        amount: invoice.amount_paid,
+        currency: invoice.currency,
+        receiptUrl: invoice.hosted_invoice_url ?? null,
+      },
+    ];
+  });
+  return { plan: planOf(readings), periods };
+}
+
+/** The one that goes on, where there are several; else the one that ends last. */
+function planOf({ subscriptions, openInvoices }: Readings): Plan {
+  const [first] = subscriptions
+    .filter(({ status }) => alive.includes(status))
+    .toSorted((one, other) => rank(one) - rank(other) || periodEnd(other) - periodEnd(one));
+  if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
+  const price = first.items.data[0]?.price.id ?? null;
+  if (!running.includes(first.status)) {
+    const open = openInvoices.find((invoice) => subscriptionOf(invoice) === first.id);
+    return { plan: 'unpaid', at: null, price, payUrl: open?.hosted_invoice_url ?? null };
+  }
+  const ends = isEnding(first);
+  return { plan: ends ? 'ends' : 'renews', at: moment(first.cancel_at ?? periodEnd(first)), price, payUrl: null };
+}
+
+/** Those in which Stripe collects, and those in which it will or might. A first payment that never came (`incomplete`) is no subscription yet. */
+const running: readonly string[] = ['active', 'trialing'];
+const alive: readonly string[] = [...running, 'past_due', 'unpaid', 'paused'];
+
+export const isAlive = ({ status }: Stripe.Subscription) => alive.includes(status);
+export const isRunning = ({ status }: Stripe.Subscription) => running.includes(status);
+export const isEnding = (subscription: Stripe.Subscription) =>
+  subscription.cancel_at_period_end || subscription.cancel_at !== null;
+
+const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);
+const awaitsRenewal = (subscription: Stripe.Subscription) =>
+  [...running, 'past_due'].includes(subscription.status) && !isEnding(subscription);
+const periodEnd = ({ items }: Stripe.Subscription) => Math.max(...items.data.map((item) => item.current_period_end));
+const endOf = ({ lines }: Stripe.Invoice) => Math.max(...lines.data.map(({ period }) => period.end));
+const moment = (seconds: number) => new Date(seconds * 1000);
+
+function subscriptionOf({ parent }: Stripe.Invoice): string {
+  return idOf(parent?.subscription_details?.subscription) ?? '';
+}
+
+function stateOf({ payments }: Stripe.Invoice, { refunded, lost }: Readings): PaidPeriod['state'] {
+  const ids = (payments?.data ?? []).flatMap(({ payment }) => [idOf(payment.charge), idOf(payment.payment_intent)]);
+  const among = (set: ReadonlySet<string>) => ids.some((id) => id !== undefined && set.has(id));
+  return among(lost) ? 'disputed' : among(refunded) ? 'refunded' : 'holds';
+}
+
+/** Stripe names another object by its id, or sends it whole where that was asked for. */
+export function idOf(named: string | { id: string } | null | undefined): string | undefined {
+  return typeof named === 'string' ? named : named?.id;
+}

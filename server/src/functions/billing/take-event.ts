@@ -1,0 +1,67 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { addReading } from './billing-jobs.ts';
+import { idOf } from './reckon-billing.ts';
+
+/** So old may a signature be: what somebody caught cannot be sent again later. */
+const toleranceSeconds = 300;
+
+const name = z.string().min(1).max(255);
+const named = z.union([name, z.object({ id: name })]).nullish();
+
+/** All that is read of an event: that something about this customer has changed. A dispute names its charge alone. */
+const eventShape = z.object({
+  id: name,
+  data: z.object({ object: z.object({ customer: named, charge: named }) }),
+});
+
+interface Taking {
+  database: Database;
+  clock: Clock;
+  webhookSecret: string;
+}
+
+/**
+ * Takes an event that Stripe signed: it is kept once, with the job that reads what is so at Stripe now, and only then acknowledged. What the event tells is not
+ * believed, since events come late, twice and in any order. Answers whether a job was added.
+ */
+export async function takeEvent({ database, clock, webhookSecret }: Taking, request: Request): Promise<boolean> {
+  const now = clock.now();
+  const event = await verify(await request.text(), request.headers.get('stripe-signature') ?? '', webhookSecret, now);
+  const customer = idOf(event.data.object.customer);
+  const charge = idOf(event.data.object.charge);
+  return database.asOwner(async (transaction) => {
+    const { count } = await transaction.query(
+      'insert into app.stripe_events (id, received_at) values ($1, $2) on conflict (id) do nothing',
+      [event.id, now],
+    );
+    if (count === 0) return false;
+    if (customer === undefined) {
+      if (charge !== undefined) await addReading(transaction, { charge, now });
+      return charge !== undefined;
+    }
+    const { rows } = await transaction.query<{ after: number }>(
+      'select readings_begun as after from app.stripe_customers where customer_id = $1',
+      [customer],
+    );
+    await addReading(transaction, { customer, now, ...(rows[0] && { after: rows[0].after }) });
+    return true;
+  });
+}
+
+/** Refuses without a word of why: whoever forges learns nothing. */
+async function verify(text: string, header: string, secret: string, now: Date): Promise<z.output<typeof eventShape>> {
+  const { default: Library } = await import('stripe');
+  let event: Stripe.Event;
+  try {
+    event = Library.webhooks.constructEvent(text, header, secret, toleranceSeconds, undefined, now.getTime());
+  } catch (error) {
+    throw new Refusal('billing_event_not_valid', { cause: error });
+  }
+  const read = eventShape.safeParse(event);
+  if (!read.success) throw new Refusal('billing_event_not_valid');
+  return read.data;
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openBillingServer, periodOf } from './support/billing-server.ts';
+import { engines, makePerson } from './support/rest-server.ts';
+
+const day = 86_400_000;
+
+/** What can happen at Stripe after somebody bought a month, and when premium ends then; null: it has ended. */
+const histories = {
+  'a month': [],
+  'a second month': ['turn'],
+  'a second month that is given back': ['turn', 'refund newest'],
+  'a month that is given back': ['refund newest', 'end'],
+  'a renewal that the bank refuses, then pays': ['refuse', 'catch up'],
+  'a renewal that is never paid': ['turn', 'refuse', 'end'],
+  'a dispute that is lost after a renewal': ['dispute', 'turn', 'lose'],
+} as const;
+type History = keyof typeof histories;
+
+describe.each(engines)('the events of a history on %s', (engine) => {
+  const on = openBillingServer(engine);
+
+  /** Lets it happen, and answers how many paid periods hold at its end, and whether a renewal is awaited. */
+  function live(history: History, subscriptionId: string, customer: string): { holding: number; awaited: boolean } {
+    const { deeds, book } = on.stripe;
+    const newest = () =>
+      [...book.invoices.values()].findLast((each) => each['customer'] === customer && each['status'] === 'paid')!;
+    let disputed = '';
+    for (const deed of histories[history]) {
+      if (deed === 'turn') deeds.turn(subscriptionId);
+      if (deed === 'refuse') deeds.turn(subscriptionId, { bankRefuses: true });
+      if (deed === 'catch up') deeds.catchUp(subscriptionId);
+      if (deed === 'end') deeds.end(subscriptionId);
+      if (deed === 'refund newest') deeds.refund(newest().id);
+      if (deed === 'dispute') disputed = deeds.dispute(newest().id).id;
+      if (deed === 'lose') deeds.decide(disputed, 'lost');
+    }
+    const ends: Record<History, { holding: number; awaited: boolean }> = {
+      'a month': { holding: 1, awaited: true },
+      'a second month': { holding: 2, awaited: true },
+      'a second month that is given back': { holding: 1, awaited: false },
+      'a month that is given back': { holding: 0, awaited: false },
+      'a renewal that the bank refuses, then pays': { holding: 2, awaited: true },
+      'a renewal that is never paid': { holding: 2, awaited: false },
+      'a dispute that is lost after a renewal': { holding: 2, awaited: true },
+    };
+    return ends[history];
+  }
+
+  test(
+    'lead to the same end in every order, twice or late, with jobs that run between them',
+    { timeout: 300_000 },
+    async () => {
+      const told = fc.record({
+        history: fc.constantFrom(...(Object.keys(histories) as History[])),
+        // Which event comes next, of those that there are; some come again.
+        order: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
+        runEvery: fc.integer({ min: 1, max: 9 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(told, async ({ history, order, runEvery }) => {
+          const person = await makePerson(on.server);
+          const from = on.stripe.book.events.length;
+          const subscription = await on.purchase(person);
+          const first = periodOf(subscription);
+          const { holding, awaited } = live(history, subscription.id, String(subscription['customer']));
+          const events = on.stripe.book.events.slice(from);
+          const waiting = [...events];
+          for (const [step, pick] of order.entries()) {
+            const again = step % 4 === 3;
+            const event = again ? events[pick % events.length]! : waiting.splice(pick % Math.max(1, waiting.length), 1)[0];
+            if (event) expect(await on.deliver(event)).toBe(200);
+            if (step % runEvery === 0) await on.server.runDueJobs();
+          }
+          for (const event of waiting.toReversed()) expect(await on.deliver(event)).toBe(200);
+          await on.server.runDueJobs();
+          const { premium_expires_at: end } = await on.profileOf(person);
+          const length = first.end.getTime() - first.start.getTime();
+          const expected =
+            holding === 0 ? null : new Date(first.start.getTime() + holding * length + (awaited ? 3 * day : 0));
+          expect([history, end]).toEqual([history, expected]);
+        }),
+        { numRuns: engine === 'pglite' ? 14 : 5 },
+      );
+    },
+  );
+});

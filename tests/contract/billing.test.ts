@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
+import { followCustomer } from '../../server/src/functions/billing/follow-customer.ts';
+import { openStripe } from '../../server/src/functions/billing/stripe-client.ts';
+import { openBillingServer, periodOf } from './support/billing-server.ts';
+import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { premiumPerson } from './support/rights-people.ts';
+
+const day = 86_400_000;
+const later = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
+
+describe.each(engines)('payments on %s', (engine) => {
+  const on = openBillingServer(engine);
+  const invoicesOf = (customer: string) =>
+    [...on.stripe.book.invoices.values()].filter((invoice) => invoice['customer'] === customer);
+  const offerOf = async (person: Person) => (await person.client.rpc('premium_offer')).data as unknown;
+
+  test('are offered with the amounts that Stripe names, and premium is not given away beside them', async () => {
+    const person = await makePerson(on.server);
+    expect(await offerOf(person)).toEqual({ payments: true, grant_days: null });
+    expect((await person.client.rpc('choose_premium')).data).toEqual({ granted: false });
+    expect(await on.call(person, 'GET')).toEqual({
+      ...{ status: 200, plan: 'none', at: null, price: null, pay_url: null, receipts: [] },
+      prices: [
+        { id: 'price_month', amount: 1490, currency: 'brl', every: 'month', count: 1 },
+        { id: 'price_year', amount: 14_900, currency: 'brl', every: 'year', count: 1 },
+      ],
+    });
+    expect((await on.call(on.server.keys.anonKey, 'GET')).status).toBe(401);
+    expect((await on.call(person, 'POST', '/checkout', { price: 'price_other' })).code).toBe('validation_failed');
+  });
+
+  test('begin on Stripe’s own page, as the same customer every time, with one purchase open at most', async () => {
+    const person = await makePerson(on.server);
+    const answers = await Promise.all([1, 2].map(() => on.call(person, 'POST', '/checkout', { price: 'price_month' })));
+    const again = await on.call(person, 'POST', '/checkout', { price: 'price_year', language: 'ja' });
+    expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sessions = [...on.stripe.book.sessions.values()].filter((each) => each['client_reference_id'] === person.id);
+    expect(new Set(sessions.map(({ customer }) => customer)).size).toBe(1);
+    expect(sessions.filter(({ status }) => status === 'open').map(({ url }) => url)).toEqual([again.url]);
+    expect(sessions.at(-1)).toMatchObject({ locale: 'ja', success_url: 'http://cogn.test/pricing?checkout=done' });
+    const customer = on.stripe.book.customers.get(String(sessions[0]?.['customer']));
+    expect(customer).toMatchObject({ email: `${person.id}@example.com`, metadata: { cogn_account: person.id } });
+  });
+
+  test('make premium once Stripe tells of them: until the period’s end and three days, with the receipt', async () => {
+    const person = await makePerson(on.server);
+    const subscription = await on.purchase(person);
+    expect(await on.profileOf(person)).toMatchObject({ is_premium: false });
+    await on.catchUp();
+    const { end } = periodOf(subscription);
+    expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: later(end, 3) });
+    const state = await on.call(person, 'GET');
+    expect(state).toMatchObject({ plan: 'renews', at: end.toISOString(), price: 'price_month' });
+    expect(state.receipts).toMatchObject([{ state: 'holds', amount: 1490, currency: 'brl' }]);
+    expect(state.receipts?.[0]?.url).toMatch(/^https:\/\/invoice\.stripe\.com\//);
+    expect((await on.call(person, 'POST', '/checkout', { price: 'price_year' })).code).toBe('billing_subscribed');
+    // Each reads their own rows, and nobody writes them.
+    const { data } = await person.client.from('premium_periods').select('source,state,amount');
+    expect(data).toEqual([{ source: 'payment', state: 'holds', amount: 1490 }]);
+  });
+
+  test('are found a quarter of an hour later though no event came', async () => {
+    const person = await makePerson(on.server);
+    await on.purchase(person, 'price_year');
+    on.server.clock.advance(16 * 60);
+    await on.server.runDueJobs();
+    expect((await on.profileOf(person)).is_premium).toBe(true);
+  });
+
+  test('end with one call and come back with another; what was paid for stays until its end', async () => {
+    const { person, subscription } = await on.buyer();
+    const { end } = periodOf(subscription);
+    expect(await on.call(person, 'POST', '/cancel')).toEqual({ status: 200, plan: 'ends', at: end.toISOString() });
+    expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ plan: 'ends' });
+    expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: end });
+    expect(await on.call(person, 'POST', '/resume')).toMatchObject({ plan: 'renews' });
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(end, 3));
+    await on.call(person, 'POST', '/cancel');
+    on.stripe.deeds.turn(subscription.id);
+    await on.catchUp();
+    expect(await on.call(person, 'GET')).toMatchObject({ plan: 'none', at: null });
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(end);
+    expect((await on.call(person, 'POST', '/resume')).code).toBe('billing_not_subscribed');
+    const stranger = await makePerson(on.server);
+    expect((await on.call(stranger, 'POST', '/cancel')).code).toBe('billing_not_subscribed');
+  });
+
+  test('go on with each renewal, wait three days for a late one, and say where it can be paid', async () => {
+    const { person, subscription } = await on.buyer();
+    const first = periodOf(subscription).end;
+    on.stripe.deeds.turn(subscription.id);
+    await on.catchUp();
+    const second = periodOf(subscription).end;
+    expect(second.getTime()).toBeGreaterThan(first.getTime());
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
+    on.stripe.deeds.turn(subscription.id, { bankRefuses: true });
+    await on.catchUp();
+    const unpaid = await on.call(person, 'GET');
+    expect(unpaid).toMatchObject({ plan: 'unpaid', at: null });
+    expect(unpaid.pay_url).toMatch(/^https:\/\/invoice/);
+    // The period that nobody paid for counts for nothing.
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
+    on.stripe.deeds.catchUp(subscription.id);
+    await on.catchUp();
+    expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews', pay_url: null });
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
+  });
+
+  test('that Stripe could not collect end at once when their person says so', async () => {
+    const { person, subscription } = await on.buyer();
+    const { end } = periodOf(subscription);
+    on.stripe.deeds.turn(subscription.id, { bankRefuses: true });
+    await on.catchUp();
+    expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ plan: 'none' });
+    expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(end);
+  });
+
+  test('that go back whole end premium now, a part of one changes nothing, and another paid period stands in', async () => {
+    const { person, subscription, customer } = await on.buyer();
+    const [invoice] = invoicesOf(customer);
+    on.stripe.deeds.refund(invoice!.id, 400);
+    await on.catchUp();
+    expect((await on.profileOf(person)).is_premium).toBe(true);
+    const first = periodOf(subscription).end;
+    on.stripe.deeds.turn(subscription.id);
+    await on.catchUp();
+    on.stripe.deeds.refund(invoicesOf(customer)[1]!.id);
+    await on.catchUp();
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(first);
+    on.stripe.deeds.refund(invoice!.id);
+    await on.catchUp();
+    expect(await on.profileOf(person)).toEqual({ is_premium: false, premium_expires_at: null });
+    expect((await on.call(person, 'GET')).receipts?.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
+  });
+
+  test('that a bank takes back end premium when the dispute is lost, not before', async () => {
+    const { person, customer } = await on.buyer();
+    const won = on.stripe.deeds.dispute(invoicesOf(customer)[0]!.id);
+    await on.catchUp();
+    expect((await on.profileOf(person)).is_premium).toBe(true);
+    on.stripe.deeds.decide(won.id, 'won');
+    await on.catchUp();
+    expect((await on.profileOf(person)).is_premium).toBe(true);
+    on.stripe.deeds.decide(won.id, 'lost');
+    await on.catchUp();
+    expect((await on.profileOf(person)).is_premium).toBe(false);
+    expect((await on.call(person, 'GET')).receipts).toMatchObject([{ state: 'disputed' }]);
+  });
+
+  test('never shorten what an operator granted, and are not shortened by taking that back', async () => {
+    const person = await premiumPerson(on.server, '400 days');
+    const granted = (await on.profileOf(person)).premium_expires_at;
+    const subscription = await on.purchase(person);
+    await on.catchUp();
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(granted);
+    const paid = later(periodOf(subscription).end, 3);
+    const change = (set: string) => on.ask(`update public.profiles set ${set} where id = $1`, [person.id]);
+    await change(`premium_expires_at = now() + interval '1 day'`);
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
+    await change('is_premium = false, premium_expires_at = null');
+    expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
+    // A device whose clock is ahead clears what it takes for lapsed.
+    await person.client.from('profiles').update({ is_premium: false, premium_expires_at: null }).eq('id', person.id);
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
+    const rows = await on.ask<{ source: string; over: boolean }>(
+      'select source, ends_at <= now() as over from public.premium_periods where user_id = $1 order by 1',
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { source: 'grant', over: true },
+      { source: 'payment', over: false },
+    ]);
+    on.stripe.deeds.refund(invoicesOf(String(subscription['customer']))[0]!.id);
+    await on.catchUp();
+    expect((await on.profileOf(person)).is_premium).toBe(false);
+  });
+
+  test('are read anew by whichever event comes; one that is forged, old or twice there does nothing', async () => {
+    const person = await makePerson(on.server);
+    await on.purchase(person);
+    const event = on.stripe.book.events.at(-1)!;
+    const body = JSON.stringify(event);
+    const seconds = Math.floor(on.server.clock.now().getTime() / 1000);
+    const post = async (signature: string, text = body) => {
+      const headers = { 'stripe-signature': signature };
+      return (await on.server.fetch('/functions/v1/billing/stripe', { method: 'POST', body: text, headers })).status;
+    };
+    const sign = (text: string, at = seconds) => on.stripe.sign(text, at);
+    expect(await post('')).toBe(400);
+    expect(await post(`t=${seconds},v1=${'0'.repeat(64)}`)).toBe(400);
+    expect(await post(sign(`${body} `))).toBe(400);
+    expect(await post(sign(body, seconds - 301))).toBe(400);
+    expect(await post(sign('{}'), '{}')).toBe(400);
+    await on.server.runDueJobs();
+    expect((await on.profileOf(person)).is_premium).toBe(false);
+    expect(await Promise.all([1, 2, 3].map(() => post(sign(body))))).toEqual([200, 200, 200]);
+    const jobs = await on.ask(`select from server.jobs where kind = 'billing-reading' and run_at <= $1`, [
+      on.server.clock.now(),
+    ]);
+    expect(jobs).toHaveLength(1);
+    await on.server.runDueJobs();
+    expect((await on.profileOf(person)).is_premium).toBe(true);
+    await on.catchUp();
+  });
+
+  test('of somebody whom this database does not know are nobody’s, or recognised by what Stripe keeps', async () => {
+    const stranger = { id: on.stripe.book.newId('cus'), object: 'customer', metadata: {} };
+    on.stripe.book.customers.set(stranger.id, stranger);
+    on.stripe.book.tell('customer.updated', stranger);
+    on.stripe.book.tell('customer.subscription.updated', { id: 'sub_x', object: 'subscription', customer: stranger.id });
+    await on.catchUp();
+    const known = () => on.ask('select user_id from app.stripe_customers where customer_id = $1', [stranger.id]);
+    expect(await known()).toEqual([]);
+    const { person, customer } = await on.buyer();
+    await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
+    on.stripe.book.tell('customer.subscription.updated', { id: 'sub_y', object: 'subscription', customer });
+    await on.catchUp();
+    expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
+  });
+
+  test('wait while Stripe can’t be asked, change nothing meanwhile, and say so without a key', async () => {
+    const { person, subscription } = await on.buyer();
+    on.stripe.refuseWith(500);
+    expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ status: 503, code: 'billing_not_reached' });
+    // What is known here is told all the same.
+    expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
+    on.stripe.deeds.turn(subscription.id);
+    await on.catchUp();
+    on.stripe.refuseWith(undefined);
+    on.server.clock.advance(2);
+    await on.server.runDueJobs();
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
+    expect(JSON.stringify(on.server.log)).not.toMatch(/sk_test|whsec_/);
+  });
+
+  test('are kept as the reading that began last found them, though an older one ends later', async () => {
+    const { person, subscription, customer } = await on.buyer();
+    const { stripe, server } = on;
+    const ask = openStripe({ ...stripe, prices: [] });
+    let let_go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (let_go = resolve));
+    let began: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => (began = resolve));
+    const following = { database: server.database, clock: server.clock };
+    const slow = followCustomer(
+      {
+        ...following,
+        ask: async (question) => {
+          const answer = await ask(question);
+          began();
+          await held;
+          return answer;
+        },
+      },
+      customer,
+    );
+    await read;
+    on.stripe.deeds.turn(subscription.id);
+    await followCustomer({ ...following, ask }, customer);
+    let_go();
+    await slow;
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
+    await on.catchUp();
+  });
+
+  test('do not renew from when the end of the account is asked for, and not again because it is kept', async () => {
+    const session = await confirmedPerson(on.server, `${crypto.randomUUID()}@example.org`);
+    const { access_token: token, user } = session as { access_token: string; user: { id: string } };
+    const person = { id: user.id, token, client: clientWith(on.server, token) };
+    const subscription = await on.purchase(person);
+    await on.catchUp();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ password: goodPassword });
+    const asked = await on.server.fetch('/functions/v1/account-deletion', { method: 'POST', headers, body });
+    expect(asked.status).toBe(200);
+    await on.catchUp();
+    expect(on.stripe.book.subscriptions.get(subscription.id)).toMatchObject({
+      cancel_at_period_end: true,
+      status: 'active',
+    });
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
+  });
+
+  test('end with the account, and the customer is deleted at Stripe too', async () => {
+    const { person, subscription, customer } = await on.buyer();
+    const kept = await on.buyer();
+    await on.ask('delete from auth.users where id = $1', [person.id]);
+    await on.server.keepUp();
+    await on.server.runDueJobs();
+    expect(on.stripe.book.customers.has(customer)).toBe(false);
+    expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
+    expect(await on.ask('select from app.stripe_customers where customer_id = $1', [customer])).toEqual([]);
+    expect(on.stripe.book.customers.has(kept.customer)).toBe(true);
+    // What Stripe tells of it afterwards finds nobody.
+    await on.catchUp();
+    const dead = await on.ask('select from server.jobs where dead_at is not null');
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('a server without payments', () => {
+  test.each(engines)('says so on %s, and has no such address', async (engine) => {
+    const server = await startRestServer(engine);
+    const person = await makePerson(server);
+    expect((await person.client.rpc('premium_offer')).data).toEqual({ payments: false, grant_days: 365 });
+    const answer = await server.fetch('/functions/v1/billing', { headers: { authorization: `Bearer ${person.token}` } });
+    expect(answer.status).toBe(404);
+    await server.close();
+  });
+});

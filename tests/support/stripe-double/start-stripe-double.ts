@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
+import { stripeDeeds, type StripeDeeds } from './stripe-deeds.ts';
+import { answerStripe } from './stripe-interface.ts';
+
+/** A Stripe of this machine's own: the interface that its library speaks, the hosted page as one button, and what Stripe does by itself as deeds. */
+export interface StripeDouble {
+  url: string;
+  secretKey: string;
+  webhookSecret: string;
+  book: StripeBook;
+  deeds: StripeDeeds;
+  /** The signature with which Stripe would send this text. */
+  sign(text: string, seconds?: number): string;
+  /** Where events go by themselves; nowhere until it is set. */
+  sendTo(address: string | undefined): void;
+  /** Requests that were answered, as `POST /v1/customers`. */
+  asked: string[];
+  /** Answers every call with this status instead, until it is taken back. */
+  refuseWith(status: number | undefined): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Seconds since 1970, by the double's clock. */
+  now?: () => number;
+}
+
+export async function startStripeDouble({ now = () => Math.floor(Date.now() / 1000) }: Options = {}): Promise<StripeDouble> {
+  const secretKey = 'sk_test_double';
+  const webhookSecret = 'whsec_double';
+  let address: string | undefined;
+  let refusal: number | undefined;
+  const asked: string[] = [];
+  const sign = (text: string, seconds = now()) =>
+    `t=${seconds},v1=${createHmac('sha256', webhookSecret).update(`${seconds}.${text}`).digest('hex')}`;
+  /** One after the other; a server that is not there is not Stripe's trouble. */
+  let sending = Promise.resolve();
+  const send = (event: StripeEvent) => {
+    const to = address;
+    if (to === undefined) return;
+    const body = JSON.stringify(event);
+    sending = sending.then(async () => {
+      await fetch(to, { method: 'POST', body, headers: { 'stripe-signature': sign(body) } }).catch(() => undefined);
+    });
+  };
+  const book = openBook(now, send);
+  for (const [id, amount, interval] of [
+    ['price_month', 1490, 'month'],
+    ['price_year', 14_900, 'year'],
+  ] as const)
+    book.prices.set(id, {
+      ...{ id, object: 'price', active: true, currency: 'brl', unit_amount: amount, type: 'recurring' },
+      recurring: { interval, interval_count: 1 },
+    });
+  const deeds = stripeDeeds(book);
+  const kept = new Map<string, { asked: string; answer: { status: number; body: unknown } }>();
+
+  const http = createServer((request, response) => {
+    void answer(request, response);
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const answerCall = answerStripe(book, deeds, (id) => `${url}/pay/${id}`);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { pathname, search } = new URL(request.url ?? '/', url);
+    const method = request.method ?? 'GET';
+    const hosted = /^\/pay\/(\w+)$/.exec(pathname)?.[1];
+    if (hosted !== undefined) {
+      const session = book.sessions.get(hosted);
+      if (method === 'POST') {
+        deeds.pay(hosted);
+        response.writeHead(303, { location: String(session?.['success_url']) }).end();
+      } else {
+        response.writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html><title>Checkout</title><form method="post"><button>Pay</button></form>`);
+      }
+      return;
+    }
+    const json = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': book.newId('req') });
+      response.end(JSON.stringify(body));
+    };
+    asked.push(`${method} ${pathname}`);
+    if (refusal !== undefined) return json(refusal, { error: { type: 'api_error', message: 'Something went wrong' } });
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return json(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+    const form = new URLSearchParams(method === 'POST' ? text : search);
+    const key = request.headers['idempotency-key'];
+    const name = typeof key === 'string' && method === 'POST' ? key : undefined;
+    const before = name === undefined ? undefined : kept.get(name);
+    if (before && before.asked !== pathname + text)
+      return json(400, {
+        error: {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters.',
+        },
+      });
+    const given = before?.answer ?? answerCall({ method, path: pathname, form });
+    if (name !== undefined) kept.set(name, { asked: pathname + text, answer: structuredClone(given) });
+    json(given.status, given.body);
+  }
+
+  return {
+    ...{ url, secretKey, webhookSecret, book, deeds, sign, asked },
+    sendTo(to) {
+      address = to;
+    },
+    refuseWith(status) {
+      refusal = status;
+    },
+    async close() {
+      address = undefined;
+      await sending;
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import type { StripeBook, StripeObject } from './stripe-book.ts';
+
+const day = 86_400;
+
+/** What happens at Stripe without this server's asking: people pay, time passes, banks refuse, somebody refunds. Each tells of itself as Stripe does. */
+export function stripeDeeds(book: StripeBook) {
+  const { now, newId, tell } = book;
+  const find = (among: Map<string, StripeObject>, id: unknown) => {
+    const found = among.get(String(id));
+    if (!found) throw new Error(`the double has no ${String(id)}`);
+    return found;
+  };
+  const lengthOf = (price: StripeObject) =>
+    ((price['recurring'] as { interval: string }).interval === 'year' ? 365 : 30) * day;
+  const itemOf = (subscription: StripeObject) =>
+    (subscription['items'] as { data: { price: StripeObject; current_period_start: number; current_period_end: number }[] })
+      .data[0]!;
+
+  function draw(subscription: StripeObject, reason: string): StripeObject {
+    const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+    const invoice: StripeObject = {
+      id: newId('in'),
+      object: 'invoice',
+      billing_reason: reason,
+      created: now(),
+      customer: subscription['customer'],
+      currency: price['currency'],
+      amount_due: price['unit_amount'],
+      amount_paid: 0,
+      status: 'open',
+      hosted_invoice_url: `https://invoice.stripe.com/i/${newId('page')}`,
+      lines: {
+        object: 'list',
+        has_more: false,
+        url: '',
+        data: [{ object: 'line_item', id: newId('il'), period: { start, end } }],
+      },
+      parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: {} } },
+      payments: { object: 'list', has_more: false, url: '', data: [] },
+    };
+    book.invoices.set(invoice.id, invoice);
+    tell('invoice.created', invoice);
+    tell('invoice.finalized', invoice);
+    return invoice;
+  }
+
+  function collect(invoice: StripeObject): void {
+    const charge: StripeObject = {
+      id: newId('ch'),
+      object: 'charge',
+      amount: invoice['amount_due'],
+      amount_refunded: 0,
+      created: now(),
+      currency: invoice['currency'],
+      customer: invoice['customer'],
+      disputed: false,
+      paid: true,
+      payment_intent: newId('pi'),
+      refunded: false,
+      status: 'succeeded',
+    };
+    book.charges.set(charge.id, charge);
+    const payment = { type: 'payment_intent', payment_intent: charge['payment_intent'] };
+    (invoice['payments'] as { data: object[] }).data.push({
+      id: newId('inpay'),
+      object: 'invoice_payment',
+      payment,
+      status: 'paid',
+    });
+    Object.assign(invoice, { status: 'paid', amount_paid: invoice['amount_due'] });
+    tell('charge.succeeded', charge);
+    tell('invoice.paid', invoice);
+    tell('invoice.payment_succeeded', invoice);
+  }
+
+  const paidWith = (invoiceId: string) => {
+    const { data } = find(book.invoices, invoiceId)['payments'] as { data: { payment: { payment_intent: string } }[] };
+    return [...book.charges.values()].find((charge) => charge['payment_intent'] === data[0]?.payment.payment_intent)!;
+  };
+
+  return {
+    /** Somebody pays on the hosted page. Answers the subscription. */
+    pay(sessionId: string): StripeObject {
+      const session = find(book.sessions, sessionId);
+      if (session['status'] !== 'open') throw new Error(`the session is ${String(session['status'])}`);
+      const price = find(book.prices, session['price']);
+      const start = now();
+      const subscription: StripeObject = {
+        id: newId('sub'),
+        object: 'subscription',
+        cancel_at: null,
+        cancel_at_period_end: false,
+        canceled_at: null,
+        created: start,
+        customer: session['customer'],
+        items: {
+          object: 'list',
+          has_more: false,
+          url: '',
+          data: [
+            {
+              id: newId('si'),
+              object: 'subscription_item',
+              price,
+              quantity: 1,
+              current_period_start: start,
+              current_period_end: start + lengthOf(price),
+            },
+          ],
+        },
+        metadata: session['subscription_metadata'] ?? {},
+        status: 'active',
+      };
+      book.subscriptions.set(subscription.id, subscription);
+      tell('customer.subscription.created', subscription);
+      collect(draw(subscription, 'subscription_create'));
+      Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
+      tell('checkout.session.completed', session);
+      return subscription;
+    },
+    /** A period is over: what ends ends, what goes on is charged, or the bank refuses. */
+    turn(subscriptionId: string, { bankRefuses = false } = {}): void {
+      const subscription = find(book.subscriptions, subscriptionId);
+      if (subscription['cancel_at_period_end'] === true) {
+        Object.assign(subscription, { status: 'canceled', ended_at: now() });
+        tell('customer.subscription.deleted', subscription);
+        return;
+      }
+      const item = itemOf(subscription);
+      item.current_period_start = item.current_period_end;
+      item.current_period_end += lengthOf(item.price);
+      const invoice = draw(subscription, 'subscription_cycle');
+      if (bankRefuses) {
+        subscription['status'] = 'past_due';
+        tell('invoice.payment_failed', invoice);
+      } else collect(invoice);
+      tell('customer.subscription.updated', subscription);
+    },
+    /** What was refused before is paid after all. */
+    catchUp(subscriptionId: string): void {
+      const subscription = find(book.subscriptions, subscriptionId);
+      for (const invoice of book.invoices.values()) {
+        const { subscription_details: details } = invoice['parent'] as { subscription_details: { subscription: string } };
+        if (details.subscription === subscriptionId && invoice['status'] === 'open') collect(invoice);
+      }
+      subscription['status'] = 'active';
+      tell('customer.subscription.updated', subscription);
+    },
+    /** Ends a subscription at once, as the operator can, or as Stripe does after its last attempt. */
+    end(subscriptionId: string): void {
+      const subscription = find(book.subscriptions, subscriptionId);
+      Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() });
+      tell('customer.subscription.deleted', subscription);
+    },
+    /** Gives money back: all of an invoice's, or this much. */
+    refund(invoiceId: string, amount?: number): void {
+      const charge = paidWith(invoiceId);
+      const back = Math.min(
+        Number(charge['amount']),
+        Number(charge['amount_refunded']) + (amount ?? Number(charge['amount'])),
+      );
+      Object.assign(charge, { amount_refunded: back, refunded: back === charge['amount'] });
+      tell('refund.created', { id: newId('re'), object: 'refund', charge: charge.id, amount: back, status: 'succeeded' });
+      tell('charge.refunded', charge);
+    },
+    /** The payer's bank asks for the money back. Answers the dispute. */
+    dispute(invoiceId: string): StripeObject {
+      const charge = paidWith(invoiceId);
+      charge['disputed'] = true;
+      const dispute = { id: newId('du'), object: 'dispute', charge: charge.id, status: 'needs_response', created: now() };
+      book.disputes.set(dispute.id, dispute);
+      tell('charge.dispute.created', dispute);
+      return dispute;
+    },
+    decide(disputeId: string, status: 'won' | 'lost'): void {
+      const dispute = find(book.disputes, disputeId);
+      dispute['status'] = status;
+      tell('charge.dispute.closed', dispute);
+    },
+    /** The operator deletes a customer in Stripe's own pages; this server asks for the same through the interface. */
+    deleteCustomer(customerId: string): void {
+      for (const subscription of book.subscriptions.values())
+        if (subscription['customer'] === customerId && subscription['status'] !== 'canceled') this.end(subscription.id);
+      const customer = find(book.customers, customerId);
+      book.customers.delete(customerId);
+      tell('customer.deleted', customer);
+    },
+  };
+}
+
+export type StripeDeeds = ReturnType<typeof stripeDeeds>;

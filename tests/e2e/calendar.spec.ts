@@ -115,7 +115,7 @@ test('appointments leave as a file and by a private address, which ends when it 
   await page.getByRole('button', { name: 'Criar endereço' }).click();
   const address = await page.getByLabel('Seu endereço').inputValue();
   const read = async () => await (await request.get(address)).text();
-  expect(await read()).toContain('SUMMARY:Ocupado\r\n');
+  await expect.poll(read).toContain('SUMMARY:Ocupado\r\n');
   await page.getByRole('radio', { name: 'Nome, hora e lugar' }).check();
   await expect.poll(read).toContain('SUMMARY:Sessão\r\n');
   await page.getByRole('button', { name: 'Desligar endereço' }).click();

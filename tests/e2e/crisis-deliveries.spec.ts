@@ -78,17 +78,23 @@ test('each message says where it stands, and says so anew when that changes', as
   // Nobody is left to wait for what did not go out.
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
+  // On a slow machine there may have been more than one attempt by now, and the next is the later for it.
+  const toCaio = () => texts.all.filter(({ to }) => to === '5511988880002').length;
+  const before = toCaio();
+  expect(before).toBeGreaterThan(0);
   texts.trouble('5511988880001', undefined);
   texts.trouble('5511988880002', undefined);
+  const later = { timeout: 60_000 };
   await expect(caio).toContainText(
     /enviado à operadora\. Ainda não se sabe se chegou\.\s*A mensagem pode chegar repetida\./,
+    later,
   );
-  await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora.');
+  await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora.', later);
   texts.tell('5511988880001', { status: 'delivered' });
   texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
   await expect(message(page, 'Rosa', 'SMS')).toContainText('entregue.', { timeout: 20_000 });
   await expect(caio).toContainText('não foi entregue');
-  expect(texts.all.filter(({ to }) => to === '5511988880002')).toHaveLength(2);
+  expect(toCaio()).toBe(before + 1);
 });
 
 test('while every message is on its way the page claims no more than that, and offers no second way', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { undo } from '../support/undo.ts';
 
 /** Executive functions: five scales that nobody has to answer. */
 
@@ -27,9 +28,18 @@ test('one scale is said in three presses, and what was not touched is no value i
   await save(page);
   await expect(page.getByText('Registro salvo').first()).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  expect(await rowsOnServer(server, person, 'executive_entries')).toMatchObject([
-    { attention: 3, impulsivity: null, mental_hyperactivity: null, body_hyperactivity: null, hyperfocus: null, notes: null },
-  ]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'executive_entries'))
+    .toMatchObject([
+      {
+        attention: 3,
+        impulsivity: null,
+        mental_hyperactivity: null,
+        body_hyperactivity: null,
+        hyperfocus: null,
+        notes: null,
+      },
+    ]);
   await expect(page.getByText('Atenção: em média, “mais ou menos” (3).')).toBeVisible();
 
   await page.getByRole('button', { name: /^Igual à última vez \(1\sresposta\)$/u }).click();
@@ -71,6 +81,6 @@ test('the keys of the keyboard say, change and take back an answer; an empty for
   await page.getByRole('button', { name: /^Remover/ }).click();
   await page.getByRole('button', { name: 'Remover registro' }).click();
   await expect(entries(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await undo(page, 'Registro removido');
   await expect(entries(page)).toHaveCount(1);
 });

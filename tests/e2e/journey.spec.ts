@@ -7,6 +7,7 @@ import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
 import { makePremium } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
+import { undo } from '../support/undo.ts';
 
 /** The whole way of one new person, from the sign-up form to a killed server and back. */
 test('a new person signs up, confirms, records a day, and finds everything after the server was killed', async ({
@@ -92,7 +93,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
         .click();
       await page.getByRole('button', { name: 'Remover registro' }).click();
       await expect(page.getByText('550 ml neste dia')).toBeHidden();
-      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await undo(page, 'Registro removido');
       await expect(page.getByText('550 ml neste dia')).toBeVisible();
       await expect(page.getByText('Tudo salvo').first()).toBeVisible();
     });

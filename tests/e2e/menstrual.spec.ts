@@ -47,9 +47,11 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   const entry = page.getByRole('listitem').filter({ hasText: 'fluxo intenso' });
   await expect(entry).toContainText('cólica · fadiga · acne · mais sensível');
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  expect(await rowsOnServer(server, person, 'menstrual_entries')).toMatchObject([
-    { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue', 'acne'], mood: 'emotional' },
-  ]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'menstrual_entries'))
+    .toMatchObject([
+      { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue', 'acne'], mood: 'emotional' },
+    ]);
   await press(page, /^Editar/);
   await expect(page.getByRole('checkbox', { name: 'acne' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();

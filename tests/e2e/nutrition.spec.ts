@@ -4,6 +4,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
+import { undo } from '../support/undo.ts';
 
 /** Nutrition: what is required, what is known and unknown, foods of before, and eating without numbers. */
 
@@ -98,7 +99,7 @@ test('a food of before comes back in one tap, its values follow the quantity, an
     .click();
   await page.getByRole('button', { name: 'Remover registro' }).click();
   await expect(totals(page).getByText('225 kcal')).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await undo(page, 'Registro removido');
   await expect(totals(page).getByText('375 kcal')).toBeVisible();
 
   await food(page).fill('aveia');

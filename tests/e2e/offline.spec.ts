@@ -95,6 +95,7 @@ test('an opened page and its records open without a network, and what is written
   await openWater(page, own.server, person);
   await drinkButton(page).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await kept(page);
 
   await context.setOffline(true);
@@ -105,7 +106,7 @@ test('an opened page and its records open without a network, and what is written
   await page.reload();
   await expect(page.getByText('500 ml neste dia')).toBeVisible();
   await expect(page.getByText(/salvo neste aparelho/i).first()).toBeVisible();
-  expect(await rowsOnServer(own.server, person, 'water_entries')).toHaveLength(1);
+  await expect.poll(() => rowsOnServer(own.server, person, 'water_entries')).toHaveLength(1);
 
   await context.setOffline(false);
   await expect

@@ -77,8 +77,10 @@ test('the passport and what is in it are there without a network, and health dat
   await expect(page.getByLabel('Altura')).toBeVisible();
   await section.getByLabel('O que me sobrecarrega').fill('Luz forte');
   await section.getByRole('button', { name: 'Ver e imprimir' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // What it is made of is fetched by then: it is to open without a network too.
+  await expect(page.getByRole('dialog').getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await context.setOffline(true);
   await section.getByRole('button', { name: 'Salvar passaporte' }).click();
   await expect(page.getByText('Passaporte salvo neste aparelho').first()).toBeVisible();

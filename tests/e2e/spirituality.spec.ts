@@ -71,9 +71,9 @@ test('a practice is filled in with one tap, and the week says so in a sentence',
   await expect(page.getByRole('listitem').getByText('15 min')).toBeVisible();
   await expect(page.getByText(/^Há registro em 1 dia\. Somam 15/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Igual à última vez: Respiração' })).toBeVisible();
-  expect(await rowsOnServer(server, person, 'spirituality_entries')).toMatchObject([
-    { practice: 'Respiração', duration_minutes: 15, notes: null },
-  ]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'spirituality_entries'))
+    .toMatchObject([{ practice: 'Respiração', duration_minutes: 15, notes: null }]);
 });
 
 test('a time of calm goes by the clock, outlives a reload, is paused, and can be written down', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
-import { account, type Person } from '../support/person.ts';
+import { changePremium, type Person } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -58,6 +58,7 @@ test('on a phone no button moves from under the finger, whatever is said', async
   const page = await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
   await page.setViewportSize({ width: 390, height: 844 });
   await says(page, 'COGN está por aqui, sem pressa.');
+  await expect(page.getByText('Hoje está em aberto, e está bem assim.')).toBeVisible();
   const place = async () => (await page.getByRole('button', { name: 'Descansar', exact: true }).boundingBox())!.y;
   const before = await place();
   for (const name of ['Alimentar', 'Brincar', 'Descansar', 'Brincar', 'Descansar']) {
@@ -151,7 +152,7 @@ test('a companion that grew by entries alone is there to look at after premium t
   await write(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
   const page = await openAs(person, '/cogni_pet');
   await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   await page.goto(`${server.url}/water`);
   await page.getByRole('button', { name: /Meu COGN/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
@@ -163,9 +164,10 @@ test('after premium it is still there to look at, with gentle words and nothing 
   await write(server, person, 'pet_deeds', daysLongAgo(2, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   await page.reload();
-  await press(page, 'Ver meus registros');
+  // The dialog comes over the page, whose own button says the same.
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descansar', exact: true })).toHaveCount(0);
 });

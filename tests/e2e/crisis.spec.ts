@@ -1,7 +1,7 @@
 import { rowsOnServer } from '../support/rows.ts';
 import { alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
-import { account } from '../support/person.ts';
+import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The crisis page: a call for help that is never sent by accident, never claimed before it is true, and never behind a closed door. */
@@ -191,7 +191,7 @@ test('a plan that was being written is found open again, and closes once it is s
 test('a moment can be removed after premium, and the page says before that it is for good', async ({ openAs, server }) => {
   const person = await personWithRosa(server);
   await plantRow(server, person, 'crisis_events', { date: '2026-01-02', description: 'Luz demais.' });
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
   const history = page.getByRole('region', { name: 'Histórico' });
@@ -214,7 +214,7 @@ test('after premium the plan and the own words stay, and a number that no teleph
   await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
   await plantRow(server, person, 'safety_plans', { own_ways: 'Fone e luz apagada.' });
   await plantRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
   // Nothing happened yet, but there is a plan: that is something to read too.
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();

@@ -64,7 +64,8 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  await expect(panel.getByRole('status').filter({ hasText: `Peso: posição 1 de ${String(before.length)}` })).toBeAttached();
+  const first = panel.getByRole('status').filter({ hasText: `Peso: posição 1 de ${String(before.length)}` });
+  await expect(first).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('status').filter({ hasText: 'Peso continua na mesma posição' })).toBeAttached();
   await expect(panel).toBeVisible();
@@ -83,6 +84,8 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 12 });
+  // Where it would go is seen before a hand lets go.
+  await expect(first).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
   await expect.poll(order).toEqual(['weight', ...before.filter((id) => id !== 'weight')]);
@@ -104,6 +107,7 @@ test.describe('on a phone', () => {
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
     await put('touchStart', from.y);
     for (let step = 1; step <= 10; step += 1) await put('touchMove', from.y + ((to.y - from.y) * step) / 10);
+    await expect(panel.getByRole('status').filter({ hasText: 'Perfil: posição 2 de' })).toBeAttached();
     await put('touchEnd');
     await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
     await expect(panel.getByRole('checkbox').first()).toHaveAttribute('name', 'nutrition');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { account } from '../support/person.ts';
+import { changePremium } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -58,8 +58,15 @@ test('a thought saves itself, is changed, emptied only on a question, removed an
 }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/thoughts_entries*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await field(page).fill('Hoje a luz estava macia.');
   await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
+  answer();
   await expect
     .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
     .toMatchObject([{ text: 'Hoje a luz estava macia.', stickers: null }]);
@@ -118,7 +125,7 @@ test('a text that no row has is still there to read after premium ended', async 
   await finish(page);
   await expect(field(page)).toHaveValue('');
   await killWithADraft(page, () => field(page).fill('Metade de uma ideia'));
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   const again = await page.context().newPage();
   await again.goto(`${server.url}/water`);
   await press(again, /Meus pensamentos/);
@@ -145,10 +152,9 @@ test('a tab killed mid-sentence loses at most the last second, and the page says
 }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');
-  await field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 });
-  // The last second may go; what is before it must not.
-  await page.waitForTimeout(1000);
-  await kill(page);
+  await expect(field(page)).toBeVisible();
+  // The last moment may go; what is before it must not.
+  await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
   const again = await openAnew(page.context(), server.url);
   await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);
   await expect
@@ -166,9 +172,7 @@ test('without a network a killed tab loses nothing either, and the thought is se
   await context.setOffline(true);
   await field(page).fill('Escrito no ônibus');
   await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
-  await field(page).pressSequentially(', sem sinal', { delay: 30 });
-  await page.waitForTimeout(1000);
-  await kill(page);
+  await killWithADraft(page, () => field(page).pressSequentially(', sem sinal', { delay: 30 }));
 
   const again = await openAnew(context, server.url);
   await expect(again.getByText('Escrito no ônibus, sem sinal').first()).toBeVisible();
@@ -235,6 +239,7 @@ test('all thoughts are searched whatever the accents, and a found one leads to i
   const page = await openAs(person, '/thoughts?date=2024-02-10');
   await field(page).fill('O açúcar do café da manhã.');
   await finish(page);
+  await expect(field(page)).toHaveValue('');
   await page.goto(`${server.url}/thoughts?date=2024-03-20`);
   await field(page).fill('Silêncio na rua.');
   await finish(page);

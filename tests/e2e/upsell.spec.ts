@@ -1,9 +1,9 @@
-import { account, makePremium } from '../support/person.ts';
+import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 const locked = 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.';
-/** A calendar date so many days from now, as the operator's command takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The moment so many days from now. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('a locked page opens the premium dialog instead of navigating: twelve features one after the other, three perks, and the way to the plans', async ({
   openAs,
@@ -84,7 +84,7 @@ test('whoever once wrote on a premium page is led to their own records, to read'
     body: JSON.stringify({ date: '2026-03-02', mood: 'calm', intensity: 3, notes: 'de quando era Premium' }),
   });
   expect(answer.status).toBe(201);
-  account(server, person.email, ['--premium-none']);
+  await changePremium(server, person.email, null);
   const page = await openAs(person, '/water?date=2026-03-02');
   await page.getByRole('button', { name: /Humor/ }).click();
   // On a phone the way to them stands beneath the words, which keep their width.
@@ -106,7 +106,7 @@ test('a banner tells of the end of premium when it is less than thirty days away
   server,
 }) => {
   const person = await makePerson(server);
-  makePremium(server, person.email, inDays(20));
+  await changePremium(server, person.email, inDays(20));
   const page = await openAs(person, '/water');
   const banner = page.getByText(/Seu Premium vai até/);
   await expect(banner).toBeVisible();
@@ -115,7 +115,7 @@ test('a banner tells of the end of premium when it is less than thirty days away
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Fechar este aviso' }).click();
   await expect(banner).toBeHidden();
-  makePremium(server, person.email, inDays(45));
+  await changePremium(server, person.email, inDays(45));
   await page.reload();
   await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();

@@ -58,7 +58,7 @@ export async function makePerson(
   });
   const token = codeIn(await newestMail(server, email));
   const session = (await post(server, '/auth/v1/verify', { type: 'signup', email, token })) as Session;
-  if (options.premium) await grantPremium(server, email);
+  if (options.premium) await changePremium(server, email, '2099-12-31T23:59:59Z');
   return { email, password, session };
 }
 
@@ -67,21 +67,21 @@ export async function signIn(server: RunningServer, known: { email: string; pass
   return (await post(server, '/auth/v1/token?grant_type=password', known)) as Session;
 }
 
-/** Makes a person premium by the operator's own command, while the server runs. */
+/** Makes a person premium by the operator's own command, as an operator would type it, while the server runs. Throws what it printed when it refuses. */
 export function makePremium(server: RunningServer, email: string, until = '2099-12-31'): void {
-  account(server, email, ['--premium-until', until]);
-}
-
-/** The same by the socket that the operator's command speaks to, without the second that npm and a new process take. */
-async function grantPremium(server: RunningServer, email: string): Promise<void> {
-  const answer = await askServer(server.dataFolder, { email, premiumUntil: '2099-12-31T23:59:59Z' });
-  if (!answer?.done) throw new Error(`premium was not granted: ${answer?.sentence ?? 'no server runs there'}`);
-}
-
-/** Runs `npm run account` as an operator would; throws what it printed when it refuses. */
-export function account(server: RunningServer, email: string, parameters: string[]): string {
-  const command = ['run', '--silent', 'account', '--', email, ...parameters, '--data', server.dataFolder];
-  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+  const wish = [email, '--premium-until', until, '--data', server.dataFolder];
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'account', '--', ...wish], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`account ended with ${String(status)}: ${stdout}${stderr}`);
-  return stdout;
+}
+
+/**
+ * Grants premium until an instant, or ends it with null: by the socket that the operator's command speaks to, without the second, or on a busy
+ * machine the minute, that npm and a new process take.
+ */
+export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
+  const answer = await askServer(server.dataFolder, { email, premiumUntil: until });
+  if (!answer?.done) throw new Error(`premium was not changed: ${answer?.sentence ?? 'no server runs there'}`);
 }

@@ -1,0 +1,27 @@
+/** What may be in the files that every browser fetches: these ask for their notice to be kept, and for nothing of ours. */
+const inApp = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+]);
+/** Beside the server also libraries that stay files of their own, which whoever runs it can exchange. */
+const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
+
+/**
+ * Whether a package may be where it is. Of `A AND B` both must be allowed, of `A OR B` one.
+ * @param {{ licence: string, inApp: boolean }} listed
+ */
+export function isAllowed({ licence, inApp: bundled }) {
+  const allowed = bundled ? inApp : besideServer;
+  const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
+  return alternatives.some((all) => all.split(' AND ').every((one) => allowed.has(one.trim())));
+}

@@ -1,6 +1,7 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrations } from '../../server/src/database/migrations.ts';
+import { openPostgres } from '../../server/src/database/postgres/open-postgres.ts';
+import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolder, makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 
@@ -19,12 +20,13 @@ test('two processes that start at once on an empty database both come up, and ev
   const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
   const servers = await Promise.all([startServer(folder, { environment }), startServer(folder, { environment })]);
   expect(await Promise.all(servers.map(isReady))).toEqual([200, 200]);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>('select name from server.migrations order by name');
-  await client.end();
+  const database = await openPostgres({ url: databaseUrl, timeouts: defaultTimeouts });
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.query<{ name: string }>('select name from server.migrations'),
+  );
+  await database.close();
   const known = (await readMigrations()).map(({ name }) => name);
-  expect(rows.map(({ name }) => name)).toEqual(known.toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   // Whoever is given a key by one of them is known to the other.
   const keysOf = async ({ url }: { url: string }) => (await fetch(`${url}/.well-known/jwks.json`)).json();
   const [keys, others] = await Promise.all(servers.map(keysOf));

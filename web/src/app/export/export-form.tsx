@@ -92,7 +92,12 @@ export function ExportForm(): ReactNode {
           options={languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }))}
         />
         {unsent > 0 && <p className="text-muted">{t('waiting', { count: unsent })}</p>}
-        <ExportProgress state={state} cancel={cancel} retry={make} />
+        <ExportProgress
+          state={state}
+          cancel={cancel}
+          retry={make}
+          problems={{ unreachable: t('unreachable'), failed: t('failed') }}
+        />
         {state.kind !== 'running' && (
           <Button type="submit" variant="primary" icon={Download} className="self-start">
             {t('make')}

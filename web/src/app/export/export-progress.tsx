@@ -12,10 +12,12 @@ interface ExportProgressProps {
   state: ExportState;
   cancel: () => void;
   retry: () => void;
+  /** What stays where no file came: each place has something else to keep. */
+  problems: Readonly<Record<'unreachable' | 'failed', string>>;
 }
 
 /** Where an export stands, and what can be done about it. A finished file says what it holds and can be had again. */
-export function ExportProgress({ state, cancel, retry }: ExportProgressProps): ReactNode {
+export function ExportProgress({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
   const inWords = useMomentWords();
@@ -54,7 +56,7 @@ export function ExportProgress({ state, cancel, retry }: ExportProgressProps): R
     default:
       return (
         <Notice tone="problem" title={t(`${state.kind}Title`)}>
-          <p>{t(state.kind)}</p>
+          <p>{state.kind === 'userNotFound' ? t(state.kind) : problems[state.kind]}</p>
           <Button variant="quiet" icon={RotateCcw} className="-ms-5" onClick={() => retry()}>
             {t('retry')}
           </Button>

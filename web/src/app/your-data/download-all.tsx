@@ -49,7 +49,12 @@ export function DownloadAll(): ReactNode {
     <>
       <p>{t('downloadWhat')}</p>
       {unsent.length > 0 && <p className="text-muted">{t('unsent', { count: unsent.length })}</p>}
-      <ExportProgress state={state} cancel={cancel} retry={() => void make()} />
+      <ExportProgress
+        state={state}
+        cancel={cancel}
+        retry={() => void make()}
+        problems={{ unreachable: t('unreachable'), failed: t('failed') }}
+      />
       {state.kind !== 'running' && (
         <Button icon={Download} className="self-start" onClick={() => void make()}>
           {t('downloadNow')}

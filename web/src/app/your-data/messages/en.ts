@@ -6,6 +6,8 @@ export default {
   downloadText: 'Everything that COGN has about you, in one file.',
   downloadWhat: 'The file holds your entries, agreements, account and photos. It is made on this device.',
   downloadNow: 'Download my data',
+  unreachable: 'The copy is made of what the server keeps. You get it whole or not at all.',
+  failed: 'The server could not answer just now. You get the copy whole or not at all.',
   unsent:
     '{count, plural, one {# change is still on this device only. It goes into a part of its own.} other {# changes are still on this device only. They go into a part of their own.}}',
   import: 'Bring in entries from a file',

@@ -6,6 +6,8 @@ export default {
   downloadText: 'Todo lo que COGN tiene sobre ti, en un archivo.',
   downloadWhat: 'El archivo trae tus registros, permisos, cuenta y fotos. Se crea en este dispositivo.',
   downloadNow: 'Descargar mis datos',
+  unreachable: 'La copia se hace con lo que guarda el servidor. Solo se entrega completa.',
+  failed: 'El servidor no pudo responder ahora. La copia solo se entrega completa.',
   unsent:
     '{count, plural, one {# cambio está todavía solo en este dispositivo. Va en una parte separada.} other {# cambios están todavía solo en este dispositivo. Van en una parte separada.}}',
   import: 'Traer registros de un archivo',

@@ -6,6 +6,8 @@ export default {
   downloadText: 'Tout ce que COGN a sur vous, dans un fichier.',
   downloadWhat: 'Le fichier contient vos notes, vos accords, votre compte et vos photos. Il est créé sur cet appareil.',
   downloadNow: 'Télécharger mes données',
+  unreachable: 'La copie est faite de ce que garde le serveur. Elle n’est remise qu’entière.',
+  failed: 'Le serveur n’a pas pu répondre pour l’instant. La copie n’est remise qu’entière.',
   unsent:
     '{count, plural, one {# changement est encore sur cet appareil seulement. Il va dans une partie à part.} other {# changements sont encore sur cet appareil seulement. Ils vont dans une partie à part.}}',
   import: 'Reprendre des notes d’un fichier',

@@ -6,6 +6,8 @@ export default {
   downloadText: 'Tutto ciò che COGN ha su di te, in un file.',
   downloadWhat: 'Il file contiene annotazioni, consensi, account e foto. Viene creato su questo dispositivo.',
   downloadNow: 'Scarica i miei dati',
+  unreachable: 'La copia si fa con ciò che conserva il server. Viene consegnata solo intera.',
+  failed: 'Il server non ha potuto rispondere ora. La copia viene consegnata solo intera.',
   unsent:
     '{count, plural, one {# modifica è ancora solo su questo dispositivo. Va in una parte separata.} other {# modifiche sono ancora solo su questo dispositivo. Vanno in una parte separata.}}',
   import: 'Riportare annotazioni da un file',

@@ -6,6 +6,8 @@ export default {
   downloadText: 'COGNにあるあなたの情報を、ひとつのファイルにまとめます。',
   downloadWhat: '記録、同意、アカウント、写真が入ります。ファイルはこの端末で作られます。',
   downloadNow: 'データをダウンロードする',
+  unreachable: 'コピーはサーバーにある記録から作ります。全部そろったときだけお渡しします。',
+  failed: 'サーバーが今は応答できません。コピーは全部そろったときだけお渡しします。',
   unsent: '{count, plural, other {#件の変更はまだこの端末だけにあります。別の部分に入ります。}}',
   import: 'ファイルから記録を取り込む',
   importText: 'COGNのコピー、またはDaylioの気分。',

@@ -4,6 +4,8 @@ const yourData = {
   downloadText: 'Tudo o que o COGN tem sobre você, em um arquivo.',
   downloadWhat: 'O arquivo traz seus registros, suas permissões, sua conta e suas fotos. Ele é feito neste aparelho.',
   downloadNow: 'Baixar meus dados',
+  unreachable: 'A cópia é feita do que o servidor guarda. Ela só é entregue inteira.',
+  failed: 'O servidor não conseguiu responder agora. A cópia só é entregue inteira.',
   unsent:
     '{count, plural, one {# mudança ainda está só neste aparelho. Ela vai em uma parte separada.} other {# mudanças ainda estão só neste aparelho. Elas vão em uma parte separada.}}',
   import: 'Trazer registros de um arquivo',

@@ -6,6 +6,8 @@ export default {
   downloadText: 'COGN 拥有的关于你的一切，放在一个文件里。',
   downloadWhat: '文件包含你的记录、同意、账号和照片，在这台设备上生成。',
   downloadNow: '下载我的数据',
+  unreachable: '副本由服务器保存的内容生成，只在完整时提供。',
+  failed: '服务器现在无法回应。副本只在完整时提供。',
   unsent: '{count, plural, other {# 项更改还只在这台设备上，会放在单独的部分。}}',
   import: '从文件导入记录',
   importText: 'COGN 的副本，或 Daylio 的心情。',

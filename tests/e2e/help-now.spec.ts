@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { doorPaths, pagesInSidebar } from '../support/registry.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Person } from '../support/person.ts';
@@ -12,6 +13,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Ajuda agora' });
 const country = (page: Page) => panel(page).getByLabel('País onde você está');
 
 async function open(page: Page): Promise<void> {
+  await helpNowIsFetched(page);
   await opener(page).click();
   await expect(country(page)).toBeVisible();
 }
@@ -115,7 +117,7 @@ test('when not even the words of the app come, the page of the failure has it', 
 
 test('by keyboard alone, and Esc and Back close it, and the focus goes back', async ({ page, server }) => {
   await page.goto(`${server.url}/auth`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await helpNowIsFetched(page);
   for (let step = 0; step < 6 && !(await opener(page).evaluate((it) => it === document.activeElement)); step += 1) {
     await page.keyboard.press('Tab');
   }

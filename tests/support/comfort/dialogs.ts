@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { helpNowIsFetched } from '../help-now-is-fetched.ts';
 import type { Look } from '../looks.ts';
 import { wordsOf } from '../words.ts';
 
@@ -20,7 +21,8 @@ export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="
  * Presses what leads to the dialog, by keyboard, and waits until it is there. That one is open is not enough: it may be the one that leads
  * on. What was pressed is out of reach once the next holds the place.
  */
-export async function openByKeyboard(page: Page, { way }: DialogPlace): Promise<void> {
+export async function openByKeyboard(page: Page, { name, way }: DialogPlace): Promise<void> {
+  if (name === 'help now') await helpNowIsFetched(page);
   for (const step of way(page)) {
     await step.focus();
     const pressed = await step.elementHandle();

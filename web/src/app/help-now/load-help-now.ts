@@ -1,6 +1,7 @@
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { workingTime } from '#lib/working-time.ts';
 
-/** How long a person in need waits for the whole of it before the few numbers are shown instead, in milliseconds. */
+/** How long a person in need waits for the whole of it before the few numbers are shown instead, in milliseconds of `workingTime`. */
 const patience = 1500;
 
 /** Fetches Help now with its words; it opens at once after that, also without a network. */
@@ -11,6 +12,6 @@ export async function fetchHelpNow() {
 
 /** The same, but rejects when it takes too long for somebody who is waiting. */
 export function loadHelpNow() {
-  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const tooLong = workingTime(patience).then(() => Promise.reject(new Error('it takes too long')));
   return Promise.race([fetchHelpNow(), tooLong]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FileUp, X } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useConsent } from '#core/consent/use-consent.ts';
@@ -28,8 +28,8 @@ export function ImportPanel(): ReactNode {
   const chooser = useRef<HTMLButtonElement>(null);
   const standing = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
-  // The button that led here went with what stood here before; whoever uses the keyboard goes on from what has come.
-  useEffect(() => {
+  // The button that led here went with what stood here before; whoever uses the keyboard goes on from what has come, as soon as it is seen.
+  useLayoutEffect(() => {
     if (placesToGoOn.includes(state.kind)) standing.current?.focus();
   }, [state.kind]);
   if (importer === null) return <Loading label={t('reading')} />;

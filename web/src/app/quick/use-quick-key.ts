@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** F2 opens the sheet from anywhere, as F8 opens the notices: by keyboard its button comes after all pages of the sidebar. */
 export function useQuickKey(open: () => void): void {
@@ -7,7 +7,7 @@ export function useQuickKey(open: () => void): void {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

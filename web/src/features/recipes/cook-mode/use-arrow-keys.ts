@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Goes back and on by the left and right arrow keys, wherever the focus is, unless something is being typed or chosen there. */
 export function useArrowKeys(go: (direction: -1 | 1) => void): void {
@@ -12,7 +12,7 @@ export function useArrowKeys(go: (direction: -1 | 1) => void): void {
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -22,7 +22,7 @@ test('yesterday and today are one press each, stay where they are, and the day g
   await button(page, 'Ontem').click();
   await expect(page).toHaveURL(/\/water\?date=\d{4}-\d\d-\d\d$/);
   await expect(button(page, 'Ontem')).toHaveAttribute('aria-current', 'date');
-  expect(await placeOf(button(page, 'Ontem'))).toEqual(before);
+  await expect.poll(() => placeOf(button(page, 'Ontem'))).toEqual(before);
   const yesterday = new URL(page.url()).search;
 
   await page.getByRole('link', { name: 'Peso' }).click();

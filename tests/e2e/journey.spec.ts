@@ -114,11 +114,11 @@ test('a new person signs up, confirms, records a day, and finds everything after
       makePremium(server, email);
       await page.reload();
       await page.getByRole('link', { name: /Humor/ }).click();
-      await page.getByRole('radio', { name: 'com calma' }).check({ force: true });
+      await page.getByRole('radio', { name: 'com calma' }).check();
       await page
         .getByRole('radio', { name: /^4|forte/ })
         .first()
-        .check({ force: true });
+        .check();
       await page.getByRole('button', { name: 'Salvar registro' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
       await expect(page.getByText('Tudo salvo').first()).toBeVisible();

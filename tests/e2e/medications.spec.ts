@@ -168,7 +168,7 @@ test('an alarm rings in one of two tabs, after sleep too, and is answered where 
   await page.clock.fastForward('50:00');
   let tab = await ringingTab();
   await expect(alarms(tab).getByText('Remédio das 09:30')).toBeVisible();
-  await expect(alarms(tab).getByText('há 20 minutos')).toBeVisible();
+  await expect(alarms(tab).getByText(/há 2[01] minutos$/)).toBeVisible();
   await alarms(tab).getByRole('button', { name: 'Avisar em 15 minutos' }).click();
   await expect(alarms(tab)).toBeHidden();
   await page.clock.fastForward('16:00');

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { rowsOnServer } from '../support/rows.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -53,7 +54,8 @@ test('whoever agreed to an older policy is told of what came later, reads it, an
   openAs,
   server,
 }) => {
-  const page = await openAs(await makePerson(server, { version: '2025-09-28' }), '/water');
+  const person = await makePerson(server, { version: '2025-09-28' });
+  const page = await openAs(person, '/water');
   const told = page.getByRole('button', { name: 'Ler o complemento' });
   await expect(told).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
@@ -72,7 +74,8 @@ test('whoever agreed to an older policy is told of what came later, reads it, an
   await expect(page.getByText('Concordância com a política salva').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
 
-  // Kept by the server: another visit has nothing to tell. An outbox that was cut off asks for its one row first; the page asks for all, in their order.
+  // Kept by the server: another visit has nothing to tell.
+  await expect.poll(() => rowsOnServer(server, person, 'consents')).toHaveLength(3);
   const answered = page.waitForResponse(
     (response) => /\/rest\/v1\/consents\?.*order=/.test(response.url()) && response.request().method() === 'GET',
   );

@@ -136,6 +136,7 @@ test('once the time of today has passed it is no more said that it rings', async
     await today.getByLabel('Horário', { exact: true }).fill(time);
     await today.getByLabel('Avisar no horário').check();
     await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+    await expect(today.getByText(text)).toBeVisible();
   }
   await expect(today.getByText('hoje · 08:00', { exact: true })).toBeVisible();
   await expect(today.getByText('hoje · 11:00 · avisa no horário')).toBeVisible();

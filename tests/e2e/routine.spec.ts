@@ -41,6 +41,7 @@ test('steps have their part of the day, a smaller form and an order; what was do
   await arrange.getByLabel('Tempo').fill('20');
   await arrange.getByLabel('Versão menor, para dias de pouca energia').fill('Lavar o rosto');
   await arrange.getByRole('button', { name: 'Salvar passo' }).click();
+  await expect(arrange.getByRole('listitem').filter({ hasText: 'Tomar banho' })).toBeVisible();
   await arrange.getByRole('button', { name: 'Adicionar passo' }).click();
   await arrange.getByLabel('Passo', { exact: true }).fill('Arrumar a cama');
   await arrange.getByRole('radio', { name: 'Manhã' }).check();

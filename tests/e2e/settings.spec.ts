@@ -160,8 +160,8 @@ test('premium: an icon has the colour that was chosen for it, in the sidebar too
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(tile).toBeFocused();
   await expect(tile).toContainText('Laranja');
+  await expect.poll(() => iconColour(page, 'Água')).not.toBe(ofTheme);
   const orange = await iconColour(page, 'Água');
-  expect(orange).not.toBe(ofTheme);
   expect(await iconColour(page, 'Peso')).toBe(ofTheme);
   await page.reload();
   await expect.poll(() => iconColour(page, 'Água')).toBe(orange);

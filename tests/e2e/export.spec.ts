@@ -42,12 +42,12 @@ test('a table of chosen records opens in a spreadsheet program, in the language 
   const { name, text } = await textOfDownload(page, () => make(page).click());
   expect(name).toMatch(/^cogn-\d{4}-\d\d-\d\d\.csv$/);
   const lines = [
-    '\uFEFF"data","tipo","campo","valor"',
-    '"2026-03-11","Sono","Horas de sono (h)","7,5"',
-    '"2026-03-11","Sono","Como foi o sono?","reparador"',
-    `"2026-03-11","Sono","Notas","'=1+1; ""ótima""\nnoite"`,
-    '"2026-03-12","Sono","Horas de sono (h)","6"',
-    '"2026-03-12","Sono","Como foi o sono?","acordei várias vezes"',
+    '\uFEFF"data";"tipo";"campo";"valor"',
+    '"2026-03-11";"Sono";"Horas de sono (h)";"7,5"',
+    '"2026-03-11";"Sono";"Como foi o sono?";"reparador"',
+    `"2026-03-11";"Sono";"Notas";"'=1+1; ""ótima""\nnoite"`,
+    '"2026-03-12";"Sono";"Horas de sono (h)";"6"',
+    '"2026-03-12";"Sono";"Como foi o sono?";"acordei várias vezes"',
     '',
   ];
   expect(text).toBe(lines.join('\r\n'));

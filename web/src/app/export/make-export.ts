@@ -115,6 +115,7 @@ export async function makeExport(request: ExportRequest, world: FileWorld): Prom
   const text = writeCsv(
     columns.map((column) => words.own(column)),
     inOrder.map((line) => columns.map((column) => line[column])),
+    language,
   );
   return file('text/csv;charset=utf-8', text);
 }

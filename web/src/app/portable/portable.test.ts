@@ -6,6 +6,7 @@ import { makePortableFile } from './portable-file.ts';
 import { portableTables } from './portable-tables.ts';
 import { loadReportWords } from './report-words.ts';
 import { loadCatalogue } from './testing/load-catalogue.ts';
+import { writeTable } from '../your-data/write-table.ts';
 import { writeCsv } from './write-csv.ts';
 
 const wordsIn = (language: LanguageCode) => loadReportWords(loadCatalogue, language, portableTables);
@@ -82,9 +83,29 @@ describe('a CSV file', () => {
         ['', '＝1+1'],
         ['', '\n=1+1'],
       ],
+      'en',
     );
     expect(text).toBe(
       '\uFEFF"date","value"\r\n"2026-03-11","\'=HYPERLINK(""x"")"\r\n"","-5"\r\n"","\'-5+cmd"\r\n"","a ""b""\nc; d"\r\n"","\'＝1+1"\r\n"","\'\n=1+1"\r\n',
+    );
+  });
+});
+
+describe('a CSV file in each language', () => {
+  // What Excel reads between cells on a machine of that language; a number that is no number there cannot be summed.
+  it.each([
+    ['pt', ';'],
+    ['en', ','],
+    ['es', ';'],
+    ['fr', ';'],
+    ['it', ';'],
+    ['ja', ','],
+    ['zh', ','],
+  ] as const)('has between its cells what spreadsheets of that language read: %s %s', (language, between) => {
+    expect(writeCsv(['a', 'b'], [['1;2', '3,4']], language)).toBe(`\uFEFF"a"${between}"b"\r\n"1;2"${between}"3,4"\r\n`);
+    const decimals = between === ';' ? '-7,5' : '-7.5';
+    expect(writeTable([{ id: 'a', weight_kg: -7.5, notes: '7.5' }], language)).toBe(
+      `\uFEFF"id"${between}"weight_kg"${between}"notes"\r\n"a"${between}"${decimals}"${between}"7.5"\r\n`,
     );
   });
 });

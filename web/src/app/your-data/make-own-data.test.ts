@@ -89,7 +89,7 @@ describe('a copy of all of a person’s data', () => {
       mood_entries: [],
     });
     expect(textOf('tables/sleep_entries.csv')).toBe(
-      '"id","date","hours","notes","tags","created_at"\r\n"a","2026-03-11","7","\'=1+1","[""a"",""b""]","2026-03-12T09:00:00Z"\r\n',
+      '"id";"date";"hours";"notes";"tags";"created_at"\r\n"a";"2026-03-11";"7";"\'=1+1";"[""a"",""b""]";"2026-03-12T09:00:00Z"\r\n',
     );
     expect(JSON.parse(textOf('account.json'))).toEqual({
       user: { id: userId, email: 'ana@example.org' },

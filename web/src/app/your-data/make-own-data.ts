@@ -55,7 +55,7 @@ export async function makeOwnData(request: OwnDataRequest, world: FileWorld): Pr
     { path: readme.name, content: `${['COGN', ...readme.paragraphs, paths.join('\r\n')].join('\r\n\r\n')}\r\n` },
     { path: 'cogn.json', content: json(makePortableFile(rows, { language, period: wholeTime, now: now() })) },
     { path: 'account.json', content: json(account) },
-    ...filled.map(([table, all]) => ({ path: `tables/${table}.csv`, content: writeTable(all) })),
+    ...filled.map(([table, all]) => ({ path: `tables/${table}.csv`, content: writeTable(all, language) })),
     ...photos,
     ...(unsent.length > 0 ? [{ path: 'this-device.json', content: json(unsent) }] : []),
   ];

@@ -40,3 +40,15 @@ it('refuses a text that the database cannot keep as the caller’s to mend, not 
     expect([refusal.status, fault, refusal.message.includes('0x00')]).toEqual([400, false, false]);
   }
 });
+
+it('says of a full disk what it is, and that nothing was changed', () => {
+  for (const family of ['auth', 'rest'] as const) {
+    const { refusal, fault } = refusalOf(
+      new DatabaseError({ code: '53100', message: 'could not extend file' }),
+      family,
+      'r1',
+    );
+    expect([refusal.status, refusal.headers['retry-after'], fault]).toEqual([503, '30', true]);
+    expect(refusal.message).toContain('no room left');
+  }
+});

@@ -23,6 +23,12 @@ function isHangUp(error: unknown): boolean {
 
 const notPlain = { message: 'A text holds a character that cannot be kept.' };
 
+const noRoom = {
+  message:
+    'This server has no room left to keep anything. Nothing was changed. Its operator can make room; try again later.',
+  headers: { 'retry-after': '30' },
+};
+
 /** States of the database that pass by themselves, where the caller does well to try again, and what is the caller's to mend on every path. */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';
@@ -31,6 +37,7 @@ function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   // A NUL within a text, which PostgreSQL keeps nowhere.
   if (sqlstate === '22021') return new Refusal(family === 'storage' ? 'InvalidRequest' : 'validation_failed', notPlain);
   if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
+  if (sqlstate === '53100') return new Refusal(rest ? 'PGRST001' : 'not_ready', noRoom);
   if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
   if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', retry);
   return undefined;

@@ -37,7 +37,9 @@ export function MonthGrid(props: MonthGridProps) {
   const weekdays = weeks[1]?.flatMap((day) => day ?? []) ?? [];
 
   useEffect(() => {
-    if (follows.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const place = grid.current;
+    if (follows.current || place?.contains(document.activeElement))
+      place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follows.current = false;
   }, [current]);
   const onKeyDown = (event: KeyboardEvent) => {

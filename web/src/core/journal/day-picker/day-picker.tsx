@@ -18,7 +18,9 @@ export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
   const t = useMessages('day-picker');
   const locale = useLocale();
   const { date, today } = useSelectedDate();
-  const [current, setCurrent] = useState(date);
+  // Until somebody goes elsewhere it stands on the chosen day, also where that one was still on its way when the calendar opened.
+  const [moved, setMoved] = useState<CalendarDate>();
+  const current = moved ?? date;
   const { rows } = useEntries<{ date: CalendarDate }>(table, monthOf(current));
   const days = new Set(rows.map((entry) => entry.date));
   return (
@@ -27,7 +29,7 @@ export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
       chosen={date}
       today={today}
       current={current}
-      onCurrent={setCurrent}
+      onCurrent={setMoved}
       onChoose={onChoose}
       isMarked={(day) => days.has(day)}
       words={{ earlier: t('earlier'), later: t('later'), marked: t('marked') }}

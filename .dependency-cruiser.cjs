@@ -43,6 +43,7 @@ module.exports = {
     layer('rest-knows-no-other-protocol', '^server/src/rest/', '^server/src/(auth|storage|functions|jobs)/'),
     layer('storage-knows-no-other-protocol', '^server/src/storage/', '^server/src/(auth|rest|functions|jobs)/'),
     layer('functions-know-no-other-protocol', '^server/src/functions/', '^server/src/(auth|rest|storage)/'),
+    layer('realtime-knows-no-other-protocol', '^server/src/realtime/', '^server/src/(auth|rest|storage|functions|jobs)/'),
     layer('jobs-know-no-deed', '^server/src/jobs/', '^server/src/(auth|rest|storage|functions|mail|sms|push|http)/'),
     {
       name: 'only-database-knows-a-driver',

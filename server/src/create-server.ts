@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { authRoutes } from './auth/routes.ts';
+import { livingSessions } from './auth/sessions/living-sessions.ts';
 import { sessionIsAlive, sessionsEnded } from './auth/sessions/session-is-alive.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
@@ -39,6 +40,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { watchJobs } from './jobs/watch-jobs.ts';
 import { createWorker } from './jobs/worker.ts';
 import { webPushOver } from './push/web-push.ts';
+import { acceptSockets, type Upgrade } from './realtime/accept-sockets.ts';
 import { restRoutes } from './rest/routes.ts';
 import { largestBodyOf } from './storage/largest-body.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -48,6 +50,10 @@ import { sweepLooseBytes } from './storage/sweep-loose-bytes.ts';
 export interface Server {
   /** Answers every request, never rejects. `peer` is the address of the socket's other end, absent in process. */
   fetch(request: Request, peer?: string): Promise<Response>;
+  /** Takes a request to speak WebSocket, which only realtime/v1 does. */
+  upgrade: Upgrade;
+  /** Ends channels of realtime/v1 whose token or session is over; runs by itself every few seconds. */
+  checkChannels(): Promise<void>;
   /**
    * What must be done now and then: removes the bytes of pictures that are gone, sees that people are told of their alarms, tells of jobs that are
    * late. Rejects when it could not; the next time tries again.
@@ -142,6 +148,10 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     pushRoutes({ database, keys, clock, push, sessionIsAlive: isAlive, wake: () => worker.wake() }),
   );
   const { prove, endSessionsOf, confirmationTo } = auth;
+  const sockets = acceptSockets({
+    ...{ database, keys, clock, logger, config, sessionIsAlive: isAlive },
+    livingSessions: (ids) => livingSessions(database, ids, clock),
+  });
   app.route(
     '/functions/v1',
     accountDeletionRoutes({
@@ -184,6 +194,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
         underway.delete(answer);
       }
     },
+    upgrade: sockets.upgrade,
+    checkChannels: () => sockets.check(),
     async keepUp() {
       await auth.keepUp();
       await sweepLooseBytes(dependencies);
@@ -195,6 +207,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     lookForJobs: () => worker.wake(),
     runDueJobs: () => worker.runDue(),
     async close() {
+      await sockets.close();
       while (underway.size > 0) await Promise.allSettled(underway);
       // Mails that no answer waited for.
       await auth.settled();

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
@@ -102,6 +103,14 @@ async function listen({ port, host }: Config, server: Promise<Server>): Promise<
   const http = createAdaptorServer({
     fetch: async (request, { incoming }) => (await server).fetch(request, incoming.socket.remoteAddress),
   }) as HttpServer;
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    server.then(
+      (made) => {
+        made.upgrade(request, socket, head);
+      },
+      () => socket.destroy(),
+    );
+  });
   http.listen(port, host);
   await once(http, 'listening');
   return http;

@@ -11,6 +11,7 @@ import type { Database } from '#database/port.ts';
 import { makeKeys, type Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
+import type { Upgrade } from '#realtime/accept-sockets.ts';
 import type { Sms } from '#sms/sms.ts';
 import { diskStore } from '#storage/stores/disk-store.ts';
 import type { ObjectStore } from '#storage/stores/object-store.ts';
@@ -34,6 +35,10 @@ export interface TestServer {
   keepUp(): Promise<void>;
   /** Runs the jobs that are due by the test's clock. */
   runDueJobs(): Promise<void>;
+  /** Takes a request to speak WebSocket. */
+  upgrade: Upgrade;
+  /** Ends channels of realtime/v1 whose token or session is over. */
+  checkChannels(): Promise<void>;
   /** Every line that the server logged, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -96,6 +101,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     objectsFolder,
     keepUp: () => server.keepUp(),
     runDueJobs: () => server.runDueJobs(),
+    upgrade: server.upgrade,
+    checkChannels: () => server.checkChannels(),
     log,
     async close() {
       await server.close();

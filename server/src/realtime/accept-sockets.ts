@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '#config.ts';
+import { clientAddress, coarseNetwork } from '#http/address.ts';
+import { Connection } from './connection.ts';
+import { limits } from './limits.ts';
+import { versions, type Version } from './message.ts';
+import { Realtime, type RealtimeDependencies } from './realtime.ts';
+
+/** What the HTTP server hands over: a request to speak WebSocket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** realtime/v1 as the server's start and its tests use it. */
+export interface Sockets {
+  upgrade: Upgrade;
+  /** Ends what no longer holds; runs by itself every few seconds while there are connections. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes WebSockets at /realtime/v1/websocket. Pages of any origin may ask, as of the rest of the protocol: rights come from a token that is sent, never
+ * from a cookie, which these requests are not read for. The address, which holds a key, is never logged.
+ */
+export function acceptSockets(given: RealtimeDependencies & { config: Config }): Sockets {
+  const { config, keys, logger } = given;
+  const realtime = new Realtime(given);
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const asked = new RateLimiterMemory({ points: config.rateLimits.requestsPerMinute, duration: 60 });
+  const ofAddress = new Map<string, number>();
+  let isClosed = false;
+
+  const judge = async (
+    request: IncomingMessage,
+    address: string,
+  ): Promise<{ version: Version; apikey: string } | number> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
+    if (pathname !== '/realtime/v1/websocket') return 404;
+    if (isClosed || server.clients.size >= limits.connections) return 503;
+    if ((ofAddress.get(address) ?? 0) >= limits.connectionsOfAddress) return 429;
+    if (!(await asked.consume(address).then(yes, no))) return 429;
+    const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
+    if (version === undefined) return 400;
+    const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
+    // Like the rest of the protocol: without a key it is nobody, who may ask and is told by the join that a person is needed.
+    if (apikey !== '' && !(await keys.verify(apikey).then(yes, no))) return 401;
+    return { version, apikey };
+  };
+
+  const enter = (socket: WebSocket, address: string, setup: { version: Version; apikey: string }) => {
+    const connection = new Connection(socket, { ...setup, joins: realtime });
+    realtime.connections.add(connection);
+    ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
+    const network = coarseNetwork(address);
+    logger.info({ route: '/realtime/v1/websocket', network, connections: server.clients.size }, 'connected');
+    socket.on('close', (code) => {
+      realtime.connections.delete(connection);
+      const left = (ofAddress.get(address) ?? 1) - 1;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
+      logger.info({ route: '/realtime/v1/websocket', network, code }, 'disconnected');
+    });
+  };
+
+  const timer = setInterval(() => {
+    if (realtime.connections.size > 0) realtime.check().catch((error: unknown) => realtime.failed(error));
+  }, limits.check);
+  timer.unref();
+
+  return {
+    upgrade(request, socket, head) {
+      // Whoever goes away before the answer.
+      socket.on('error', () => undefined);
+      const address = addressOf(request, config);
+      judge(request, address)
+        .then((judged) => {
+          if (typeof judged === 'number') refuse(socket, judged);
+          else server.handleUpgrade(request, socket, head, (opened) => enter(opened, address, judged));
+        })
+        .catch((error: unknown) => {
+          realtime.failed(error);
+          refuse(socket, 500);
+        });
+    },
+    check: () => realtime.check(),
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await realtime.close();
+      const over = [...server.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      const impatience = setTimeout(() => {
+        for (const socket of server.clients) socket.terminate();
+      }, goodbyeMilliseconds);
+      await Promise.all(over);
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/** How long a client may take to say goodbye. */
+const goodbyeMilliseconds = 500;
+
+const yes = () => true;
+const no = () => false;
+
+function headerOf(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function addressOf(request: IncomingMessage, { trustProxy }: Config): string {
+  const headers = { 'x-forwarded-for': headerOf(request, 'x-forwarded-for') };
+  return clientAddress(new Request('http://here', { headers }), request.socket.remoteAddress, trustProxy);
+}
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+  const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${String(status)} ${reasons[status] ?? ''}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
+}

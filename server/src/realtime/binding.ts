@@ -1,0 +1,70 @@
+import { limits } from './limits.ts';
+import { objectOf } from './message.ts';
+
+export type ChangeKind = 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** One wish of a channel: which changes of which table it wants the rows of. */
+export interface Binding {
+  id: number;
+  event: ChangeKind | '*';
+  /** Absent: every table. */
+  table: string | undefined;
+  /** As it was given, and as it is understood. */
+  filter: string | undefined;
+  accepts: (row: Record<string, unknown>) => boolean;
+}
+
+/** What a channel wants: rows, or only to be told which tables to read again, which is our own addition. */
+export interface Wish {
+  bindings: Binding[];
+  tablesOnly: boolean;
+}
+
+const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
+const everything = () => true;
+
+/** Reads the `config` of a join. Answers a reason, for the client, when it asks for what is not offered. */
+export function readWish(config: Record<string, unknown>): Wish | string {
+  if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
+  const wanted = config['postgres_changes'];
+  if (!Array.isArray(wanted) || wanted.length === 0)
+    return 'only postgres_changes are offered here, and none were asked for';
+  if (wanted.length > limits.bindingsOfChannel)
+    return `a channel takes ${String(limits.bindingsOfChannel)} bindings at most`;
+  const bindings: Binding[] = [];
+  for (const [index, entry] of wanted.entries()) {
+    const binding = readBinding(objectOf(entry), index + 1);
+    if (typeof binding === 'string') return binding;
+    bindings.push(binding);
+  }
+  return { bindings, tablesOnly: objectOf(config['cogn'])['tables_only'] === true };
+}
+
+function readBinding(entry: Record<string, unknown>, id: number): Binding | string {
+  const { event = '*', schema = 'public', table, filter, select } = entry;
+  if (!events.includes(event)) return 'event must be INSERT, UPDATE, DELETE or *';
+  if (schema !== 'public' && schema !== '*') return 'only the schema public is told of';
+  if (select !== undefined) return 'select is not offered here';
+  const accepts = filter === undefined || filter === null || filter === '' ? everything : readFilter(filter);
+  if (accepts === undefined) return 'a filter is column=eq.value, column=neq.value or column=in.(value,value)';
+  return {
+    id,
+    event: event as Binding['event'],
+    table: typeof table === 'string' && table !== '*' ? table : undefined,
+    filter: typeof filter === 'string' ? filter : undefined,
+    accepts,
+  };
+}
+
+function readFilter(filter: unknown): Binding['accepts'] | undefined {
+  const [, column = '', operator, value = ''] = /^(\w+)=(eq|neq|in)\.(.*)$/s.exec(String(filter)) ?? [];
+  if (operator === undefined) return undefined;
+  const told = (row: Record<string, unknown>) => {
+    const held = row[column];
+    return held === null || held === undefined ? undefined : typeof held === 'object' ? JSON.stringify(held) : String(held);
+  };
+  if (operator === 'eq') return (row) => told(row) === value;
+  if (operator === 'neq') return (row) => told(row) !== undefined && told(row) !== value;
+  const values = new Set(value.replace(/^\(|\)$/g, '').split(','));
+  return (row) => values.has(told(row) ?? '');
+}

@@ -1,0 +1,26 @@
+import type { ChangeKind } from './binding.ts';
+
+/** What the database tells of one statement (database/migrations/0059): which rows of whom, never what is in them. */
+export interface Change {
+  kind: ChangeKind;
+  table: string;
+  userId: string;
+  /** The session that wrote it; absent for the server's own work. */
+  session: string | undefined;
+  /** The rows' ids; `all` when they were too many to name. */
+  ids: readonly string[] | 'all';
+}
+
+/** Reads the database's words; undefined for words that are not these. */
+export function readChange(told: string): Change | undefined {
+  const [, kind, table = '', userId = '', session = '', ids = ''] =
+    /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]{36}) (\S+) (\S+)$/.exec(told) ?? [];
+  if (kind === undefined) return undefined;
+  return {
+    kind: kind as ChangeKind,
+    table,
+    userId,
+    session: session === '-' ? undefined : session,
+    ids: ids === '*' ? 'all' : ids.split(','),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Claims } from '#database/port.ts';
+import type { ChangeKind, Wish } from './binding.ts';
+import type { Column } from './read-rows.ts';
+
+/** What is sent of one row. */
+export interface RowChange {
+  kind: ChangeKind;
+  table: string;
+  at: string;
+  columns: readonly Column[];
+  record: Record<string, unknown>;
+}
+
+interface Setup {
+  topic: string;
+  userId: string;
+  claims: Claims;
+  wish: Wish;
+  /** Sends to the client under the channel's name. */
+  push: (event: string, payload: Record<string, unknown>) => void;
+  /** Takes the channel out of its connection and of what is told; called once. */
+  leave: () => void;
+}
+
+/** One joined topic of a connection: for whom, what it wants, and how it is told. */
+export class Channel {
+  readonly topic: string;
+  readonly userId: string;
+  readonly tablesOnly: boolean;
+  claims: Claims;
+  readonly #wish: Wish;
+  readonly #push: Setup['push'];
+  readonly #leave: () => void;
+  #isOver = false;
+
+  constructor({ topic, userId, claims, wish, push, leave }: Setup) {
+    this.topic = topic;
+    this.userId = userId;
+    this.claims = claims;
+    this.tablesOnly = wish.tablesOnly;
+    this.#wish = wish;
+    this.#push = push;
+    this.#leave = leave;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get session(): string | undefined {
+    const session = this.claims['session_id'];
+    return typeof session === 'string' ? session : undefined;
+  }
+
+  wants(kind: ChangeKind, table: string): boolean {
+    return this.#wish.bindings.some((binding) => concerns(binding, kind, table));
+  }
+
+  /** Sends a row to whichever bindings it is for. */
+  sendRow({ kind, table, at, columns, record }: RowChange): void {
+    const ids = this.#wish.bindings
+      .filter((binding) => concerns(binding, kind, table) && binding.accepts(record))
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    const id = { id: record['id'] };
+    const rows = {
+      INSERT: { record },
+      UPDATE: { record, old_record: id },
+      DELETE: { old_record: id },
+    };
+    this.#send('postgres_changes', {
+      ids,
+      data: { schema: 'public', table, commit_timestamp: at, type: kind, columns, errors: null, ...rows[kind] },
+    });
+  }
+
+  /** Our own addition: which tables are to be read again. */
+  sendTables(tables: readonly string[]): void {
+    this.#send('tables_changed', { tables });
+  }
+
+  say(status: 'ok' | 'error', message: string): void {
+    const channel = this.topic.replace(/^realtime:/, '');
+    this.#send('system', { extension: 'postgres_changes', status, message, channel });
+  }
+
+  /** Ends it; `reason` is told when it was not the client who wanted it. */
+  end(reason?: string): void {
+    if (this.#isOver) return;
+    if (reason !== undefined) this.say('error', reason);
+    this.#send('phx_close', {});
+    this.#isOver = true;
+    this.#leave();
+  }
+
+  #send(event: string, payload: Record<string, unknown>): void {
+    if (!this.#isOver) this.#push(event, payload);
+  }
+}
+
+function concerns({ event, table: wanted }: Wish['bindings'][number], kind: ChangeKind, table: string): boolean {
+  return (event === '*' || event === kind) && (wanted === undefined || wanted === table);
+}

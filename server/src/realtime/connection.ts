@@ -1,0 +1,170 @@
+import type { WebSocket } from 'ws';
+import { readWish, type Wish } from './binding.ts';
+import { Channel } from './channel.ts';
+import { limits } from './limits.ts';
+import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
+import type { Joined, Joins } from './joins.ts';
+
+/** Codes by which a connection is closed, of the WebSocket protocol. */
+const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, fault: 1011 } as const;
+
+/** One WebSocket and its channels. Messages are taken one after the other, as they came. */
+export class Connection {
+  readonly channels = new Map<string, Channel>();
+  /** By the machine's clock, in milliseconds. */
+  heardAt = performance.now();
+  #channelAt = performance.now();
+  readonly #socket: WebSocket;
+  readonly #version: Version;
+  /** The token of the address, for clients that send none with a join. */
+  readonly #apikey: string;
+  readonly #joins: Joins;
+  #work = Promise.resolve();
+  #counted = 0;
+  #countedSince = performance.now();
+
+  constructor(socket: WebSocket, { version, apikey, joins }: { version: Version; apikey: string; joins: Joins }) {
+    this.#socket = socket;
+    this.#version = version;
+    this.#apikey = apikey;
+    this.#joins = joins;
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      this.#hear(data, isBinary);
+    });
+    // What broke ends with `close`; the error itself says nothing that could be acted on.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      for (const channel of [...this.channels.values()]) channel.end();
+    });
+  }
+
+  /** Ends a connection that has been silent, or without a channel, for too long. */
+  closeWhenIdle(now: number): void {
+    if (this.channels.size > 0) this.#channelAt = now;
+    if (now - Math.min(this.heardAt, this.#channelAt) > limits.idle) this.#socket.close(closing.policy, 'idle');
+  }
+
+  /** Lets the client know that it may come back at once: the server goes, or heard nothing for a while. */
+  close(): void {
+    this.#socket.close(closing.going, 'join again');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    this.heardAt = performance.now();
+    if (this.#isTooMuch()) {
+      this.#socket.close(closing.policy, 'too many messages');
+      return;
+    }
+    if (isBinary) {
+      this.#socket.close(closing.kind, 'broadcast is not offered here');
+      return;
+    }
+    const message = readMessage(data.toString('utf8'), this.#version);
+    if (!message) {
+      this.#socket.close(closing.malformed, 'not a message of this version');
+      return;
+    }
+    this.#work = this.#work
+      .then(() => this.#answer(message))
+      .catch((error: unknown) => {
+        this.#joins.failed(error);
+        this.#socket.close(closing.fault, 'join again');
+      });
+  }
+
+  #isTooMuch(): boolean {
+    if (this.heardAt - this.#countedSince > 10_000) {
+      this.#counted = 0;
+      this.#countedSince = this.heardAt;
+    }
+    this.#counted += 1;
+    return this.#counted > limits.messagesInTenSeconds;
+  }
+
+  async #answer(message: Message): Promise<void> {
+    const { topic, event } = message;
+    if (topic === 'phoenix' && event === 'heartbeat') {
+      this.#reply(message, 'ok', {});
+      return;
+    }
+    if (event === 'phx_join') {
+      await this.#join(message);
+      return;
+    }
+    const channel = this.channels.get(topic);
+    if (!channel) this.#reply(message, 'error', { reason: 'unmatched topic' });
+    else if (event === 'access_token') await this.#takeToken(channel, message);
+    else if (event === 'phx_leave') {
+      this.#reply(message, 'ok', {});
+      channel.end();
+    } else this.#reply(message, 'error', { reason: `${event} is not offered here` });
+  }
+
+  async #join(message: Message): Promise<void> {
+    const { topic, payload } = message;
+    // The client has begun anew under the same name.
+    this.channels.get(topic)?.end();
+    const wish = this.#allows(topic) ?? readWish(objectOf(payload['config']));
+    const joined = typeof wish === 'string' ? wish : await this.#joins.join(this.#tokenOf(message), wish.tablesOnly);
+    if (typeof wish === 'string' || typeof joined === 'string') {
+      this.#reply(message, 'error', { reason: joined });
+      return;
+    }
+    if (this.#socket.readyState === this.#socket.OPEN) this.#enter(message, wish, joined);
+  }
+
+  #enter(message: Message, wish: Wish, joined: Joined): void {
+    const { topic, joinRef, ref } = message;
+    const channel = new Channel({
+      ...{ topic, wish, userId: joined.userId, claims: joined.claims },
+      push: (event, payload) => this.#send({ joinRef: joinRef ?? ref, ref: null, topic, event, payload }),
+      leave: () => {
+        this.channels.delete(topic);
+        this.#joins.left(channel);
+      },
+    });
+    this.channels.set(topic, channel);
+    this.#joins.entered(channel);
+    const wanted = wish.bindings.map(({ id, event, table, filter }) => ({
+      ...{ id, event, schema: 'public' },
+      ...(table !== undefined && { table }),
+      ...(filter !== undefined && { filter }),
+    }));
+    this.#reply(message, 'ok', { postgres_changes: wanted });
+    channel.say('ok', 'Subscribed to PostgreSQL');
+  }
+
+  #allows(topic: string): string | undefined {
+    if (!/^realtime:.{1,200}$/s.test(topic)) return 'unmatched topic';
+    const most = limits.channelsOfConnection;
+    return this.channels.size >= most ? `a connection takes ${String(most)} channels at most` : undefined;
+  }
+
+  /** A newer token of the same person; anything else ends the channel, as what it rested on is gone. */
+  async #takeToken(channel: Channel, message: Message): Promise<void> {
+    const joined = await this.#joins.renew(this.#tokenOf(message), channel);
+    if (typeof joined === 'string') channel.end(joined);
+    else channel.claims = joined.claims;
+  }
+
+  #tokenOf({ payload }: Message): string {
+    const token = payload['access_token'];
+    return typeof token === 'string' && token !== '' ? token : this.#apikey;
+  }
+
+  #reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: Record<string, unknown>): void {
+    // Who gave no number wants no answer.
+    if (ref !== null) this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  #send(message: Message): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // A reader that is too slow is let go: it joins again, and reads what it shows.
+    if (this.#socket.bufferedAmount > limits.unread) this.#socket.terminate();
+    else this.#socket.send(writeMessage(message, this.#version));
+  }
+}

@@ -1,0 +1,38 @@
+import type { Claims } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import type { SessionIsAlive } from '#http/session-check.ts';
+import { InvalidToken, type Keys } from '#keys.ts';
+import type { Channel } from './channel.ts';
+
+/** Who joins, by a token that holds. */
+export interface Joined {
+  userId: string;
+  claims: Claims;
+}
+
+/** What a connection asks of the whole: who somebody is, and that their channels are known. A reason, for the client, says no. */
+export interface Joins {
+  join(token: string, tablesOnly: boolean): Promise<Joined | string>;
+  renew(token: string, channel: Channel): Promise<Joined | string>;
+  entered(channel: Channel): void;
+  left(channel: Channel): void;
+  failed(error: unknown): void;
+}
+
+/** Whom a token names: a person, signed in, whose session lives and has shown its second factor. Else the reason why not. */
+export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
+  try {
+    const claims = await keys.verify(token);
+    if (claims.role !== 'authenticated' || claims.sub === undefined) return "a signed-in person's access token is needed";
+    const session = claims['session_id'];
+    if (typeof session === 'string' && !(await isAlive(session))) return sessionIsOver;
+    return { userId: claims.sub, claims };
+  } catch (error) {
+    if (error instanceof InvalidToken) return error.expired ? tokenIsOver : 'InvalidJWTToken: not a token of this server';
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+export const tokenIsOver = 'InvalidJWTToken: Token has expired';
+export const sessionIsOver = 'The session has ended';

@@ -1,0 +1,44 @@
+import type { Claims, Database } from '#database/port.ts';
+import type { Channel } from './channel.ts';
+
+/** Stands for a listener who is told of what they wrote themselves, too. */
+const nobodysSession = '00000000-0000-0000-0000-000000000000';
+
+/** After this time a listener that nobody renewed is none (database/migrations/0059); the row goes later. */
+const forgottenAfter = '10 minutes';
+
+interface Listening {
+  userId: string;
+  claims: Claims;
+  tablesOnly: boolean;
+}
+
+/** Tells the database that somebody listens: from now on what changes of theirs is told. */
+export async function keepListener(database: Database, listening: Listening): Promise<void> {
+  await database.asOwner((transaction) =>
+    transaction.finish(`${keep} values ($1::uuid, $2::uuid) ${again}`, [listening.userId, sessionOf(listening)]),
+  );
+}
+
+/** Says the same of all who still do, and forgets those who long don't. */
+export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
+  const pairs = new Map(channels.map((channel) => [`${channel.userId} ${sessionOf(channel)}`, channel]));
+  const listening = [...pairs.values()];
+  await database.asOwner(async ({ query }) => {
+    await query(`delete from app.listeners where seen_at < now() - interval '${forgottenAfter}'`);
+    // An account may have been deleted a moment ago.
+    await query(
+      `${keep} select listening.* from unnest($1::uuid[], $2::uuid[]) as listening (user_id, session_id)
+       join auth.users on users.id = listening.user_id ${again}`,
+      [listening.map(({ userId }) => userId), listening.map(sessionOf)],
+    );
+  });
+}
+
+const keep = 'insert into app.listeners (user_id, session_id)';
+const again = 'on conflict (user_id, session_id) do update set seen_at = now()';
+
+function sessionOf({ claims, tablesOnly }: Omit<Listening, 'userId'>): string {
+  const session = claims['session_id'];
+  return tablesOnly && typeof session === 'string' ? session : nobodysSession;
+}

@@ -1,0 +1,71 @@
+import { DatabaseError, type Claims, type Database } from '#database/port.ts';
+
+export interface Column {
+  name: string;
+  type: string;
+}
+
+/** Reads the rows that were told of, as the person who listens: what policies and rights of columns hide from them is not there. */
+export class RowReader {
+  readonly #database: Database;
+  readonly #columns = new Map<string, Promise<Column[]>>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The columns of a table that a person may read; none when the table is not for them. Remembered until `forget`. */
+  columns(table: string): Promise<Column[]> {
+    const known = this.#columns.get(table);
+    if (known) return known;
+    const asked = this.#database.asOwner(async (transaction) => {
+      const { rows } = await transaction.finish<Column>(
+        `select attname::text as name, typname::text as type
+         from pg_attribute join pg_type on pg_type.oid = atttypid
+         where attrelid = to_regclass(format('public.%I', $1::text)) and attnum > 0 and not attisdropped
+           and has_column_privilege('authenticated', attrelid, attnum, 'select')
+         order by attnum`,
+        [table],
+      );
+      return rows;
+    });
+    asked.catch(() => this.#columns.delete(table));
+    this.#columns.set(table, asked);
+    return asked;
+  }
+
+  /** The rows with these ids that this person sees. */
+  async rows(claims: Claims, table: string, ids: readonly string[]): Promise<Record<string, unknown>[]> {
+    try {
+      return await this.#read(claims, table, ids);
+    } catch (error) {
+      // A migration took a column away: what was remembered is of before.
+      if (!(error instanceof DatabaseError) || error.code !== '42703') throw error;
+      this.forget();
+      return this.#read(claims, table, ids);
+    }
+  }
+
+  async #read(claims: Claims, table: string, ids: readonly string[]): Promise<Record<string, unknown>[]> {
+    const columns = await this.columns(table);
+    if (columns.length === 0) return [];
+    const names = columns.map(({ name }) => quote(name)).join(', ');
+    return this.#database.asUser(claims, async (transaction) => {
+      const { rows } = await transaction.finish<{ record: Record<string, unknown> }>(
+        `select row_to_json(told) as record from (
+           select ${names} from public.${quote(table)} where id = any($1::uuid[])) as told`,
+        [ids],
+      );
+      return rows.map(({ record }) => record);
+    });
+  }
+
+  forget(): void {
+    this.#columns.clear();
+  }
+}
+
+/** Names come from the catalogue and from a trigger; quoted all the same. */
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { listen, openPort, speak } from './support/listening.ts';
+import { makePerson, signToken, startRestServer } from './support/rest-server.ts';
+
+let server: TestServer;
+let port: Awaited<ReturnType<typeof openPort>>;
+beforeAll(async () => {
+  server = await startRestServer('pglite');
+  port = await openPort(server);
+});
+afterAll(async () => {
+  await server.close();
+  await port.close();
+});
+
+const address = (more = `&vsn=2.0.0`) => `${port.url}/websocket?apikey=${server.keys.anonKey}${more}`;
+const join = (
+  token: string,
+  config: object = { postgres_changes: [{ event: '*', schema: 'public' }] },
+  topic = 'realtime:a',
+) => JSON.stringify(['1', '1', topic, 'phx_join', { access_token: token, config }]);
+const reasonOf = ([, , , , payload]: [unknown, unknown, unknown, unknown, { response: { reason?: string } }]) =>
+  payload.response.reason;
+
+test.each([
+  ['no JSON', '{', 1007],
+  ['JSON that is no message', '"phx_join"', 1007],
+  ['null', 'null', 1007],
+  ['a message without a topic', '["1","1",null,"phx_join",{}]', 1007],
+  ['bytes', new Uint8Array([3, 0, 0]), 1003],
+  ['a message that is too large', JSON.stringify(['1', '1', 'realtime:a', 'x'.repeat(70_000), {}]), 1009],
+])('%s ends that connection and no other', async (_name, word, code) => {
+  const person = await makePerson(server);
+  const listener = await listen(server, port.url, person.token);
+  expect(await (await speak(address(), [word])).closed).toBe(code);
+  await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
+  await expect.poll(() => listener.told.length).toBe(1);
+  await listener.client.disconnect();
+});
+
+test.each([
+  ['no changes', {}, 'only postgres_changes'],
+  ['presence', { presence: { enabled: true }, postgres_changes: [{ event: '*', schema: 'public' }] }, 'presence is not'],
+  [
+    'a schema of the server’s',
+    { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
+    'only the schema public',
+  ],
+  ['an event that there is not', { postgres_changes: [{ event: 'TRUNCATE', schema: 'public' }] }, 'event must be'],
+  [
+    'a filter that is not understood',
+    { postgres_changes: [{ event: '*', schema: 'public', filter: 'a=gt.1' }] },
+    'a filter is',
+  ],
+  ['too many wishes', { postgres_changes: Array.from({ length: 21 }, () => ({ event: '*' })) }, 'a channel takes 20'],
+])('a join that asks for %s is told why not', async (_name, config, reason) => {
+  const { token } = await makePerson(server);
+  const { heard, socket } = await speak(address(), [join(token, config)]);
+  await expect.poll(() => heard.length).toBe(1);
+  expect(reasonOf(heard[0] as Parameters<typeof reasonOf>[0])).toContain(reason);
+  socket.close();
+});
+
+test('broadcasts, unknown topics and an eleventh channel are told why not', async () => {
+  const { token } = await makePerson(server);
+  const joins = Array.from({ length: 11 }, (_, index) => join(token, undefined, `realtime:${String(index)}`));
+  const { heard, socket } = await speak(address(), [
+    ...joins,
+    JSON.stringify(['1', '2', 'realtime:0', 'broadcast', { event: 'x', payload: {} }]),
+    JSON.stringify(['1', '3', 'realtime:elsewhere', 'phx_leave', {}]),
+  ]);
+  const refusals = () =>
+    (heard as Parameters<typeof reasonOf>[0][])
+      .filter(([, , , event]) => event === 'phx_reply')
+      .flatMap((said) => reasonOf(said) ?? []);
+  await expect
+    .poll(refusals)
+    .toEqual(['a connection takes 10 channels at most', 'broadcast is not offered here', 'unmatched topic']);
+  socket.close();
+});
+
+test('a flood of messages ends the connection', async () => {
+  const beat = JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]);
+  const { closed } = await speak(
+    address(),
+    Array.from({ length: 150 }, () => beat),
+  );
+  expect(await closed).toBe(1008);
+});
+
+test.each([
+  ['a key that is not ours', () => `${port.url}/websocket?apikey=nobody&vsn=2.0.0`],
+  ['a version that there is not', () => address('&vsn=9')],
+  ['another address', () => `${port.url}/elsewhere?apikey=${server.keys.anonKey}`],
+])('%s is refused before a connection is made', async (_name, where) => {
+  expect(await (await speak(where(), [])).closed).toBe(1006);
+});
+
+test('another person’s token does not take over a channel', async () => {
+  const [ana, bia] = [await makePerson(server), await makePerson(server)];
+  const listener = await listen(server, port.url, ana.token);
+  await listener.client.setAuth(await signToken(server, { sub: bia.id, role: 'authenticated' }));
+  await expect.poll(() => listener.states).toEqual(['SUBSCRIBED', 'CLOSED']);
+  await listener.client.disconnect();
+});
+
+test('our own app is told which tables changed, by whom else, and no row', async () => {
+  const person = await makePerson(server);
+  const session = crypto.randomUUID();
+  await server.database.asOwner(({ query }) =>
+    query(`insert into auth.sessions (id, user_id, aal, created_at, updated_at) values ($1, $2, 'aal1', now(), now())`, [
+      session,
+      person.id,
+    ]),
+  );
+  const token = await signToken(server, { sub: person.id, role: 'authenticated', session_id: session });
+  const config = { postgres_changes: [{ event: '*', schema: 'public' }], cogn: { tables_only: true } };
+  const { heard, socket } = await speak(address(), [join(token, config)]);
+  const told = () =>
+    (heard as unknown[][]).filter(([, , , event]) => event === 'tables_changed').map((message) => message[4]);
+  await expect.poll(() => heard.length).toBe(2);
+  const add = (bearer: string, table: string, row: object) =>
+    server.fetch(`/rest/v1/${table}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify(row),
+    });
+  const water = { date: '2026-11-20', amount_ml: 250 };
+  expect((await add(token, 'water_entries', water)).status).toBe(201);
+  expect((await add(person.token, 'thoughts_entries', { date: '2026-11-20', body: 'x' })).status).toBeLessThan(500);
+  expect(
+    (
+      await add(
+        person.token,
+        'water_entries',
+        Array.from({ length: 300 }, () => water),
+      )
+    ).status,
+  ).toBe(201);
+  await expect.poll(() => told().flatMap((payload) => (payload as { tables: string[] }).tables)).toContain('water_entries');
+  expect(JSON.stringify(heard)).not.toContain('amount_ml');
+  socket.close();
+});
+
+test('neither a key nor a token is in the log', async () => {
+  const { token } = await makePerson(server);
+  const { heard, socket } = await speak(address(), [join(token)]);
+  await expect.poll(() => heard.length).toBe(2);
+  socket.close();
+  await expect.poll(() => server.log.some(({ msg }) => msg === 'disconnected')).toBe(true);
+  const log = JSON.stringify(server.log);
+  expect([token, server.keys.anonKey].filter((secret) => log.includes(secret))).toEqual([]);
+});

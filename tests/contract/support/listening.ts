@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RealtimeClient, type RealtimeChannel, type RealtimePostgresChangesPayload } from '@supabase/realtime-js';
+import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+
+export type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+/** A port of this machine that hands WebSockets to a test's server, which by itself has none. */
+export async function openPort(server: TestServer): Promise<{ url: string; close: () => Promise<void> }> {
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  http.on('upgrade', server.upgrade);
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    url: `ws://127.0.0.1:${String((http.address() as AddressInfo).port)}/realtime/v1`,
+    async close() {
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
+
+/** Somebody who listens by the public client. */
+export interface Listener {
+  client: RealtimeClient;
+  channel: RealtimeChannel;
+  told: Told[];
+  /** What the channel's state became, one after the other, with what was said of it. */
+  states: string[];
+  /** What the server said of the channel itself. */
+  said: string[];
+}
+
+interface Wish {
+  event?: 'INSERT' | 'UPDATE' | 'DELETE' | '*';
+  table?: string;
+  filter?: string;
+  vsn?: string;
+  topic?: string;
+}
+
+/** Joins a channel by the public client and resolves once the server has said yes or no. */
+export async function listen(server: TestServer, url: string, token: string, wish: Wish = {}): Promise<Listener> {
+  const { event = '*', table, filter, vsn = '2.0.0', topic = 'mine' } = wish;
+  const client = new RealtimeClient(url, { params: { apikey: server.keys.anonKey }, vsn });
+  await client.setAuth(token);
+  const listener: Listener = { client, channel: client.channel(topic), told: [], states: [], said: [] };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  listener.channel
+    .on(
+      'postgres_changes',
+      { event: event as '*', schema: 'public', ...(table && { table }), ...(filter && { filter }) },
+      (told) => {
+        listener.told.push(told as Told);
+      },
+    )
+    .on('system', {}, ({ message }: { message: string }) => void listener.said.push(message))
+    .subscribe((state, error) => {
+      listener.states.push(error ? `${state}: ${error.message}` : state);
+      resolve();
+    });
+  await promise;
+  return listener;
+}
+
+/** The plain protocol, for what no library would say: sends texts or bytes, and answers with what came and how it closed. */
+export async function speak(address: string, words: (string | Uint8Array<ArrayBuffer>)[]) {
+  const socket = new WebSocket(address);
+  const heard: unknown[] = [];
+  const closed = Promise.withResolvers<number>();
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+  socket.addEventListener('close', ({ code }) => closed.resolve(code));
+  socket.addEventListener('error', () => undefined);
+  await Promise.race([once(socket, 'open'), closed.promise]);
+  for (const word of words) if (socket.readyState === WebSocket.OPEN) socket.send(word);
+  return { socket, heard, closed: closed.promise };
+}

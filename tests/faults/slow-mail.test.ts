@@ -58,18 +58,3 @@ test('a mail that the mail server sends away for now is sent again by itself', {
   mails.become('quick');
   await expect.poll(() => mailsTo('away@person.example').length, { timeout: 60_000 }).toBe(1);
 });
-
-test(
-  'a server that is asked to stop does not wait for a mail that waits for its next try',
-  { timeout: 120_000 },
-  async () => {
-    mails.become('away');
-    const before = mails.arrived;
-    expect((await signUp('stopped@person.example')).status).toBe(200);
-    await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(before);
-    const began = performance.now();
-    expect(await server.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(30_000);
-    server = await startServer(folder, { environment: { LOG_LEVEL: 'silent', SMTP_URL: mails.url } });
-  },
-);

@@ -67,6 +67,8 @@ export interface Config {
     /** Mails asked for by one network address. */
     mailsPerHour: number;
   };
+  /** Where the metrics are served, on a port of their own. Absent: nowhere, and nothing is counted. */
+  metrics?: { host: string; port: number; token?: string | undefined } | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How long one account waits between two mails, in seconds. */
   sendIntervalSeconds: number;
@@ -140,6 +142,9 @@ const variables = z.object({
   STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ID_TOKEN_ISSUERS: z.string().default('').transform(readIdTokenIssuers),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEND_INTERVAL_SECONDS: whole(0, 86_400).default(60),
   LIMIT_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1200),
@@ -199,6 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe,
     s3: readS3(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
+    metrics: readMetrics(value),
     logLevel: value.LOG_LEVEL,
     sendIntervalSeconds: value.SEND_INTERVAL_SECONDS,
   };
@@ -228,6 +234,16 @@ function readS3(value: z.output<typeof variables>): Config['s3'] {
     throw new ConfigError(`STORAGE_S3_ENDPOINT: works only together with ${needed}`);
   }
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+}
+
+/** Other machines may read them with a token alone. */
+function readMetrics(value: z.output<typeof variables>): Config['metrics'] {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = value;
+  if (port === undefined) return undefined;
+  if (token === undefined && !['127.0.0.1', '::1', 'localhost'].includes(host)) {
+    throw new ConfigError('METRICS_HOST: other machines may read the metrics only when METRICS_TOKEN is set');
+  }
+  return { port, host, token };
 }
 
 /** `+55,+351`: each a plus and the first digits of the numbers that are meant. */

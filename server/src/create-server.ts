@@ -39,6 +39,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchJobs } from './jobs/watch-jobs.ts';
 import { createWorker } from './jobs/worker.ts';
+import { countPushes } from './metrics/count-messages.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import { countRuns } from './metrics/count-runs.ts';
 import { webPushOver } from './push/web-push.ts';
 import { acceptSockets, type Upgrade } from './realtime/accept-sockets.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -73,7 +76,7 @@ const largestBody = 1024 * 1024;
 
 /** Puts the pipeline together: id → log → headers → limits → cross-origin → routes → the web app. `webFolder` is the built web app, if any. */
 export async function createServer(dependencies: Dependencies & { webFolder?: string }): Promise<Server> {
-  const { config, keys, database, clock, logger, mail, sms, objects, webFolder } = dependencies;
+  const { config, keys, database, clock, logger, mail, sms, objects, metrics, webFolder } = dependencies;
   const verseSets = config.verseSets === undefined ? [] : readVerseSets(config.verseSets);
   const settings = {
     url: '',
@@ -93,6 +96,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     context.res.headers.set('x-request-id', context.get('requestId'));
   });
   app.use(requestLog(logger));
+  if (metrics) app.use(countRequests(metrics));
   app.use(securityHeaders(config.siteUrl.startsWith('https:')));
   app.route('/', healthRoutes(dependencies));
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*', '/.well-known/*'])
@@ -122,7 +126,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   app.route('/functions/v1', verseSetRoutes(verseSets));
   app.route('/functions/v1', calendarFeedRoutes({ database, clock }));
   const billing = await openBilling(dependencies);
-  const push = webPushOver(config, keys.push, clock);
+  const way = webPushOver(config, keys.push, clock);
+  const push = metrics ? countPushes(way, metrics) : way;
   const deliver = deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl });
   const handlers = {
     [deliveryJobs.sms]: deliver,
@@ -141,7 +146,8 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
   };
   const givingsUp = { [deliveryJobs.sms]: giveUpDelivery, [deliveryJobs.email]: giveUpDelivery };
   const lookAtJobs = watchJobs({ database, clock, logger });
-  const worker = createWorker({ database, clock, logger, handlers, givingsUp });
+  const counted = metrics ? countRuns(handlers, metrics) : handlers;
+  const worker = createWorker({ database, clock, logger, handlers: counted, givingsUp });
   app.route('/functions/v1', crisisAlertRoutes({ ...dependencies, sessionIsAlive: isAlive, wake: () => worker.wake() }));
   app.route(
     '/functions/v1',

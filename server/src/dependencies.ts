@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/port.ts';
 import type { Keys } from './keys.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
@@ -19,6 +20,8 @@ export interface Dependencies {
   /** The bytes of what people upload. */
   objects: ObjectStore;
   logger: Logger;
+  /** Absent: nothing is counted. */
+  metrics?: Metrics | undefined;
 }
 
 /**

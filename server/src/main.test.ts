@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,10 +79,18 @@ describe('a server', () => {
     const words = ['nobody@example.org', '--admin', '--data', data];
     const answered = { code: 1, text: 'There is no account with the e-mail nobody@example.org.\n' };
     expect(await run('commands/account.ts', words).ended).toEqual(answered);
+    const backup = join(folder, 'life.backup');
+    expect(await run('commands/backup.ts', [backup, '--data', data]).ended).toMatchObject({ code: 0 });
+    const restored = join(folder, 'restored');
+    const refused = await run('commands/restore.ts', [backup, '--data', data]).ended;
+    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('is in use by process') as string });
     again.child.kill('SIGINT');
     again.child.kill('SIGINT');
     expect((await again.ended).code).toBe(0);
     expect(await run('commands/account.ts', words).ended).toEqual(answered);
+    expect(await run('commands/restore.ts', [backup, '--data', restored]).ended).toMatchObject({ code: 0 });
+    expect(await readFile(join(restored, 'keys.json'), 'utf8')).toBe(await readFile(join(data, 'keys.json'), 'utf8'));
+    expect(await run('commands/account.ts', [...words.slice(0, -1), restored]).ended).toEqual(answered);
   });
 });
 

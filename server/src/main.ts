@@ -39,6 +39,7 @@ try {
 }
 
 console.log(`COGN is open at ${started.siteUrl}`);
+if (started.metricsUrl !== undefined) console.log(`Its metrics are at ${started.metricsUrl}`);
 if (started.outboxUrl !== undefined) console.log(`Its mails stay on this machine: ${started.outboxUrl}`);
 
 let stoppingSince: number | undefined;

@@ -1,3 +1,4 @@
+import { BackupRefused } from './backup/backup-refused.ts';
 import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './database/folder/folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
@@ -9,9 +10,8 @@ import { VerseSetsRefused } from './functions/verse-sets/read-verse-sets.ts';
  */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
-  if (error instanceof MigrationRefused || error instanceof DataFolderInUse || error instanceof VerseSetsRefused) {
-    return error.message;
-  }
+  const toldInWords = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused];
+  if (error instanceof Error && toldInWords.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof AggregateError) return startProblem(error.errors[0], config);
   if (!(error instanceof Error) || !config) return undefined;
   if (config.databaseUrl !== undefined) {

@@ -8,6 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
 import { openControlSocket } from './commands/control-socket.ts';
+import { grantBackup } from './commands/grant-backup.ts';
 import { grantWish } from './commands/grant-wish.ts';
 import type { Config } from './config.ts';
 import { createServer, type Server } from './create-server.ts';
@@ -17,6 +18,9 @@ import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
 import { openObjectStore } from './storage/stores/open-object-store.ts';
+import { countMails, countTexts } from './metrics/count-messages.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
 
 /** A server that listens. */
@@ -25,6 +29,8 @@ export interface Started {
   siteUrl: string;
   /** Where mails can be read when they are kept on this machine. */
   outboxUrl: string | undefined;
+  /** Where its metrics are read, when they are wanted. */
+  metricsUrl: string | undefined;
   /** Takes no more connections, lets requests end for five seconds, and closes everything in the order that loses nothing. */
   stop(): Promise<void>;
 }
@@ -61,23 +67,30 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
     if (outbox) undo.push(() => outbox.close());
     const config = completed(settings, port, outbox);
-    const mail = smtpMail({
+    const metrics = config.metrics === undefined ? undefined : makeMetrics({ database, clock: systemClock });
+    const smtp = smtpMail({
       url: config.smtpUrl,
       from: config.mailFrom,
       reachesPeople: outbox === undefined,
       ...(outbox && { forget: outbox.forget }),
     });
     undo.push(() => {
-      mail.close();
+      smtp.close();
     });
 
-    const sms = openSms(config);
+    const sent = openSms(config);
+    const mail = metrics ? countMails(smtp, metrics) : smtp;
+    const sms = sent && metrics ? countTexts(sent, metrics) : sent;
     const objects = openObjectStore(config);
-    const server = await createServer({ database, config, keys, clock: systemClock, mail, sms, objects, logger, webFolder });
+    const ways = { mail, sms, objects, metrics };
+    const server = await createServer({ ...ways, database, config, keys, clock: systemClock, logger, webFolder });
+    const page = config.metrics && metrics ? await serveMetrics(metrics, config.metrics) : undefined;
+    if (page) undo.push(() => page.close());
     undo.push(startUpkeep(server, logger));
     undo.push(server.startWork());
     if (database.engine === 'pglite') {
       const control = await openControlSocket(config.dataFolder, async (wish) => {
+        if ('backup' in wish) return grantBackup({ ...config, database, objects }, wish, systemClock.now());
         const outcome = await grantWish(database, wish, systemClock.now());
         server.lookForJobs();
         return outcome;
@@ -86,7 +99,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     }
     made.resolve(server);
     undo.push(() => drain(http, server));
-    return { siteUrl: config.siteUrl, outboxUrl: outbox?.pageUrl, stop };
+    return { siteUrl: config.siteUrl, outboxUrl: outbox?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -75,7 +75,7 @@ describe('the account command', () => {
 
   it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
     await writeFile(join(folder, 'control.sock'), '');
-    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish, now));
+    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish as AccountChange, now));
     expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toMatchObject({ done: true });
     await socket.close();

@@ -51,6 +51,8 @@ async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>): 
   let outcome: Outcome;
   try {
     const wish = wishShape.parse(JSON.parse(await readWish(socket)));
+    // The asker is heard out; what it asked for may take long, as a backup does.
+    socket.setTimeout(0);
     outcome = await grant(wish);
   } catch (error) {
     const sentence =

@@ -12,6 +12,7 @@ import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { askServer, openControlSocket } from './control-socket.ts';
 import { grantWish } from './grant-wish.ts';
+import type { JobsWish } from './jobs-wish.ts';
 import { readJobsArguments } from './read-jobs-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -117,7 +118,7 @@ onBothEngines((database) => {
 
   it('reaches a running server by its socket', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cogn-jobs-'));
-    const socket = await openControlSocket(folder, (wish) => ask(wish));
+    const socket = await openControlSocket(folder, (wish) => ask(wish as JobsWish));
     expect((await askServer(folder, { jobs: 'list' }))?.sentence).toContain('Nothing is owed.');
     expect(await askServer(folder, { jobs: 'retry', id })).toMatchObject({ done: false });
     await socket.close();

@@ -6,7 +6,9 @@ import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { describeError } from '#http/describe-error.ts';
 import { startProblem } from '#start-problem.ts';
+import { openObjectStore } from '#storage/stores/open-object-store.ts';
 import { askServer } from './control-socket.ts';
+import { grantBackup } from './grant-backup.ts';
 import { grantWish } from './grant-wish.ts';
 import type { Outcome } from './outcome.ts';
 import { UsageError } from './usage-error.ts';
@@ -44,6 +46,9 @@ async function carryOut(config: Config, wish: Wish): Promise<Outcome> {
   }
   const database = await openDatabase(config);
   try {
+    // A backup is made of what is there, whatever version made it.
+    if ('backup' in wish)
+      return await grantBackup({ ...config, database, objects: openObjectStore(config) }, wish, systemClock.now());
     await migrate(database);
     return await grantWish(database, wish, systemClock.now());
   } finally {

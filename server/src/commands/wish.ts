@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { AccountChange } from './account-change.ts';
+import type { BackupWish } from './backup-wish.ts';
 import type { JobsWish } from './jobs-wish.ts';
 
 /** What an operator's command asks. */
-export type Wish = AccountChange | JobsWish;
+export type Wish = AccountChange | JobsWish | BackupWish;
 
 /** How it is written to a running server. */
 export const wishShape: z.ZodType<Wish> = z.union([
@@ -13,5 +14,6 @@ export const wishShape: z.ZodType<Wish> = z.union([
     admin: z.boolean().optional(),
   }),
   z.strictObject({ jobs: z.literal('list') }),
+  z.strictObject({ backup: z.string().min(1), passphrase: z.string().min(1).optional() }),
   z.strictObject({ jobs: z.enum(['retry', 'drop']), id: z.uuid() }),
 ]);

@@ -41,6 +41,13 @@ export interface Database {
   asOwner<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same with the role of the claims, `request.jwt.claims` set, and the role's statement timeout, all for this transaction only. */
   asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs work on one view of all data that does not change meanwhile, as the owner, reading alone: for a backup. It may await what it writes down
+   * elsewhere between two queries, for half a minute each time. On the embedded engine everybody else waits meanwhile.
+   */
+  readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** How busy it is at this moment: connections that work, that idle, and those who wait for one. */
+  load(): { busy: number; idle: number; waiting: number };
   /** Runs a script of several statements as the owner in one transaction: for migrations. */
   runScript(script: string): Promise<void>;
   /**

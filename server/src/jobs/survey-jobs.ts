@@ -23,7 +23,8 @@ export interface Survey {
 }
 
 const mostShown = 100;
-const standing = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
+/** How a job stands at the moment $1, in SQL. */
+export const standing = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
 /** How many jobs stand how, and the first hundred of them. */

@@ -11,6 +11,7 @@ import type { Database } from '#database/port.ts';
 import { makeKeys, type Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
+import type { Metrics } from '#metrics/metrics.ts';
 import type { Upgrade } from '#realtime/accept-sockets.ts';
 import type { Sms } from '#sms/sms.ts';
 import { diskStore } from '#storage/stores/disk-store.ts';
@@ -54,6 +55,8 @@ interface Options {
   sms?: Sms;
   /** Whether what the caught mails stand for reaches people, as it does unless said otherwise. */
   mailReachesPeople?: boolean;
+  /** Where requests, runs and messages are counted; nowhere unless given. */
+  metrics?: Metrics;
   /** Another place for the bytes of uploads than a folder of its own. */
   objects?: ObjectStore;
 }
@@ -85,6 +88,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     sms: options.sms,
     objects: options.objects ?? diskStore(objectsFolder),
     logger,
+    metrics: options.metrics,
     webFolder: options.webFolder,
   });
   return {

@@ -18,7 +18,8 @@ async function syncContent(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-async function syncPath(path: string): Promise<void> {
+/** Makes sure that one file, or the names in one folder, stand on the disk itself. */
+export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

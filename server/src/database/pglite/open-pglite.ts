@@ -5,7 +5,7 @@ import { Queue } from '../transactions/queue.ts';
 import { runScriptIn } from '../transactions/run-script.ts';
 import { runTransaction } from '../transactions/run-transaction.ts';
 import type { Session } from '../transactions/session.ts';
-import type { Timeouts } from '../transactions/timeouts.ts';
+import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
 import { keepUp } from './keep-up.ts';
 import { threadSession } from './thread-session.ts';
@@ -50,13 +50,17 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       throw error;
     }
   };
-  const run = async <T>({ role, script }: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    runTransaction(await enter(timeouts.statement[role]), script, work, timeouts.idleTransaction);
+  const run = async <T>(
+    { role, script }: Opening,
+    work: (transaction: Transaction) => Promise<T>,
+    idle = timeouts.idleTransaction,
+  ): Promise<T> => runTransaction(await enter(timeouts.statement[role]), script, work, idle);
 
   return {
     engine: 'pglite',
     asOwner: (work) => run(openingOf('owner'), work),
     asUser: async (claims, work) => run(openingOf(claims), work),
+    readSnapshot: (work) => run(openingOf('snapshot'), work, idleSnapshot),
     runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
     async listen(channel, hearing) {
       const forget = hearings.add(channel, hearing);
@@ -69,6 +73,11 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       }
       return () => Promise.resolve(forget());
     },
+    load: () => ({
+      busy: Math.min(1, queue.length),
+      idle: queue.length === 0 ? 1 : 0,
+      waiting: Math.max(0, queue.length - 1),
+    }),
     keepUp: () => keepUp(() => enter(timeouts.script)),
     async close() {
       const leave = await queue.enter();

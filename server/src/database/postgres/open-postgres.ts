@@ -3,7 +3,7 @@ import type { Claims, Database, Transaction } from '../port.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { runScriptIn } from '../transactions/run-script.ts';
 import { runTransaction } from '../transactions/run-transaction.ts';
-import type { Timeouts } from '../transactions/timeouts.ts';
+import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { connectionErrorOf } from './connection-error-of.ts';
 import { clientSession } from './client-session.ts';
 import { listenOn } from './listen-on.ts';
@@ -37,8 +37,8 @@ export async function openPostgres({
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  const begin = (who: Claims | 'owner', limit?: number): Opening => {
-    const role = who === 'owner' ? 'owner' : who.role;
+  const begin = (who: Claims | 'owner' | 'snapshot', limit?: number, idle = timeouts.idleTransaction): Opening => {
+    const role = typeof who === 'string' ? 'owner' : who.role;
     return openingOf(who, {
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',
@@ -47,7 +47,7 @@ export async function openPostgres({
       jit: 'off',
       statement_timeout: String(limit ?? timeouts.statement[role]),
       // Should this whole process hang, the server gives up on the transaction by itself.
-      idle_in_transaction_session_timeout: String(timeouts.idleTransaction * 2),
+      idle_in_transaction_session_timeout: String(idle * 2),
     });
   };
   const session = async (limit: number) => {
@@ -56,9 +56,13 @@ export async function openPostgres({
     });
     return clientSession(client, preparedStatements, limit);
   };
-  const run = async <T>(who: Claims | 'owner', work: (transaction: Transaction) => Promise<T>): Promise<T> => {
-    const opening = begin(who);
-    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, timeouts.idleTransaction);
+  const run = async <T>(
+    who: Claims | 'owner' | 'snapshot',
+    work: (transaction: Transaction) => Promise<T>,
+    idle = timeouts.idleTransaction,
+  ): Promise<T> => {
+    const opening = begin(who, undefined, idle);
+    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, idle);
   };
 
   (await session(timeouts.statement.owner)).release(false);
@@ -66,8 +70,10 @@ export async function openPostgres({
     engine: 'postgres',
     asOwner: (work) => run('owner', work),
     asUser: (claims, work) => run(claims, work),
+    readSnapshot: (work) => run('snapshot', work, idleSnapshot),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
     listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),
+    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -9,10 +9,12 @@ export interface Opening {
 /**
  * Writes the beginning of a transaction as one script, so that it costs one round trip. Everything in it is local to the transaction: nothing
  * is left on the connection, which a pooler may hand to somebody else.
- * `settings` are further ones that the engine wants. Throws 42501 for a role that is not on the list, before any SQL is written.
+ * `snapshot` is the owner, who reads one view of all data and writes nothing. `settings` are further ones that the engine wants. Throws 42501 for a role that is not on the list, before any SQL is written.
  */
-export function openingOf(claims: Claims | 'owner', settings: Record<string, string> = {}): Opening {
+export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): Opening {
   if (claims === 'owner') return { script: scriptOf(settings), role: 'owner' };
+  if (claims === 'snapshot')
+    return { script: scriptOf(settings, 'begin isolation level repeatable read read only'), role: 'owner' };
   if (!roles.includes(claims.role)) {
     throw new DatabaseError({ code: '42501', message: 'This role is not one that a request can act as.' });
   }
@@ -21,9 +23,9 @@ export function openingOf(claims: Claims | 'owner', settings: Record<string, str
   return { script: scriptOf(all), role: claims.role };
 }
 
-function scriptOf(settings: Record<string, string>): string {
+function scriptOf(settings: Record<string, string>, begin = 'begin'): string {
   const calls = Object.entries(settings).map(([name, value]) => `set_config(${quote(name)}, ${quote(value)}, true)`);
-  return calls.length === 0 ? 'begin' : `begin; select ${calls.join(', ')}`;
+  return calls.length === 0 ? begin : `${begin}; select ${calls.join(', ')}`;
 }
 
 /** A text as an SQL literal that reads alike whatever `standard_conforming_strings` says. */

@@ -10,6 +10,9 @@ export interface Timeouts {
   idleTransaction: number;
 }
 
+/** How long reading a snapshot may await what it writes down elsewhere, in milliseconds: a disk that is busy. */
+export const idleSnapshot = 30_000;
+
 /** The limits of hosted Supabase for anon and authenticated; the owner's leaves room for a migration. */
 export const defaultTimeouts: Timeouts = {
   statement: { anon: 3_000, authenticated: 8_000, service_role: 60_000, owner: 60_000 },

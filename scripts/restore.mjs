@@ -1,0 +1,8 @@
+// `npm run restore -- FILE`: see server/src/commands/restore.ts.
+import { ensureInstalled, nodeBinary, orSayWhatIsWrong } from './install.mjs';
+import { runUntilItEnds } from './run-until-it-ends.mjs';
+
+await orSayWhatIsWrong(async () => {
+  await ensureInstalled();
+  runUntilItEnds(nodeBinary(), ['server/src/commands/restore.ts', ...process.argv.slice(2)]);
+});

@@ -1,0 +1,90 @@
+import type { Transaction } from '#database/port.ts';
+import { isRow, type BackupLine, type BackupTable, type RowLine } from './backup-line.ts';
+import { ourSchemas } from './our-schemas.ts';
+import { nameOf, quoteName, surveyTables, type SurveyedTable } from './survey-tables.ts';
+
+const rowsAtOnce = 500;
+/** Characters: with long texts fewer rows go at once. */
+const textAtOnce = 4_000_000;
+
+/**
+ * Puts the rows of a backup into tables that the same migrations made, in place of what these wrote there. Nothing that the tables do by themselves
+ * is done: what they would have made is in the backup. Answers the tables that are not ours and were left out.
+ */
+export async function loadRows(transaction: Transaction, lines: AsyncIterable<BackupLine>): Promise<string[]> {
+  const tables = await surveyTables(transaction);
+  const names = tables.map(nameOf);
+  // Rows come table by table: whom they point at may come later.
+  const references = await readReferences(transaction);
+  for (const { alter } of references) await transaction.query(`${alter} deferrable initially deferred`);
+  for (const name of names) await transaction.query(`alter table ${name} disable trigger user`);
+  // Some keep a log from being emptied.
+  await transaction.query(`truncate ${names.join(', ')}`);
+
+  const leftOut: string[] = [];
+  let into: ((rows: RowLine[]) => Promise<void>) | undefined;
+  let rows: RowLine[] = [];
+  let length = 0;
+  const flush = async () => {
+    if (rows.length > 0) await into?.(rows);
+    [rows, length] = [[], 0];
+  };
+  for await (const line of lines) {
+    if (isRow(line)) {
+      rows.push(line);
+      length += line.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+      if (rows.length >= rowsAtOnce || length >= textAtOnce) await flush();
+      continue;
+    }
+    await flush();
+    if ('table' in line) {
+      const found = tables.find(({ schema, table }) => schema === line.schema && table === line.table);
+      if (!found) leftOut.push(`${line.schema}.${line.table}`);
+      into = found && ((some) => insertRows(transaction, found, line, some));
+    } else if ('sequence' in line) {
+      const name = `${quoteName(line.schema)}.${quoteName(line.sequence)}`;
+      await transaction.query('select setval(to_regclass($1), $2::bigint, $3) where to_regclass($1) is not null', [
+        name,
+        String(line.last),
+        line.called,
+      ]);
+    }
+  }
+  await flush();
+
+  await transaction.query('set constraints all immediate');
+  for (const { alter } of references) await transaction.query(`${alter} not deferrable`);
+  for (const name of names) await transaction.query(`alter table ${name} enable trigger user`);
+  return leftOut;
+}
+
+async function insertRows(
+  transaction: Transaction,
+  { columns, types }: SurveyedTable,
+  table: BackupTable,
+  rows: RowLine[],
+): Promise<void> {
+  const names = table.columns.map(quoteName).join(', ');
+  const values = table.columns.map((column, place) => {
+    const type = types[columns.indexOf(column)];
+    if (type === undefined) throw new Error(`${table.schema}.${table.table} has no column ${column}`);
+    return `(line ->> ${String(place)})::${type}`;
+  });
+  await transaction.query(
+    `insert into ${nameOf(table)} (${names}) overriding system value
+     select ${values.join(', ')} from json_array_elements($1::text::json) as line`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function readReferences(transaction: Transaction): Promise<{ alter: string }[]> {
+  const { rows } = await transaction.query<{ alter: string }>(
+    `select format('alter table %I.%I alter constraint %I', space.nspname, class.relname, reference.conname) as alter
+     from pg_constraint as reference
+     join pg_class as class on class.oid = reference.conrelid
+     join pg_namespace as space on space.oid = class.relnamespace
+     where reference.contype = 'f' and not reference.condeferrable and space.nspname = any($1::text[])`,
+    [ourSchemas],
+  );
+  return rows;
+}

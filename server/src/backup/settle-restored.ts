@@ -1,0 +1,34 @@
+import type { Transaction } from '#database/port.ts';
+import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
+import { endingJob, forgettingJob, readingJob } from '#functions/billing/billing-jobs.ts';
+import { followJob } from '#functions/crisis-alert/keep-outcome.ts';
+import { sweepJob } from '#functions/push/sweep-job.ts';
+
+/**
+ * Jobs that run again as they were: they send nobody anything, or somebody relies on them and doing them twice does no more than once, as
+ * ending what was paid for.
+ */
+const harmless = [followJob, sweepJob, deletionJob, readingJob, endingJob, forgettingJob];
+
+/**
+ * Makes sure that what was owed when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the
+ * reason `restored`, for the operator to look at; a message of an alert says to its person that nobody knows. What was good once and for minutes
+ * only is gone. Answers how many jobs were set aside.
+ */
+export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
+  await transaction.query('update server.jobs set holder = null, held_until = null');
+  const { rows } = await transaction.query<{ id: string }>(
+    `update server.jobs set dead_at = $1, reason = 'restored' where dead_at is null and kind <> all($2::text[]) returning id`,
+    [now, harmless],
+  );
+  await transaction.query(
+    `update public.crisis_deliveries set state = 'not_known', reason = coalesce(reason, 'given_up'),
+       interrupted = interrupted + 1, attempt_began_at = null, next_try_at = null
+     where id = any($1::uuid[]) and state in ('queued', 'not_known')`,
+    [rows.map(({ id }) => id)],
+  );
+  for (const passing of ['auth.one_time_tokens', 'auth.flow_state', 'auth.mfa_challenges']) {
+    await transaction.query(`delete from ${passing}`);
+  }
+  return rows.length;
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '#database/port.ts';
+import type { BackupTable } from './backup-line.ts';
+import { ourSchemas } from './our-schemas.ts';
+
+/** A table with the types of its columns, as PostgreSQL writes them. */
+export interface SurveyedTable extends BackupTable {
+  types: string[];
+}
+
+/** All tables that hold rows, with the columns that are written, not reckoned. The list of migrations is not one of them: it is told at the beginning. */
+export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
+  const { rows } = await transaction.query<SurveyedTable>(
+    `select space.nspname::text as schema, class.relname::text as "table",
+       array_agg(attribute.attname::text order by attribute.attnum) as columns,
+       array_agg(format_type(attribute.atttypid, attribute.atttypmod) order by attribute.attnum) as types
+     from pg_class as class
+     join pg_namespace as space on space.oid = class.relnamespace
+     join pg_attribute as attribute on attribute.attrelid = class.oid
+     where class.relkind = 'r' and space.nspname = any($1::text[]) and (space.nspname, class.relname) <> ('server', 'migrations')
+       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+     group by 1, 2 order by 1, 2`,
+    [ourSchemas],
+  );
+  return rows;
+}
+
+/** A name of PostgreSQL's, quoted. */
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** A table as SQL names it. */
+export const nameOf = ({ schema, table }: Pick<BackupTable, 'schema' | 'table'>) =>
+  `${quoteName(schema)}.${quoteName(table)}`;

@@ -1,0 +1,32 @@
+import type { Database } from '#database/port.ts';
+
+/** What is in a database that a backup is to go into. */
+export interface Target {
+  /** Whether COGN's tables are there at all. */
+  made: boolean;
+  accounts: number;
+  /** Ids of the photos that its rows know of. */
+  photos: string[];
+  /** Other programs that have the database open. */
+  others: number;
+}
+
+/** Looks without changing anything, whatever version made the tables. */
+export async function surveyTarget(database: Database): Promise<Target> {
+  return database.asOwner(async (transaction) => {
+    const there = await transaction.query<{ users: boolean; photos: boolean; others: number }>(
+      `select to_regclass('auth.users') is not null as users, to_regclass('storage.loose_bytes') is not null as photos,
+         (select count(*) from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer as others`,
+    );
+    const { users = false, photos = false, others = 0 } = there.rows[0] ?? {};
+    if (!users) return { made: false, accounts: 0, photos: [], others };
+    const people = await transaction.query<{ count: number }>('select count(*)::integer as count from auth.users');
+    const known = photos
+      ? await transaction.query<{ version: string }>(
+          'select version from storage.objects union select version from storage.loose_bytes',
+        )
+      : { rows: [] };
+    return { made: true, accounts: people.rows[0]?.count ?? 0, photos: known.rows.map(({ version }) => version), others };
+  });
+}

@@ -1,0 +1,84 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Clock } from '#clock.ts';
+import type { Database } from '#database/port.ts';
+import { measureJobs } from '#jobs/measure-jobs.ts';
+
+/** What is told to the operator's own monitoring. Labels are words of a fixed list: never an id, an address, or anything of a person. */
+export interface Metrics {
+  request(facts: { family: string; method: string; status: number; seconds: number }): void;
+  /** A run of a job ended. */
+  run(kind: string, outcome: 'done' | 'again' | 'given_up' | 'failed'): void;
+  /** A message was handed over, or was not. */
+  message(way: 'mail' | 'text' | 'push', outcome: string): void;
+  /** All of it in Prometheus' text format, with the jobs as they stand now. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** Methods that are counted by name; anybody can send others. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export function makeMetrics({ database, clock }: { database: Database; clock: Clock }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // The event loop's delay, memory, processor time, collections of garbage, open files.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    ...{ name: 'cogn_requests_total', help: 'Requests that were answered', registers },
+    labelNames: ['family', 'method', 'status'],
+  });
+  const durations = new Histogram({
+    ...{ name: 'cogn_request_seconds', help: 'How long an answer took, in seconds', registers },
+    labelNames: ['family'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  const runs = new Counter({
+    ...{ name: 'cogn_job_runs_total', help: 'Runs of jobs that ended, by what came of them', registers },
+    labelNames: ['kind', 'outcome'],
+  });
+  const messages = new Counter({
+    ...{ name: 'cogn_messages_total', help: 'Messages that were handed over, or were not', registers },
+    labelNames: ['way', 'outcome'],
+  });
+  const jobs = new Gauge({
+    ...{ name: 'cogn_jobs', help: 'Jobs in the queue now, by how they stand', registers },
+    labelNames: ['kind', 'standing'],
+  });
+  const lateness = new Gauge({
+    ...{ name: 'cogn_jobs_latest_seconds', help: 'How long the job that waits longest is due, in seconds', registers },
+  });
+  const connections = new Gauge({
+    ...{ name: 'cogn_database_connections', help: 'Connections to the database, and who waits for one', registers },
+    labelNames: ['state'],
+  });
+  const up = new Gauge({ name: 'cogn_database_up', help: '1 when the database answered the last question', registers });
+
+  const look = async () => {
+    for (const [state, count] of Object.entries(database.load())) connections.set({ state }, count);
+    const measured = await measureJobs(database, clock.now()).catch(() => undefined);
+    up.set(measured === undefined ? 0 : 1);
+    jobs.reset();
+    // Nothing is said of jobs that nobody could count.
+    if (measured === undefined) return lateness.remove();
+    lateness.set(measured.latestSeconds);
+    for (const { kind, standing, count } of measured.counts) jobs.set({ kind, standing: standing.replace(' ', '_') }, count);
+  };
+
+  return {
+    request({ family, method, status, seconds }) {
+      requests.inc({ family, method: methods.has(method) ? method : 'other', status: String(status) });
+      durations.observe({ family }, seconds);
+    },
+    run: (kind, outcome) => {
+      runs.inc({ kind, outcome });
+    },
+    message: (way, outcome) => {
+      messages.inc({ way, outcome });
+    },
+    async text() {
+      await look();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

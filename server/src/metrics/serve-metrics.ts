@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsPage {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves `/metrics` on a port of its own, never on the one that people reach. With a token, to whoever brings it alone. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port, token }: { host: string; port: number; token?: string | undefined },
+): Promise<MetricsPage> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const status = !isAllowed(request, token)
+      ? 401
+      : request.url !== '/metrics'
+        ? 404
+        : request.method !== 'GET'
+          ? 405
+          : 200;
+    if (status !== 200) return response.writeHead(status, { 'cache-control': 'no-store' }).end();
+    const body = await metrics.text();
+    return response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${String(chosen)}/metrics`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Compared as digests: how long it takes tells nothing. */
+function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
+  if (token === undefined) return true;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}

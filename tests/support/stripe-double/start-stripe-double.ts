@@ -17,6 +17,8 @@ export interface StripeDouble {
   sign(text: string, seconds?: number): string;
   /** Where events go by themselves; nowhere until it is set. */
   sendTo(address: string | undefined): void;
+  /** Sends everything that happened so far to where events go, as Stripe does with what was not taken. */
+  sendAgain(): Promise<void>;
   /** Requests that were answered, as `POST /v1/customers`. */
   asked: string[];
   /** Answers every call with this status instead, until it is taken back. */
@@ -112,6 +114,10 @@ export async function startStripeDouble({ now = () => Math.floor(Date.now() / 10
     ...{ url, secretKey, webhookSecret, book, deeds, sign, asked },
     sendTo(to) {
       address = to;
+    },
+    sendAgain() {
+      book.events.forEach(send);
+      return sending;
     },
     refuseWith(status) {
       refusal = status;

@@ -1,7 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import { KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
+import { CreditCard, KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { LateBilling } from '#core/billing/late-billing.ts';
+import { readPremiumOffer } from '#core/billing/premium-offer.ts';
 import { useServerOffers } from '#core/door/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ChangeEmail } from './email/change-email.tsx';
@@ -16,6 +20,7 @@ const ownParts = [
   { id: 'sessions', Picture: MonitorSmartphone, Contents: SessionList },
   { id: 'factor', Picture: ShieldPlus, Contents: SecondFactor },
   { id: 'phone', Picture: Phone, Contents: ChangePhone },
+  { id: 'plan', Picture: CreditCard, Contents: LateBilling },
 ] as const;
 
 /**
@@ -26,7 +31,10 @@ export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
-  const shown = parts.filter(({ id }) => id !== 'sessions' || offers?.sessions);
+  // Only where premium is sold is there something to look at or to end.
+  const { data: premium } = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
+  const has = { sessions: offers?.sessions, plan: premium?.payments };
+  const shown = parts.filter(({ id }) => (id === 'sessions' || id === 'plan' ? has[id] : true));
   const part = parts.find(({ id }) => id === opened);
   return (
     <>

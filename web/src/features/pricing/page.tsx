@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { LateBilling } from '#core/billing/late-billing.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { readPremiumOffer } from './premium-offer.ts';
+import { readPremiumOffer } from '#core/billing/premium-offer.ts';
 import { useChoosePremium } from './use-choose-premium.ts';
 
 /** Free and premium side by side, with what premium truthfully costs on this server. */
@@ -25,7 +26,9 @@ export default function PricingPage() {
   const end = profile?.premium_expires_at;
   const until =
     end && t('until', { date: new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(end)) });
-  const mustAsk = state === 'asked' || offer.data?.grantDays === null;
+  const sells = offer.data?.payments === true;
+  const mustAsk = !sells && (state === 'asked' || offer.data?.grantDays === null);
+  const grants = !sells && !mustAsk && offer.data;
 
   return (
     <div data-arriving className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
@@ -52,7 +55,7 @@ export default function PricingPage() {
             t('premiumIncludes.menu'),
           ]}
         >
-          {isPremium && until && <p>{until}</p>}
+          {isPremium && until && !sells && <p>{until}</p>}
           {offer.isPending && <Loading label={t('opening')} />}
           {offer.isError && (
             <>
@@ -61,13 +64,14 @@ export default function PricingPage() {
             </>
           )}
           {mustAsk && <Notice tone="information">{t('ask')}</Notice>}
-          {!mustAsk && offer.data && <p>{t('grant', { days: offer.data.grantDays ?? 0 })}</p>}
+          {grants && <p>{t('grant', { days: grants.grantDays ?? 0 })}</p>}
+          {sells && <LateBilling until={isPremium && until ? until : undefined} />}
           {isPremium && (
             <Button variant="primary" onClick={goHome}>
               {t('keepPremium')}
             </Button>
           )}
-          {!mustAsk && offer.data && (
+          {grants && (
             <Button variant={isPremium ? 'secondary' : 'primary'} busy={state === 'choosing'} onClick={() => void choose()}>
               {t(isPremium ? 'renewPremium' : 'choosePremium')}
             </Button>

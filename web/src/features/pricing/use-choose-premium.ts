@@ -5,7 +5,7 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { choosePremium } from './premium-offer.ts';
+import { choosePremium } from '#core/billing/premium-offer.ts';
 
 /** Chooses premium, reads the profile anew and goes home. `asked` says that the administrator has to grant it. */
 export function useChoosePremium() {

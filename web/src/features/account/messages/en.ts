@@ -5,6 +5,8 @@ export default {
   back: 'Back',
   privacy: 'Privacy and data',
   privacyText: 'You decide what may be kept, and change it at any time.',
+  plan: 'Plan and payments',
+  planText: 'What you pay, and how to end it.',
   email: 'Change email',
   emailText: 'The change takes effect once you confirm at both addresses.',
   emailNow: 'Current email',

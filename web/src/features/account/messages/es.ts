@@ -5,6 +5,8 @@ export default {
   back: 'Volver',
   privacy: 'Privacidad y datos',
   privacyText: 'Tú decides qué se puede guardar, y puedes cambiarlo cuando quieras.',
+  plan: 'Plan y pagos',
+  planText: 'Qué pagas y cómo terminarlo.',
   email: 'Cambiar el correo',
   emailText: 'El cambio se aplica cuando confirmas desde las dos direcciones.',
   emailNow: 'Correo actual',

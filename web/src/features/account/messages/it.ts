@@ -5,6 +5,8 @@ export default {
   back: 'Indietro',
   privacy: 'Privacy e dati',
   privacyText: 'Decidi tu che cosa si può conservare, e puoi cambiare quando vuoi.',
+  plan: 'Piano e pagamenti',
+  planText: 'Che cosa paghi e come terminare.',
   email: 'Cambia l’e-mail',
   emailText: 'Il cambio vale dopo la conferma da entrambi gli indirizzi.',
   emailNow: 'E-mail attuale',

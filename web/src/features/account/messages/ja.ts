@@ -5,6 +5,8 @@ export default {
   back: '戻る',
   privacy: 'プライバシーとデータ',
   privacyText: '保存してよいものを自分で決め、いつでも変えられます。',
+  plan: 'プランとお支払い',
+  planText: 'お支払いの内容と、終了のしかたです。',
   email: 'メールアドレスを変える',
   emailText: '両方のアドレスで確認すると、変更されます。',
   emailNow: '今のメールアドレス',

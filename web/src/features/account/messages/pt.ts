@@ -3,6 +3,8 @@ const account = {
   back: 'Voltar',
   privacy: 'Privacidade e dados',
   privacyText: 'Você decide o que pode ser guardado, e muda quando quiser.',
+  plan: 'Plano e pagamentos',
+  planText: 'O que você paga, e como encerrar.',
   email: 'Trocar o e-mail',
   emailText: 'A troca vale depois que você confirmar nos dois endereços.',
   emailNow: 'E-mail atual',

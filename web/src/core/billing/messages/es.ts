@@ -1,0 +1,38 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type billing from './pt.ts';
+
+export default {
+  buy: {
+    day: 'Suscribirse: {amount} {count, plural, one {al día} other {cada # días}}',
+    week: 'Suscribirse: {amount} {count, plural, one {a la semana} other {cada # semanas}}',
+    month: 'Suscribirse: {amount} {count, plural, one {al mes} other {cada # meses}}',
+    year: 'Suscribirse: {amount} {count, plural, one {al año} other {cada # años}}',
+  },
+  how: 'Pagas en la página de Stripe, que recibe el correo de tu cuenta. Después vuelves aquí.',
+  renewing: 'La suscripción se renueva hasta que la termines. Son dos toques, aquí o en los ajustes.',
+  noPrices: 'Stripe no informó los precios ahora. Puedes volver en unos minutos.',
+  waitingTitle: 'El pago aún no está confirmado',
+  waiting:
+    'Stripe avisa a este servidor cuando llega el pago. Casi siempre tarda menos de un minuto, y esta página cambia sola.',
+  late: 'La confirmación aún no ha llegado. Puedes cerrar esta página. Si el pago llegó, Premium empieza solo.',
+  left: 'Volviste antes de pagar. No se cobró nada.',
+  renews: 'La suscripción se renueva el {date}.',
+  ends: 'La suscripción dura hasta el {date} y no se renueva.',
+  unpaid: 'Stripe no pudo cobrar la renovación y lo intentará de nuevo.',
+  pay: 'Pagar en la página de Stripe',
+  cancel: 'Terminar la renovación',
+  cancelText: 'No se cobrará nada más. Lo pagado vale hasta el {date}, y tus registros siguen siendo tuyos.',
+  cancelUnpaid: 'No se cobrará nada más. Lo pagado vale hasta su fin, y tus registros siguen siendo tuyos.',
+  keep: 'Dejarlo como está',
+  resume: 'Volver a renovar',
+  failed: 'El cambio no se confirmó',
+  failedText: 'Stripe no respondió. La página muestra lo que se sabe ahora.',
+  checkoutFailed: 'La página de Stripe no se abrió',
+  checkoutFailedText: 'No se cobró nada. Inténtalo de nuevo en un momento.',
+  receipts: 'Recibos',
+  receipt: {
+    holds: '{date}: {amount}',
+    refunded: '{date}: {amount}, devuelto',
+    disputed: '{date}: {amount}, en disputa',
+  },
+} satisfies Translated<typeof billing>;

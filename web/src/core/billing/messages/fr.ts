@@ -1,0 +1,39 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type billing from './pt.ts';
+
+export default {
+  buy: {
+    day: 'S’abonner : {amount} {count, plural, one {par jour} other {tous les # jours}}',
+    week: 'S’abonner : {amount} {count, plural, one {par semaine} other {toutes les # semaines}}',
+    month: 'S’abonner : {amount} {count, plural, one {par mois} other {tous les # mois}}',
+    year: 'S’abonner : {amount} {count, plural, one {par an} other {tous les # ans}}',
+  },
+  how: 'Vous payez sur la page de Stripe, qui reçoit l’adresse e-mail de votre compte. Ensuite, vous revenez ici.',
+  renewing:
+    'L’abonnement se renouvelle jusqu’à ce que vous y mettiez fin. Cela prend deux gestes, ici ou dans les réglages.',
+  noPrices: 'Stripe n’a pas indiqué les prix pour l’instant. Vous pouvez revenir dans quelques minutes.',
+  waitingTitle: 'Le paiement n’est pas encore confirmé',
+  waiting:
+    'Stripe prévient ce serveur quand le paiement arrive. Cela prend presque toujours moins d’une minute, et cette page change d’elle-même.',
+  late: 'La confirmation n’est pas encore arrivée. Vous pouvez fermer cette page. Si le paiement est arrivé, Premium commence tout seul.',
+  left: 'Vous êtes revenu avant de payer. Rien n’a été prélevé.',
+  renews: 'L’abonnement se renouvelle le {date}.',
+  ends: 'L’abonnement dure jusqu’au {date} et ne se renouvelle pas.',
+  unpaid: 'Stripe n’a pas pu prélever le renouvellement et réessaiera.',
+  pay: 'Payer sur la page de Stripe',
+  cancel: 'Arrêter le renouvellement',
+  cancelText: 'Plus rien ne sera prélevé. Ce qui est payé dure jusqu’au {date}, et vos notes restent à vous.',
+  cancelUnpaid: 'Plus rien ne sera prélevé. Ce qui est payé dure jusqu’au bout, et vos notes restent à vous.',
+  keep: 'Laisser comme c’est',
+  resume: 'Renouveler à nouveau',
+  failed: 'Le changement n’a pas été confirmé',
+  failedText: 'Stripe n’a pas répondu. La page montre ce que l’on sait maintenant.',
+  checkoutFailed: 'La page de Stripe ne s’est pas ouverte',
+  checkoutFailedText: 'Rien n’a été prélevé. Réessayez dans un instant.',
+  receipts: 'Reçus',
+  receipt: {
+    holds: '{date} : {amount}',
+    refunded: '{date} : {amount}, remboursé',
+    disputed: '{date} : {amount}, contesté',
+  },
+} satisfies Translated<typeof billing>;

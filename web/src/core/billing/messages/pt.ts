@@ -1,0 +1,44 @@
+/** The words of payments: on the plans page, and in the account's part of the settings. */
+const billing = {
+  buy: {
+    day: 'Assinar: {amount} {count, plural, one {por dia} other {a cada # dias}}',
+    week: 'Assinar: {amount} {count, plural, one {por semana} other {a cada # semanas}}',
+    month: 'Assinar: {amount} {count, plural, one {por mês} other {a cada # meses}}',
+    year: 'Assinar: {amount} {count, plural, one {por ano} other {a cada # anos}}',
+  },
+  how: 'Você paga na página do Stripe, que recebe o e-mail da sua conta. Depois você volta para cá.',
+  renewing: 'A assinatura se renova até você encerrar. Para encerrar, são dois toques: aqui ou nas configurações.',
+  noPrices: 'O Stripe não informou os preços agora. Você pode voltar em alguns minutos.',
+  waitingTitle: 'O pagamento ainda não foi confirmado',
+  waiting:
+    'O Stripe avisa este servidor quando o pagamento entra. Quase sempre leva menos de um minuto, e esta página muda sozinha.',
+  late: 'A confirmação ainda não chegou. Você pode fechar esta página. Se o pagamento entrou, o Premium começa sozinho.',
+  left: 'Você voltou antes de pagar. Nada foi cobrado.',
+  renews: 'A assinatura se renova em {date}.',
+  ends: 'A assinatura vai até {date} e não se renova.',
+  unpaid: 'O Stripe não conseguiu cobrar a renovação e vai tentar de novo.',
+  pay: 'Pagar na página do Stripe',
+  cancel: 'Encerrar a renovação',
+  cancelText: 'Nada mais será cobrado. O que já foi pago vale até {date}, e seus registros continuam seus.',
+  cancelUnpaid: 'Nada mais será cobrado. O que já foi pago vale até o fim, e seus registros continuam seus.',
+  keep: 'Deixar como está',
+  resume: 'Voltar a renovar',
+  failed: 'A mudança não foi confirmada',
+  failedText: 'O Stripe não respondeu. A página mostra o que se sabe agora.',
+  checkoutFailed: 'A página do Stripe não abriu',
+  checkoutFailedText: 'Nada foi cobrado. Tente de novo em um instante.',
+  receipts: 'Recibos',
+  receipt: {
+    holds: '{date}: {amount}',
+    refunded: '{date}: {amount}, devolvido',
+    disputed: '{date}: {amount}, contestado',
+  },
+} as const;
+
+export default billing;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    billing: typeof billing;
+  }
+}

@@ -1,0 +1,36 @@
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Receipt } from './billing-requests.ts';
+import { priceInWords } from './price-in-words.ts';
+
+/** What was paid, each with Stripe's page for it. */
+export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
+  const t = useMessages('billing');
+  const locale = htmlLang(useLanguage());
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-base font-semibold">{t('receipts')}</h3>
+      <ul>
+        {receipts.map(({ id, state, starts_at, amount, currency, url }) => {
+          const words = t(`receipt.${state}`, {
+            date: day.format(new Date(starts_at)),
+            amount: priceInWords(amount, currency, locale),
+          });
+          return (
+            <li key={id} className="flex min-h-11 items-center">
+              {url === null ? (
+                words
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className="text-primary underline underline-offset-4">
+                  {words}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

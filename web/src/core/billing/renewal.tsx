@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { queryClient } from '#core/records/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { changeRenewal, type Billing } from './billing-requests.ts';
+
+interface RenewalProps {
+  billing: Billing;
+  /** Asks anew what is so. */
+  again: () => Promise<unknown>;
+}
+
+/** Whether premium renews and when, with the way to end that or to take it back: one press and one question, as many as buying takes. */
+export function Renewal({ billing: { plan, at, pay_url: payUrl }, again }: RenewalProps) {
+  const t = useMessages('billing');
+  const locale = htmlLang(useLanguage());
+  const { showToast } = useToast();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const date = at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
+
+  async function change(deed: 'cancel' | 'resume'): Promise<void> {
+    setBusy(true);
+    try {
+      await changeRenewal(deed);
+      await queryClient.invalidateQueries();
+    } catch {
+      showToast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
+      await again();
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      {plan === 'renews' && <p>{t('renews', { date })}</p>}
+      {plan === 'ends' && <p>{t('ends', { date })}</p>}
+      {plan === 'unpaid' && (
+        <Notice tone="warning">
+          {t('unpaid')}
+          {payUrl !== null && (
+            <a
+              href={payUrl}
+              rel="noreferrer"
+              className="flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
+              {t('pay')}
+            </a>
+          )}
+        </Notice>
+      )}
+      {plan === 'ends' ? (
+        <Button busy={busy} onClick={() => void change('resume')}>
+          {t('resume')}
+        </Button>
+      ) : (
+        <Button busy={busy} onClick={() => setAsks(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('cancel')}
+        description={t(plan === 'unpaid' ? 'cancelUnpaid' : 'cancelText', { date })}
+        confirmLabel={t('cancel')}
+        cancelLabel={t('keep')}
+        onConfirm={() => void change('cancel')}
+      />
+    </>
+  );
+}

@@ -42,6 +42,14 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     // No module here reads a property for the sake of a getter's effect: what is read and not used may go.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: { groups: chunks },
+        // Seven letters, the fewest that rolldown takes, are plenty for one name; the service worker carries the names of all files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
 });

@@ -71,6 +71,7 @@ async function photographAll(browser: Browser, server: RunningServer): Promise<S
     free: await makePerson(server),
     newcomer: await makePerson(server, { premium: true }),
     regular: await makePerson(server, { premium: true, consents: exampleConsents }),
+    admin: await makePerson(server, { admin: true }),
   };
   await fillAccount(server, people.regular.session, calendarDate(shownDate));
   const shots: Shot[] = [];

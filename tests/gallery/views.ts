@@ -5,8 +5,8 @@ import { doorPaths } from '../support/registry.ts';
 export interface View {
   name: string;
   path: string;
-  /** Whose eyes: nobody signed in; free and new; premium and new; premium with records. */
-  person: 'nobody' | 'free' | 'newcomer' | 'regular';
+  /** Whose eyes: nobody signed in; free and new; premium and new; premium with records; an administrator. */
+  person: 'nobody' | 'free' | 'newcomer' | 'regular' | 'admin';
   /** What is done after the page has opened, such as opening a dialog. */
   act?: (page: Page) => Promise<void>;
   /** Only at this width, where the thing exists. */
@@ -47,6 +47,15 @@ const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');
   await page.locator('section:focus').waitFor();
 };
+/** The first account of the list, then the other parts in their order. */
+const openOfAdmin = (place: number) => async (page: Page) => {
+  if (place === 0) await page.locator('main li button').first().click();
+  else await page.locator('main input[name=part]').nth(place).check({ force: true });
+  await page
+    .locator(place === 0 ? 'main dl' : 'main h2')
+    .first()
+    .waitFor();
+};
 const closeOffer = async (page: Page) => {
   await isOpen(page);
   await page.keyboard.press('Escape');
@@ -75,6 +84,13 @@ export function viewsOf(pages: readonly string[]): View[] {
     ]),
     { name: 'pricing', path: '/pricing', person: 'free' },
     { name: 'pricing-premium', path: '/pricing', person: 'regular' },
+    { name: 'admin', path: '/admin', person: 'admin' },
+    ...['account', 'numbers', 'queue', 'log'].map((part, place): View => ({
+      name: `admin-${part}`,
+      path: '/admin',
+      person: 'admin',
+      act: openOfAdmin(place),
+    })),
     ...states,
   ];
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { AccountChange } from '../../server/src/commands/account-change.ts';
 import { askServer } from '../../server/src/commands/control-socket.ts';
 import { consentVersions, type ConsentPurpose } from '../../web/src/core/consent/consent-purposes.ts';
 import { codeIn, newestMail } from './outbox.ts';
@@ -35,7 +36,14 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
 /** A person who signed up, confirmed by the code of their mail and is signed in: for stories that begin after the door. */
 export async function makePerson(
   server: RunningServer,
-  options: { premium?: boolean; consents?: string[]; version?: string; email?: string; password?: string } = {},
+  options: {
+    premium?: boolean;
+    admin?: boolean;
+    consents?: string[];
+    version?: string;
+    email?: string;
+    password?: string;
+  } = {},
 ): Promise<Person> {
   const { email = `person-${randomUUID().slice(0, 8)}@example.org`, password = `calm-${randomUUID()}` } = options;
   const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
@@ -59,6 +67,7 @@ export async function makePerson(
   const token = codeIn(await newestMail(server, email));
   const session = (await post(server, '/auth/v1/verify', { type: 'signup', email, token })) as Session;
   if (options.premium) await changePremium(server, email, '2099-12-31T23:59:59Z');
+  if (options.admin) await change(server, { email, admin: true });
   return { email, password, session };
 }
 
@@ -82,6 +91,10 @@ export function makePremium(server: RunningServer, email: string, until = '2099-
  * machine the minute, that npm and a new process take.
  */
 export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
-  const answer = await askServer(server.dataFolder, { email, premiumUntil: until });
-  if (!answer?.done) throw new Error(`premium was not changed: ${answer?.sentence ?? 'no server runs there'}`);
+  await change(server, { email, premiumUntil: until });
+}
+
+async function change(server: RunningServer, wish: AccountChange): Promise<void> {
+  const answer = await askServer(server.dataFolder, wish);
+  if (!answer?.done) throw new Error(`the account was not changed: ${answer?.sentence ?? 'no server runs there'}`);
 }

@@ -37,9 +37,14 @@ export function serviceWorker(): Plugin {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
+/** The administrators' page says nothing without the server, and few people have it. */
+const neverKept = 'admin';
+const isNeverKept = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.includes(`/src/features/${neverKept}/`));
+
 /** Sorts the build's files into what the worker keeps at once, soon after, and by language. */
 function listBuild(files: readonly File[]): BuildList {
-  const chunks = files.filter((file) => file.type === 'chunk');
+  const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverKept(chunk));
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';
   const entry = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
@@ -62,9 +67,16 @@ function listBuild(files: readonly File[]): BuildList {
     if (language) (textsOf[language] ??= []).push(`/${chunk.fileName}`);
     else if (!first.has(chunk.fileName) && chunk.code.length <= largest) soon.push(`/${chunk.fileName}`);
   }
-  const others = files.filter(({ fileName }) => fileName.startsWith('assets/') && !fileName.startsWith(`${words[1]}/`));
+  const others = files.filter(
+    (file) =>
+      file.fileName.startsWith('assets/') &&
+      !file.fileName.startsWith(`${words[1]}/`) &&
+      !(file.type === 'chunk' && isNeverKept(file)),
+  );
   const sorted = new Set([...soon, ...Object.values(textsOf).flat(), ...[...first].map((name) => `/${name}`)]);
-  const names = files.flatMap(({ fileName }) => /\/([\w-]+)\.pt\.json$/.exec(fileName)?.[1] ?? []);
+  const names = files
+    .flatMap(({ fileName }) => /\/([\w-]+)\.pt\.json$/.exec(fileName)?.[1] ?? [])
+    .filter((name) => !name.startsWith(neverKept));
   return {
     version: nameOf(files, html),
     entry,

@@ -1,5 +1,6 @@
 import type { Page } from '#core/pages/define-page.ts';
 import { activity } from '#features/activity/activity.ts';
+import { admin } from '#features/admin/admin.ts';
 import { analysis } from '#features/analysis/analysis.ts';
 import { calendar } from '#features/calendar/calendar.ts';
 import { camouflage } from '#features/camouflage/camouflage.ts';
@@ -59,4 +60,6 @@ export const registry: readonly Page[] = [
   statistics,
   exportPage,
   settings,
+  // For administrators alone.
+  admin,
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
-const day = z.iso.date();
+/** Up to where the database keeps moments (`0065_dates_of_our_days.sql`). */
+const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
 const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
 /** What a client sends to functions/v1/admin: each deed's body, and what the addresses ask for. */

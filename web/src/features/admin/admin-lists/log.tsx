@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useAdmin } from '../use-admin.ts';
+import { useDates } from '../use-dates.ts';
+
+interface Line {
+  readonly id: number;
+  readonly at: string;
+  readonly deed:
+    | 'premium_granted'
+    | 'premium_revoked'
+    | 'admin_granted'
+    | 'admin_revoked'
+    | 'confirmation_sent'
+    | 'account_closed'
+    | 'account_opened'
+    | 'sessions_ended'
+    | 'job_retried'
+    | 'job_dropped';
+  readonly detail: string | null;
+  readonly admin_id: string;
+  readonly account_id: string | null;
+  readonly admin_email: string | null;
+  readonly account_email: string | null;
+}
+
+const linesAPage = 50;
+
+/** Who did what to which account. Only ever added to; the page shows it and can do nothing else. */
+export function Log(): ReactNode {
+  const t = useMessages('admin-lists');
+  const page = useMessages('admin');
+  const dates = useDates();
+  /** Before which line each page that was left began; the newest page is the one without. */
+  const [before, setBefore] = useState<readonly number[]>([]);
+  const from = before.at(-1);
+  const { answer, state, retry } = useAdmin<readonly Line[]>(from === undefined ? 'log' : `log?before=${String(from)}`);
+  const lines = answer?.body ?? [];
+  const last = lines.at(-1);
+  return (
+    <Card aria-labelledby="admin-log" className="flex flex-col gap-5">
+      <h2 id="admin-log" className="text-lg">
+        {page('log')}
+      </h2>
+      <p className="text-muted">{t('logHint')}</p>
+      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      {answer && lines.length === 0 && <p>{t('logEmpty')}</p>}
+      <ol className="flex flex-col divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
+            <span className="font-semibold">{[t(line.deed), line.detail].filter(Boolean).join(': ')}</span>
+            {line.account_id !== null && <span>{t('onAccount', { account: line.account_email ?? line.account_id })}</span>}
+            <span className="text-sm text-muted">
+              {t('byAdmin', { admin: line.admin_email ?? line.admin_id, time: dates.moment(line.at) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {before.length > 0 && <Button onClick={() => setBefore(before.slice(0, -1))}>{t('newer')}</Button>}
+        {last && lines.length === linesAPage && (
+          <Button onClick={() => setBefore([...before, last.id])}>{t('older')}</Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+const adminLists = {
+  accounts:
+    '{all, plural, one {# conta} other {# contas}}. Confirmadas: {confirmed}. Com Premium: {premium}. Na administração: {admins}.',
+  span: 'Período',
+  lastDays: '{days, plural, one {# dia} other {# dias}}',
+  inUtc: 'Os dias são contados em UTC. O que menos de cinco pessoas fizeram em um dia não é mostrado.',
+  sign_ups: 'Contas novas',
+  people: 'Pessoas que registraram algo',
+  records: 'Registros feitos',
+  most: 'O maior número foi {value}, em {day}.',
+  nothing: 'Nenhum número a mostrar neste período.',
+  hidden: '{days, plural, one {# dia teve menos de cinco.} other {# dias tiveram menos de cinco.}}',
+  fewerThanFive: 'menos de 5',
+  day: 'Dia',
+  queueHint: 'Mensagens e tarefas que o servidor ainda deve. Não se vê de quem são nem o que dizem.',
+  nothingOwed: 'Nada espera na fila.',
+  owed: 'Abandonados: {givenUp}. Não iniciados: {unstarted}. Em andamento: {running}. À espera: {waiting}.',
+  'crisis-sms': 'Alerta por SMS',
+  'crisis-email': 'Alerta por e-mail',
+  'crisis-follow': 'Resposta sobre um SMS',
+  'push-ring': 'Notificação',
+  'push-sweep': 'Busca de notificações',
+  'account-deletion': 'Exclusão de conta',
+  'account-deletion-mail': 'E-mail sobre exclusão',
+  givenUp: 'abandonado',
+  late: 'não iniciado',
+  running: 'em andamento',
+  waiting: 'à espera',
+  jobFacts: 'Desde {since}: {standing}, {runs, plural, one {# tentativa} other {# tentativas}}.',
+  reason: 'Motivo: {reason}.',
+  runAgain: 'Tentar mais uma vez',
+  runAgainText: '{name}: o servidor tenta agora, uma vez só. Se não der certo, volta para esta lista.',
+  runAgainDone: 'O servidor vai tentar mais uma vez.',
+  takeOut: 'Tirar da fila',
+  takeOutText: '{name}: sai da fila e não é mais tentado. Nada é enviado.',
+  takeOutDone: 'Saiu da fila.',
+  logHint: 'O que foi feito nesta página. Ninguém muda nem apaga estas linhas.',
+  logEmpty: 'Nada foi feito ainda.',
+  onAccount: 'Conta: {account}',
+  byAdmin: 'Por {admin}, {time}',
+  newer: 'Mais recentes',
+  older: 'Mais antigas',
+  premium_granted: 'Premium dado até',
+  premium_revoked: 'Premium encerrado',
+  admin_granted: 'Administração dada',
+  admin_revoked: 'Administração retirada',
+  confirmation_sent: 'Confirmação reenviada',
+  account_closed: 'Conta fechada',
+  account_opened: 'Conta reaberta',
+  sessions_ended: 'Sessões encerradas',
+  job_retried: 'Tentado mais uma vez',
+  job_dropped: 'Tirado da fila',
+} as const;
+
+export default adminLists;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'admin-lists': typeof adminLists;
+  }
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { LineChart } from '#ui/line-chart.tsx';
+import { useAdmin } from '../use-admin.ts';
+import { useDates } from '../use-dates.ts';
+import { describeDays, type Day, type Measure } from './describe-days.ts';
+
+interface Numbers {
+  readonly accounts: { readonly all: number; readonly confirmed: number; readonly premium: number; readonly admins: number };
+  readonly days: readonly Day[];
+}
+
+const spans = ['7', '30', '90'] as const;
+const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
+/** More bars than this have no room on a phone. */
+const mostBars = 31;
+
+/** How many accounts there are, and what the days were like, in UTC. What fewer than five people did is not told by the server. */
+export function Numbers(): ReactNode {
+  const t = useMessages('admin-lists');
+  const page = useMessages('admin');
+  const locale = useLocale();
+  const [span, setSpan] = useState<(typeof spans)[number]>('30');
+  const { answer, state, retry } = useAdmin<Numbers>(`numbers?days=${span}`);
+  const number = (value: number) => formatNumber(value, locale);
+  const told = answer?.body;
+  return (
+    <Card aria-labelledby="admin-numbers" className="flex flex-col gap-6">
+      <h2 id="admin-numbers" className="text-lg">
+        {page('numbers')}
+      </h2>
+      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      {told && (
+        <>
+          <p>
+            {t('accounts', {
+              all: told.accounts.all,
+              confirmed: number(told.accounts.confirmed),
+              premium: number(told.accounts.premium),
+              admins: number(told.accounts.admins),
+            })}
+          </p>
+          <ChoiceChips
+            legend={t('span')}
+            name="span"
+            options={spans.map((value) => ({ value, label: t('lastDays', { days: Number(value) }) }))}
+            value={span}
+            onChange={setSpan}
+          />
+          <p className="text-muted">{t('inUtc')}</p>
+          {measures.map((measure) => (
+            <DaysPicture key={measure} measure={measure} days={told.days} />
+          ))}
+          <DaysTable days={told.days} number={number} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function DaysPicture({ measure, days }: { measure: Measure; days: readonly Day[] }): ReactNode {
+  const t = useMessages('admin-lists');
+  const locale = useLocale();
+  const dates = useDates();
+  const { most, hidden } = describeDays(days, measure);
+  const sentences = [
+    most ? t('most', { value: formatNumber(most.value, locale), day: dates.day(most.day) }) : t('nothing'),
+    hidden > 0 && t('hidden', { days: hidden }),
+  ];
+  const summary = sentences.filter(Boolean).join(' ');
+  const points = days.map((day) => ({ label: dates.shortDay(day.day), value: day[measure] }));
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-base font-semibold">{t(measure)}</h3>
+      <p>{summary}</p>
+      {days.length > mostBars ? (
+        <LineChart
+          summary={summary}
+          points={points}
+          minimum={0}
+          maximum={most?.value ?? 1}
+          formatValue={(value) => formatNumber(value, locale)}
+        />
+      ) : (
+        <BarChart summary={summary} points={points} />
+      )}
+    </section>
+  );
+}
+
+function DaysTable({ days, number }: { days: readonly Day[]; number: (value: number) => string }): ReactNode {
+  const t = useMessages('admin-lists');
+  const page = useMessages('admin');
+  const dates = useDates();
+  const said = (value: number | null) => (value === null ? t('fewerThanFive') : number(value));
+  return (
+    <AsTable
+      caption={page('numbers')}
+      columns={[
+        { id: 'day', label: t('day') },
+        ...measures.map((measure) => ({ id: measure, label: t(measure), numeric: true })),
+      ]}
+      rows={days.toReversed().map((day) => ({
+        id: day.day,
+        cells: {
+          day: dates.day(day.day),
+          ...Object.fromEntries(measures.map((measure) => [measure, said(day[measure])])),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DeedDialog } from '../deed-dialog.tsx';
+import { useAdmin } from '../use-admin.ts';
+import { useDates } from '../use-dates.ts';
+
+type Standing = 'given up' | 'late' | 'running' | 'waiting';
+
+interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly standing: Standing;
+  readonly createdAt: string;
+  readonly runAt: string;
+  readonly runs: number;
+  readonly reason: string | null;
+}
+
+interface Survey {
+  readonly counts: Readonly<Record<Standing, number>>;
+  readonly jobs: readonly Job[];
+}
+
+const kinds = [
+  'crisis-sms',
+  'crisis-email',
+  'crisis-follow',
+  'push-ring',
+  'push-sweep',
+  'account-deletion',
+  'account-deletion-mail',
+] as const;
+const standings = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
+
+/** What the server owes, without whose it is: kinds, times, and why something was given up. That can be run once more, or taken out. */
+export function Queue(): ReactNode {
+  const t = useMessages('admin-lists');
+  const page = useMessages('admin');
+  const dates = useDates();
+  const locale = useLocale();
+  const { answer, state, retry } = useAdmin<Survey>('jobs');
+  const [asked, setAsked] = useState<{ job: Job; deed: 'runAgain' | 'takeOut' } | null>(null);
+  const nameOf = ({ kind }: Job) => {
+    const known = kinds.find((each) => each === kind);
+    return known ? t(known) : kind;
+  };
+  const survey = answer?.body;
+  return (
+    <Card aria-labelledby="admin-queue" className="flex flex-col gap-5">
+      <h2 id="admin-queue" className="text-lg">
+        {page('queue')}
+      </h2>
+      <p className="text-muted">{t('queueHint')}</p>
+      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      {survey && (
+        <p role="status">{survey.jobs.length === 0 ? t('nothingOwed') : t('owed', countsOf(survey.counts, locale))}</p>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {survey?.jobs.map((job) => (
+          <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{nameOf(job)}</span>
+              <span className="block text-sm text-muted">
+                {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, standing: t(standings[job.standing]) })}{' '}
+                {job.reason !== null && t('reason', { reason: job.reason })}
+              </span>
+            </span>
+            {job.standing === 'given up' && (
+              <span className="flex flex-wrap gap-2">
+                <Button onClick={() => setAsked({ job, deed: 'runAgain' })}>{t('runAgain')}</Button>
+                <Button onClick={() => setAsked({ job, deed: 'takeOut' })}>{t('takeOut')}</Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <DeedDialog
+          title={t(asked.deed)}
+          text={t(`${asked.deed}Text`, { name: nameOf(asked.job) })}
+          done={t(`${asked.deed}Done`)}
+          deed={
+            asked.deed === 'runAgain'
+              ? { method: 'POST', path: `jobs/${asked.job.id}/retry` }
+              : { method: 'DELETE', path: `jobs/${asked.job.id}` }
+          }
+          onClose={() => setAsked(null)}
+          onDone={retry}
+        />
+      )}
+    </Card>
+  );
+}
+
+function countsOf(counts: Survey['counts'], locale: string) {
+  const say = (standing: Standing) => formatNumber(counts[standing], locale);
+  return { givenUp: say('given up'), unstarted: say('late'), running: say('running'), waiting: say('waiting') };
+}

@@ -1,0 +1,107 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { askDeed } from './ask-admin.ts';
+import { faultWord, type FaultWord } from './fault-word.ts';
+
+interface DeedDialogProps {
+  title: string;
+  /** What will happen, and to whom. */
+  text: string;
+  /** Said once it has happened. */
+  done: string;
+  deed: {
+    readonly method: 'PUT' | 'POST' | 'DELETE';
+    readonly path: string;
+    readonly body?: object;
+    readonly takes?: 'day' | 'password';
+  };
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Asks once, has it done, and stays with the reason where it was not. */
+export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDialogProps): ReactNode {
+  const t = useMessages('admin');
+  const core = useMessages('core');
+  const door = useMessages('door');
+  const user = useUser();
+  const { showToast } = useToast();
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<FaultWord | 'missing' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const atField = fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (deed.takes && typed === '') return setFault('missing');
+    setBusy(true);
+    setFault(null);
+    try {
+      const given = deed.takes === 'day' ? { until: typed } : deed.takes === 'password' ? { password: typed } : undefined;
+      await askDeed(deed.method, deed.path, deed.body || given ? { ...deed.body, ...given } : undefined);
+      onClose();
+      showToast({ title: done });
+      await onDone();
+    } catch (problem) {
+      setFault(faultWord(problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const error = atField ? (fault === 'missing' ? core('fields.required') : t(fault)) : undefined;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={onClose}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button onClick={onClose}>{core('actions.cancel')}</Button>
+          <Button type="submit" form={form} variant="danger" busy={busy}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {deed.takes === 'day' && (
+          <DateField
+            label={t('until')}
+            name="until"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={error}
+          />
+        )}
+        {deed.takes === 'password' && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+            <PasswordField
+              label={t('ownPassword')}
+              name="password"
+              autoComplete="current-password"
+              showLabel={door('showPassword')}
+              hideLabel={door('hidePassword')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              error={error}
+            />
+          </>
+        )}
+        {fault !== null && !atField && <Notice tone="problem">{t(fault)}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { latePart } from '#core/late/late-part.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { People } from './people/people.tsx';
+
+const lists = () => ['admin-lists'];
+const parts = {
+  people: People,
+  numbers: latePart<object>('admin numbers', lists, async () => (await import('./admin-lists/numbers.tsx')).Numbers),
+  queue: latePart<object>('admin queue', lists, async () => (await import('./admin-lists/queue.tsx')).Queue),
+  log: latePart<object>('admin log', lists, async () => (await import('./admin-lists/log.tsx')).Log),
+};
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
+
+/** How the administrators' page looks: people, numbers, queue and log, one at a time. The server shows nothing of it to anybody else. */
+export default function AdminPage(): ReactNode {
+  const t = useMessages('admin');
+  const [part, setPart] = useState<Part>('people');
+  const { isAdmin } = useProfile();
+  const Shown = parts[part];
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      {/* Until the profile has come nobody knows who this is. */}
+      {isAdmin ? (
+        <>
+          <ChoiceChips
+            legend={t('part')}
+            name="part"
+            options={names.map((value) => ({ value, label: t(value) }))}
+            value={part}
+            onChange={setPart}
+          />
+          <Shown />
+        </>
+      ) : (
+        <Loading label={t('title')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { useAdmin } from '../use-admin.ts';
+import type { Account } from './account.ts';
+import { nameOfAccount } from './account.ts';
+import { useStanding } from './use-standing.ts';
+
+interface AccountListProps {
+  query: string;
+  page: number;
+  focused: string | null;
+  onOpen: (id: string) => void;
+  onPage: (page: number) => void;
+}
+
+const onAPage = 20;
+
+/** One page of accounts, each a button that opens it. */
+export function AccountList({ query, page, focused, onOpen, onPage }: AccountListProps): ReactNode {
+  const t = useMessages('admin');
+  const locale = useLocale();
+  const standing = useStanding();
+  const { answer, state, retry } = useAdmin<readonly Account[]>(query);
+  const total = answer?.total ?? 0;
+  const number = (value: number) => formatNumber(value, locale);
+  const first = (page - 1) * onAPage + 1;
+  const last = Math.min(page * onAPage, total);
+  return (
+    <>
+      <ReadingStates reading={state} retry={retry} failedWords={t('notRead')} />
+      {answer && (
+        <p role="status" className="text-muted">
+          {total === 0 ? t('none') : t('range', { first: number(first), last: number(last), total: number(total) })}
+        </p>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {answer?.body.map((account) => (
+          <li key={account.id}>
+            <button
+              type="button"
+              ref={(button) => {
+                if (button && account.id === focused && document.activeElement === document.body) button.focus();
+              }}
+              onClick={() => onOpen(account.id)}
+              className="flex min-h-11 w-full flex-col rounded-md px-2 py-2.5 text-start wrap-anywhere hover:bg-primary-soft"
+            >
+              <span className="font-semibold text-primary">{nameOfAccount(account)}</span>
+              <span className="text-sm text-muted">
+                {[account.email ?? account.phone, ...standing(account)].filter(Boolean).join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > onAPage && (
+        <div className="flex flex-wrap gap-3">
+          {page > 1 && <Button onClick={() => onPage(page - 1)}>{t('previous')}</Button>}
+          {last < total && <Button onClick={() => onPage(page + 1)}>{t('next')}</Button>}
+        </div>
+      )}
+    </>
+  );
+}

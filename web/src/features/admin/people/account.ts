@@ -1,0 +1,37 @@
+/** What the server tells of an account. Times are instants as text; `id` is the account's. */
+export interface Account {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly created_at: string;
+  readonly confirmed_at: string | null;
+  readonly last_sign_in_at: string | null;
+  readonly premium_until: string | null;
+  readonly is_admin: boolean;
+  readonly closed_at: string | null;
+  readonly deleted_at: string | null;
+  readonly deletion_due_at: string | null;
+}
+
+/** The same, with what is told of one account alone. */
+export interface WholeAccount extends Account {
+  readonly factors: number;
+  readonly sessions: number;
+  readonly consents: readonly {
+    readonly purpose: 'privacy_policy' | 'health' | 'spirituality' | 'crisis_messages';
+    readonly granted: boolean;
+    readonly version: string;
+    readonly at: string;
+  }[];
+}
+
+/** What an account is called: by its person's name, else its address. */
+export function nameOfAccount({ full_name, email, phone, id }: Account): string {
+  return full_name.trim() || email || phone || id;
+}
+
+/** Whether premium lasts at this moment. */
+export function hasPremium({ premium_until }: Account, now: Date): boolean {
+  return premium_until !== null && new Date(premium_until) > now;
+}

@@ -1,0 +1,40 @@
+import { hasPremium, type WholeAccount } from './account.ts';
+
+/** What an administrator can have done to an account: how it is asked for, and what it takes besides a yes. */
+interface Deed {
+  readonly method: 'PUT' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  /** A day, or the password of who asks. */
+  readonly takes?: 'day' | 'password';
+}
+
+/** The deeds by the name of their words. */
+export const deeds = {
+  givePremium: { method: 'PUT', path: 'premium', takes: 'day' },
+  endPremium: { method: 'PUT', path: 'premium', body: { until: null } },
+  resend: { method: 'POST', path: 'confirmation' },
+  endSessions: { method: 'DELETE', path: 'sessions' },
+  giveAdmin: { method: 'PUT', path: 'admin', body: { admin: true }, takes: 'password' },
+  takeAdmin: { method: 'PUT', path: 'admin', body: { admin: false }, takes: 'password' },
+  close: { method: 'POST', path: 'close', takes: 'password' },
+  open: { method: 'POST', path: 'open' },
+} satisfies Readonly<Record<string, Deed>>;
+
+export type DeedName = keyof typeof deeds;
+
+/** What can be done to this account as it stands. Whoever looks at their own cannot close it. */
+export function deedsOn(account: WholeAccount, ownId: string | undefined, now: Date): readonly DeedName[] {
+  if (account.deleted_at !== null) return [];
+  if (account.closed_at !== null) return ['open'];
+  const possible: [DeedName, boolean][] = [
+    ['givePremium', true],
+    ['endPremium', hasPremium(account, now)],
+    ['resend', account.confirmed_at === null && account.email !== null],
+    ['endSessions', account.sessions > 0],
+    ['giveAdmin', !account.is_admin],
+    ['takeAdmin', account.is_admin],
+    ['close', account.id !== ownId],
+  ];
+  return possible.filter(([, is]) => is).map(([name]) => name);
+}

@@ -313,6 +313,65 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       for (const grain of ['day', 'week', 'month']) await ask(person, journal, { grain });
   });
 
+  describe('the days behind a number', () => {
+    const daysOf = async (person: Person, asked: object) => {
+      const span = { from_date: '2026-03-01', to_date: '2026-03-31' };
+      const { data, error } = await person.client.rpc('statistics_days', { ...span, ...asked });
+      expect([asked, error]).toEqual([asked, null]);
+      return data as string[];
+    };
+
+    test('of every count are the newest first, from its last day to its first', async () => {
+      const person = await premium();
+      const overload = { occurred: 'yes', triggers: ['auditory', 'social'] };
+      await put(person, 'analysis_entries', [
+        { ...overload, date: '2026-03-02', created_at: '2026-03-02T17:30:00Z' },
+        { ...overload, date: '2026-03-09', triggers: ['auditory'], created_at: '2026-03-09T10:00:00Z' },
+        { ...overload, date: '2026-03-10', occurred: 'no', created_at: '2026-03-10T10:00:00Z' },
+        { ...overload, date: '2026-04-06', created_at: '2026-04-06T10:00:00Z' },
+      ]);
+      const run = { type: 'running', duration_minutes: 20, intensity: null };
+      await put(person, 'activity_entries', [
+        { ...run, date: '2026-03-02' },
+        { ...run, date: '2026-03-02' },
+        { ...run, date: '2026-03-05', intensity: 'low' },
+      ]);
+      await put(person, 'social_entries', [{ date: '2026-03-02', level: 20, drains: ['noise'] }]);
+      let counted = 0;
+      for (const journal of ['analysis', 'activity', 'social']) {
+        const { counts } = await ask(person, journal, { zone: 'America/Sao_Paulo' });
+        for (const [name, all] of Object.entries(counts))
+          for (const [kind, side, , first, last] of all) {
+            const asked = { journal, counted: name, name: kind, side, zone: 'America/Sao_Paulo' };
+            const days = await daysOf(person, asked);
+            expect([asked, days.at(-1), days[0]]).toEqual([asked, first, last]);
+            counted += 1;
+          }
+      }
+      expect(counted).toBeGreaterThan(8);
+      expect(await daysOf(person, { journal: 'analysis', counted: 'weekdays', name: 'auditory', side: '1' })).toEqual([
+        '2026-03-09',
+        '2026-03-02',
+      ]);
+      // Beside anything; and of no count, every day that has a record.
+      expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'running' })).toHaveLength(2);
+      expect(await daysOf(person, { journal: 'analysis' })).toEqual(['2026-03-10', '2026-03-09', '2026-03-02']);
+      expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'swimming' })).toEqual([]);
+    });
+
+    test('are of nobody else, and of no journal or count that is none', async () => {
+      const person = await premium();
+      await put(person, 'mood_entries', [mood('2026-03-02', 'calm')]);
+      expect(await daysOf(await premium(), { journal: 'mood' })).toEqual([]);
+      const asked = { journal: 'mood', from_date: null, to_date: '2026-03-31' };
+      expect((await clientWith(server).rpc('statistics_days', asked)).error?.code).toBe('42501');
+      for (const wrong of [{ journal: 'profiles' }, { counted: 'weekdays' }, { counted: `moods' or true --` }])
+        expect((await person.client.rpc('statistics_days', { ...asked, ...wrong })).error?.code).toBe('22023');
+      const attack = { ...asked, counted: 'moods', name: `' or true --` };
+      expect((await person.client.rpc('statistics_days', attack)).data).toEqual([]);
+    });
+  });
+
   test('what is sent grows with the span’s points, not with the rows', async () => {
     const person = await premium();
     await server.database.asOwner((transaction) =>

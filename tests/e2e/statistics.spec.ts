@@ -28,6 +28,17 @@ test('says how many days have records, opens a journal with its pictures, and le
   await expect(page.getByRole('img', { name: /^Em média, 4 · forte/ })).toBeVisible();
   await expectAccessible(page);
 
+  // A number leads to its days.
+  const moods = page.getByRole('region', { name: 'Humores' });
+  await moods.getByText('Ver como tabela').click();
+  await moods.getByRole('button', { name: '2: ver os dias de com calma' }).click();
+  const days = page.getByRole('dialog', { name: 'com calma' });
+  await expect(days.getByText('1 dia, o mais novo primeiro.')).toBeVisible();
+  await expect(days.getByRole('link')).toHaveAttribute('href', `/mood?date=${daysAgo(3)}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(days).toHaveCount(0);
+
   const trend = page.getByRole('region', { name: 'Com que força?' });
   await trend.getByText('Ver como tabela').click();
   await expect(trend.getByRole('row')).toHaveCount(3);

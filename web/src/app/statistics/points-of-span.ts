@@ -16,6 +16,12 @@ export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Pla
   return places;
 }
 
+/** The days of a place that lie in the span: its first and last week or month can begin before it and end after it. */
+export function daysOfPlace(at: CalendarDate, span: Span): Pick<Span, 'from' | 'to'> {
+  const last = addDays(next(at, span), -1);
+  return { from: at < span.from ? span.from : at, to: last > span.to ? span.to : last };
+}
+
 /** How many days a span has. */
 export function daysOfSpan({ from, to }: Span): number {
   return daysBetween(from, to) + 1;

@@ -10,7 +10,7 @@ import { lateSections } from './late-sections.ts';
 import { meanOfPoint, sumOfPoint, wholeOf } from './means.ts';
 import { middleOfPoint } from './middle-of-point.ts';
 import { mostOf } from './most-of.ts';
-import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
+import { daysOfPlace, daysOfSpan, pointsOfSpan } from './points-of-span.ts';
 import { besideUsual, senseLevels } from './sense-levels.ts';
 import { spanOf } from './span-of.ts';
 import { sumsByName } from './sums-by-name.ts';
@@ -48,6 +48,13 @@ describe('the places of a picture', () => {
   it('are weeks from Monday, the first of them the one in which the span begins', () => {
     const span = { from: calendarDate('2026-11-11'), to: today, grain: 'week' } as const;
     expect(pointsOfSpan(span, []).map(({ at }) => at)).toEqual(['2026-11-09', '2026-11-16']);
+  });
+
+  it('have the days that lie in the span, and none before or after it', () => {
+    const span = { from: calendarDate('2026-11-11'), to: today, grain: 'week' } as const;
+    expect(daysOfPlace(calendarDate('2026-11-09'), span)).toEqual({ from: '2026-11-11', to: '2026-11-15' });
+    const months = { ...span, grain: 'month' } as const;
+    expect(daysOfPlace(calendarDate('2026-11-01'), months)).toEqual({ from: '2026-11-11', to: today });
   });
 
   it('are months from their first, over the turn of a year', () => {

@@ -9,7 +9,7 @@ import { useUnsent } from './use-unsent.ts';
 
 /** A function of the server and what it is asked. */
 export interface Question {
-  readonly call: 'statistics_overview' | 'journal_statistics' | 'daily_series';
+  readonly call: 'statistics_overview' | 'journal_statistics' | 'statistics_days' | 'daily_series';
   readonly args: Readonly<Record<string, unknown>>;
   readonly span: Span;
 }

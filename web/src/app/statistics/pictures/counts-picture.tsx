@@ -7,6 +7,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import { mostOf } from '../most-of.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
+import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
 import { useNameOf } from './use-name-of.ts';
 
@@ -55,7 +56,11 @@ export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictu
         ]}
         rows={counts.map(([name, , amount, , last]) => ({
           id: name,
-          cells: { name: nameOf(name), amount: inNumbers(amount), last: <DayLink journal={journal} day={last} /> },
+          cells: {
+            name: nameOf(name),
+            amount: <DaysBehind of={of} name={name} label={nameOf(name)} amount={inNumbers(amount)} />,
+            last: <DayLink journal={journal} day={last} />,
+          },
         }))}
       />
     </Picture>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Count } from '../answers.ts';
+import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
 import { useNameOf } from './use-name-of.ts';
 
@@ -9,6 +11,8 @@ interface CrossPictureProps {
   title: string;
   summary: string;
   counts: readonly Count[];
+  /** Their name in the server's answer. */
+  of: string;
   /** The parts of a bar, in the order of their patterns. */
   sides: readonly string[];
   format: (amount: number) => string;
@@ -17,12 +21,23 @@ interface CrossPictureProps {
 }
 
 /** Amounts of several things, each a bar made of parts. */
-export function CrossPicture({ title, summary, counts, sides, format, extra }: CrossPictureProps): ReactNode {
+export function CrossPicture({ title, summary, counts, of: count, sides, format, extra }: CrossPictureProps): ReactNode {
+  const t = useMessages('statistics');
   const nameOf = useNameOf();
   const rows = [...Map.groupBy(counts, ([name]) => name)];
-  const amountOf = (of: readonly Count[], side: string) => of.find((count) => count[1] === side)?.[2] ?? 0;
+  const amountOf = (of: readonly Count[], side: string) => of.find((each) => each[1] === side)?.[2] ?? 0;
   const whole = (of: readonly Count[]) => of.reduce((sum, [, , amount]) => sum + amount, 0);
-  const present = sides.filter((side) => counts.some((count) => count[1] === side));
+  const present = sides.filter((side) => counts.some((each) => each[1] === side));
+  const behind = (name: string, side: string, amount: number) =>
+    amount > 0 ? (
+      <DaysBehind
+        {...{ of: count, name, side }}
+        label={t('beside', { name: nameOf(name), other: nameOf(side) })}
+        amount={format(amount)}
+      />
+    ) : (
+      '–'
+    );
   return (
     <Picture title={title} summary={summary}>
       <PartsChart
@@ -31,7 +46,7 @@ export function CrossPicture({ title, summary, counts, sides, format, extra }: C
           kind: side,
           at: sides.indexOf(side),
           label: nameOf(side),
-          amount: format(whole(counts.filter((count) => count[1] === side))),
+          amount: format(whole(counts.filter((each) => each[1] === side))),
         }))}
         rows={rows.map(([name, of]) => ({
           label: nameOf(name),
@@ -50,7 +65,7 @@ export function CrossPicture({ title, summary, counts, sides, format, extra }: C
           id: name,
           cells: {
             name: nameOf(name),
-            ...Object.fromEntries(present.map((side) => [side, amountOf(of, side) > 0 ? format(amountOf(of, side)) : '–'])),
+            ...Object.fromEntries(present.map((side) => [side, behind(name, side, amountOf(of, side))])),
             ...(extra && { extra: extra.of(name) }),
           },
         }))}

@@ -12,7 +12,7 @@ export function DayLink({ journal, day }: { journal: string; day: CalendarDate }
     <Link
       to={`/${journal}?${dateParameter}=${day}`}
       state={readEntries}
-      className="inline-flex min-h-11 items-center whitespace-nowrap text-primary underline underline-offset-4"
+      className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
     >
       {formatDate(day, locale, { dateStyle: 'medium' })}
     </Link>

@@ -3,9 +3,10 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import type { Place } from '../points-of-span.ts';
+import { daysOfPlace, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
+import { DaysBehind } from './days-behind.tsx';
 import { usePlaceWords } from './use-place-words.ts';
 
 interface ValueTableProps {
@@ -33,7 +34,12 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
         cells: {
           when: ofDays ? day : wordsOf(at),
           ...Object.fromEntries(values.map((value, index) => [`value${String(index)}`, value ?? '–'])),
-          ...(!ofDays && { days: formatNumber(point.days, locale), last: day }),
+          ...(!ofDays && {
+            days: (
+              <DaysBehind between={daysOfPlace(at, span)} label={wordsOf(at)} amount={formatNumber(point.days, locale)} />
+            ),
+            last: day,
+          }),
         },
       },
     ];

@@ -26,6 +26,7 @@ export function ActivitySection(): ReactNode {
           title={t('byType')}
           summary={summary}
           counts={counts}
+          of="types"
           sides={[...intensities, 'unsaid']}
           format={inWords}
         />

@@ -11,6 +11,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../most-of.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
@@ -107,7 +108,18 @@ function TriggersWhen(): ReactNode {
           cells: {
             trigger: t(trigger),
             ...Object.fromEntries(
-              columns.map(({ id }) => [id, amountOf(trigger, id) === 0 ? '–' : inNumbers(amountOf(trigger, id))]),
+              columns.map(({ id, name }) => [
+                id,
+                amountOf(trigger, id) === 0 ? (
+                  '–'
+                ) : (
+                  <DaysBehind
+                    {...{ of: way, name: trigger, side: id }}
+                    label={own('beside', { name: t(trigger), other: name })}
+                    amount={inNumbers(amountOf(trigger, id))}
+                  />
+                ),
+              ]),
             ),
           },
         }))}

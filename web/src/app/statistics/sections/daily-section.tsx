@@ -7,6 +7,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { RadarChart } from '#ui/radar-chart.tsx';
 import type { Statistics } from '../answers.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
+import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
@@ -75,7 +76,17 @@ function Senses(): ReactNode {
             sense: t(each.sense),
             level: inWords(each.level),
             usual: each.usual === null ? '–' : inWords(each.usual),
-            answers: formatNumber(each.answers, locale),
+            answers:
+              each.answers === 0 ? (
+                '–'
+              ) : (
+                <DaysBehind
+                  of="senses"
+                  name={each.sense}
+                  label={t(each.sense)}
+                  amount={formatNumber(each.answers, locale)}
+                />
+              ),
           },
         }))}
       />

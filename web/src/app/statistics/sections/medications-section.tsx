@@ -32,6 +32,7 @@ export function MedicationsSection(): ReactNode {
       title={t('state')}
       summary={summary}
       counts={counts}
+      of="states"
       sides={states}
       format={inNumbers}
       extra={{

@@ -10,6 +10,7 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { wholeOf } from '../means.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
+import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useSection } from '../section-context.ts';
@@ -77,7 +78,11 @@ function Weekdays(): ReactNode {
           id: String(weekday),
           cells: {
             weekday: nameOf(weekday, 'long'),
-            level: count ? levelWords(count[2]) : journal('noRecord'),
+            level: count ? (
+              <DaysBehind of="weekdays" name={count[0]} label={nameOf(weekday, 'long')} amount={levelWords(count[2])} />
+            ) : (
+              journal('noRecord')
+            ),
             last: count ? <DayLink journal={view.journal} day={count[4]} /> : '–',
           },
         }))}

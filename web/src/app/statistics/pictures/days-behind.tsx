@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSection } from '../section-context.ts';
+import { useTold } from '../use-told.ts';
+import { DayLink } from './day-link.tsx';
+
+/** Which days: those on which something was said, by a count of the server's answer, or those of a shorter span that have any record. */
+interface Behind {
+  of?: string;
+  name?: string;
+  /** What it was said beside; without it, anything. */
+  side?: string;
+  between?: { readonly from: CalendarDate; readonly to: CalendarDate };
+}
+
+/** The server tells no more days than these, the newest. */
+const mostDays = 366;
+
+/** A number that leads to its days: they are listed when it is pressed, each with a way to its records. */
+export function DaysBehind({ label, amount, ...behind }: Behind & { label: string; amount: string }): ReactNode {
+  const t = useMessages('statistics');
+  const app = useMessages('app');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('seeDays', { amount, name: label })}
+        className="inline-flex min-h-11 min-w-11 items-center justify-end text-primary underline underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
+        {amount}
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={label} closeLabel={app('close')}>
+        {open && <Days {...behind} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Days({ of = '', name = '', side = '', between }: Behind): ReactNode {
+  const t = useMessages('statistics');
+  const locale = useLocale();
+  const { journal, span } = useSection();
+  const { from, to } = between ?? span;
+  const { told, state, retry } = useTold<readonly CalendarDate[]>(
+    `${journal}/days/${[of, name, side, from, to].join('/')}`,
+    {
+      call: 'statistics_days',
+      args: {
+        ...{ journal, from_date: from, to_date: to },
+        ...(of !== '' && { counted: of, name, ...(side !== '' && { side }) }),
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+      span,
+    },
+  );
+  const count = told?.answer.length ?? 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <ReadingStates reading={told ? 'ready' : state} retry={retry} />
+      {told && (
+        <>
+          <p>{count < mostDays ? t('daysFound', { count }) : t('daysNewest', { count: formatNumber(count, locale) })}</p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {told.answer.map((day) => (
+              <li key={day}>
+                <DayLink journal={journal} day={day} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

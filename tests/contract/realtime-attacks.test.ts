@@ -3,6 +3,9 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { listen, openPort, speak } from './support/listening.ts';
 import { makePerson, signToken, startRestServer } from './support/rest-server.ts';
 
+/** A busy machine is given more than the second that is usual. */
+const patience = { timeout: 10_000 };
+
 let server: TestServer;
 let port: Awaited<ReturnType<typeof openPort>>;
 beforeAll(async () => {
@@ -35,7 +38,7 @@ test.each([
   const listener = await listen(server, port.url, person.token);
   expect(await (await speak(address(), [word])).closed).toBe(code);
   await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
-  await expect.poll(() => listener.told.length).toBe(1);
+  await expect.poll(() => listener.told.length, patience).toBe(1);
   await listener.client.disconnect();
 });
 
@@ -57,7 +60,7 @@ test.each([
 ])('a join that asks for %s is told why not', async (_name, config, reason) => {
   const { token } = await makePerson(server);
   const { heard, socket } = await speak(address(), [join(token, config)]);
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => heard.length, patience).toBe(1);
   expect(reasonOf(heard[0] as Parameters<typeof reasonOf>[0])).toContain(reason);
   socket.close();
 });
@@ -75,7 +78,7 @@ test('broadcasts, unknown topics and an eleventh channel are told why not', asyn
       .filter(([, , , event]) => event === 'phx_reply')
       .flatMap((said) => reasonOf(said) ?? []);
   await expect
-    .poll(refusals)
+    .poll(refusals, patience)
     .toEqual(['a connection takes 10 channels at most', 'broadcast is not offered here', 'unmatched topic']);
   socket.close();
 });
@@ -101,7 +104,7 @@ test('another person’s token does not take over a channel', async () => {
   const [ana, bia] = [await makePerson(server), await makePerson(server)];
   const listener = await listen(server, port.url, ana.token);
   await listener.client.setAuth(await signToken(server, { sub: bia.id, role: 'authenticated' }));
-  await expect.poll(() => listener.states).toEqual(['SUBSCRIBED', 'CLOSED']);
+  await expect.poll(() => listener.states, patience).toEqual(['SUBSCRIBED', 'CLOSED']);
   await listener.client.disconnect();
 });
 
@@ -119,7 +122,7 @@ test('our own app is told which tables changed, by whom else, and no row', async
   const { heard, socket } = await speak(address(), [join(token, config)]);
   const told = () =>
     (heard as unknown[][]).filter(([, , , event]) => event === 'tables_changed').map((message) => message[4]);
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => heard.length, patience).toBe(2);
   const add = (bearer: string, table: string, row: object) =>
     server.fetch(`/rest/v1/${table}`, {
       method: 'POST',
@@ -138,7 +141,9 @@ test('our own app is told which tables changed, by whom else, and no row', async
       )
     ).status,
   ).toBe(201);
-  await expect.poll(() => told().flatMap((payload) => (payload as { tables: string[] }).tables)).toContain('water_entries');
+  await expect
+    .poll(() => told().flatMap((payload) => (payload as { tables: string[] }).tables), patience)
+    .toContain('water_entries');
   expect(JSON.stringify(heard)).not.toContain('amount_ml');
   socket.close();
 });
@@ -146,9 +151,9 @@ test('our own app is told which tables changed, by whom else, and no row', async
 test('neither a key nor a token is in the log', async () => {
   const { token } = await makePerson(server);
   const { heard, socket } = await speak(address(), [join(token)]);
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => heard.length, patience).toBe(2);
   socket.close();
-  await expect.poll(() => server.log.some(({ msg }) => msg === 'disconnected')).toBe(true);
+  await expect.poll(() => server.log.some(({ msg }) => msg === 'disconnected'), patience).toBe(true);
   const log = JSON.stringify(server.log);
   expect([token, server.keys.anonKey].filter((secret) => log.includes(secret))).toEqual([]);
 });

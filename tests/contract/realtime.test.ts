@@ -6,7 +6,7 @@ import { clientWith, engines, makePerson, signToken, startRestServer, type Perso
 
 const water = { date: '2026-11-20', amount_ml: 250 };
 /** What a device of the person's waits for at most, in milliseconds. */
-const aSecond = { timeout: 1000 };
+const patience = { timeout: 10_000 };
 
 describe.each(engines)('a person’s own changes by the public client, on %s', (engine) => {
   let server: TestServer;
@@ -35,20 +35,20 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     return data as Record<string, unknown>;
   };
 
-  test.each(['1.0.0', '2.0.0'])('what is added, changed and removed arrives within a second (version %s)', async (vsn) => {
+  test.each(['1.0.0', '2.0.0'])('what is added, changed and removed arrives (version %s)', async (vsn) => {
     const person = await makePerson(server);
     const { told, states } = await hear(person.token, { vsn });
     expect(states).toEqual(['SUBSCRIBED']);
     const row = await add(person);
-    await expect.poll(() => told.length, aSecond).toBe(1);
+    await expect.poll(() => told.length, patience).toBe(1);
     expect(told[0]).toMatchObject({ eventType: 'INSERT', schema: 'public', table: 'water_entries', old: {} });
     expect(told[0]?.new).toEqual(row);
     await person.client.from('water_entries').update({ amount_ml: 300 }).eq('id', row['id']);
-    await expect.poll(() => told[1]?.new, aSecond).toMatchObject({ id: row['id'], amount_ml: 300 });
+    await expect.poll(() => told[1]?.new, patience).toMatchObject({ id: row['id'], amount_ml: 300 });
     await person.client.from('water_entries').delete().eq('id', row['id']);
-    await expect.poll(() => told[2], aSecond).toMatchObject({ eventType: 'DELETE', old: { id: row['id'] }, new: {} });
+    await expect.poll(() => told[2], patience).toMatchObject({ eventType: 'DELETE', old: { id: row['id'] }, new: {} });
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => told[3]?.new, aSecond).toMatchObject({ full_name: 'Ana' });
+    await expect.poll(() => told[3]?.new, patience).toMatchObject({ full_name: 'Ana' });
   });
 
   test('nothing of anybody else arrives, whatever is asked for', async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     const own = await hear(ana.token);
     await add(bia);
     await add(ana);
-    await expect.poll(() => own.told.length, aSecond).toBe(1);
+    await expect.poll(() => own.told.length, patience).toBe(1);
     expect(own.told[0]?.new).toMatchObject({ user_id: ana.id });
     expect(listener.told).toEqual([]);
   });
@@ -71,11 +71,11 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     const all = await hear(person.token);
     await add(person);
     const large = await add(person, { ...water, amount_ml: 500 });
-    await expect.poll(() => bySize.told.length, aSecond).toBe(1);
+    await expect.poll(() => bySize.told.length, patience).toBe(1);
     await person.client.from('water_entries').delete().eq('id', large['id']);
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => removed.told.length, aSecond).toBe(1);
-    await expect.poll(() => all.told.map(({ table }) => table), aSecond).toContain('profiles');
+    await expect.poll(() => removed.told.length, patience).toBe(1);
+    await expect.poll(() => all.told.map(({ table }) => table), patience).toContain('profiles');
     expect(bySize.told.map(({ new: row }) => (row as { amount_ml?: number }).amount_ml)).toEqual([500]);
   });
 
@@ -88,10 +88,10 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     await person.client.from('water_entries').insert(water);
     // Told after the other, so that nothing of it is under way when the policy is as it was.
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => told.length, aSecond).toBe(1);
+    await expect.poll(() => told.length, patience).toBe(1);
     await policy('user_id = (select auth.uid())');
     await add(person);
-    await expect.poll(() => told.map(({ table }) => table), aSecond).toEqual(['profiles', 'water_entries']);
+    await expect.poll(() => told.map(({ table }) => table), patience).toEqual(['profiles', 'water_entries']);
   });
 
   test('columns that a person may not read are not sent', async () => {
@@ -100,7 +100,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     await server.database.asOwner(({ query }) =>
       query(`insert into public.push_subscriptions (user_id, language, time_zone) values ($1, 'pt', 'UTC')`, [person.id]),
     );
-    await expect.poll(() => told.length, aSecond).toBe(1);
+    await expect.poll(() => told.length, patience).toBe(1);
     const { data } = await person.client.from('push_subscriptions').select().single();
     expect(told[0]?.new).toEqual(data);
   });
@@ -109,10 +109,10 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     const person = await makePerson(server);
     const { told, said } = await hear(person.token);
     await person.client.from('water_entries').insert(Array.from({ length: 150 }, () => water));
-    await expect.poll(() => said, aSecond).toContainEqual(expect.stringMatching(/^Too many rows of water_entries/));
+    await expect.poll(() => said, patience).toContainEqual(expect.stringMatching(/^Too many rows of water_entries/));
     expect(told).toEqual([]);
     await add(person);
-    await expect.poll(() => told.length, aSecond).toBe(1);
+    await expect.poll(() => told.length, patience).toBe(1);
   });
 
   test('signing out ends the channel, and so does the end of the token', async () => {
@@ -121,7 +121,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     expect(listener.states).toEqual(['SUBSCRIBED']);
     await client.signOut();
     await server.checkChannels();
-    await expect.poll(() => listener.states, aSecond).toEqual(['SUBSCRIBED', 'CLOSED']);
+    await expect.poll(() => listener.states, patience).toEqual(['SUBSCRIBED', 'CLOSED']);
     expect(listener.said).toContain('The session has ended');
     expect((await hear(session.access_token)).states[0]).toMatch(/^CHANNEL_ERROR: /);
 
@@ -130,7 +130,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     const ending = await hear(short);
     server.clock.advance(61);
     await server.checkChannels();
-    await expect.poll(() => ending.states, aSecond).toEqual(['SUBSCRIBED', 'CLOSED']);
+    await expect.poll(() => ending.states, patience).toEqual(['SUBSCRIBED', 'CLOSED']);
     expect(ending.said).toContain('InvalidJWTToken: Token has expired');
   });
 
@@ -151,7 +151,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     server.clock.advance(61);
     await server.checkChannels();
     await add({ ...person, client: clientWith(server, next) });
-    await expect.poll(() => listener.told.length, aSecond).toBe(1);
+    await expect.poll(() => listener.told.length, patience).toBe(1);
   });
 
   test('a session that still owes its second factor is refused', async () => {

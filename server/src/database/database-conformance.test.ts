@@ -328,7 +328,7 @@ onBothEngines((database, engine) => {
       );
       await database().asOwner(({ query }) => query(`select pg_notify('other', 'elsewhere')`));
       await say('two');
-      await expect.poll(() => heard).toEqual(['one', 'two']);
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one', 'two']);
       await end();
       await say('three');
       expect(heard).toEqual(['one', 'two']);

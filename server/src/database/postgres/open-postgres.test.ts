@@ -29,9 +29,9 @@ test('a listener whose connection is lost is told so, and hears again', async ()
     database,
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cogn: changes' and datname = current_database()`,
   );
-  await expect.poll(() => heard).toEqual(['(away)']);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)']);
   await one(database, `select pg_notify('told', 'again')`);
-  await expect.poll(() => heard).toEqual(['(away)', 'again']);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)', 'again']);
 });
 
 describe('a lost connection', () => {

@@ -106,7 +106,7 @@ describe.each(engines)('days and moments on %s', (engine) => {
           ...[free.id, moment],
         ]),
       );
-    await expect(ends('infinity')).rejects.toThrow('premium_expires_at_of_our_days');
+    await expect(ends('infinity')).rejects.toThrow(/_of_our_days/);
     await ends('2199-12-31');
   });
 });

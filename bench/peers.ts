@@ -77,6 +77,9 @@ try {
       );
     }
   }
+} catch (fault) {
+  console.error(fault);
+  process.exitCode = 1;
 } finally {
   for (const peer of peers) await peer.stop();
   await cluster.stop();

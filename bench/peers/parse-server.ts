@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { ensurePeer } from './ensure-peer.ts';
@@ -16,20 +18,19 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
   const folder = ensurePeer('parse-server', version);
   const port = String(await stayingPort());
   const url = `http://127.0.0.1:${port}/parse`;
-  const stop = await startProgram([process.execPath, 'node_modules/parse-server/bin/parse-server'], {
+  const configuration = {
+    appId: 'bench',
+    masterKey: 'bench-master-key',
+    databaseURI: databaseUrl,
+    serverURL: url,
+    mountPath: '/parse',
+    port: Number(port),
+    rateLimit: [{ requestPath: '/classes/*path', requestTimeWindow: 60_000, requestCount: 1_000_000 }],
+  };
+  writeFileSync(join(folder, 'bench.json'), JSON.stringify(configuration));
+  const stop = await startProgram([process.execPath, 'node_modules/parse-server/bin/parse-server', 'bench.json'], {
     cwd: folder,
-    environment: {
-      NODE_ENV: 'production',
-      PORT: port,
-      PARSE_SERVER_APPLICATION_ID: 'bench',
-      PARSE_SERVER_MASTER_KEY: 'bench-master-key',
-      PARSE_SERVER_DATABASE_URI: databaseUrl,
-      PARSE_SERVER_URL: url,
-      PARSE_SERVER_MOUNT_PATH: '/parse',
-      PARSE_SERVER_RATE_LIMIT: JSON.stringify([
-        { requestPath: '/classes/*path', requestTimeWindow: 60_000, requestCount: 1_000_000 },
-      ]),
-    },
+    environment: { NODE_ENV: 'production' },
     answersAt: `${url}/health`,
   });
   await ask(`${url}/schemas/WaterEntry`, 'POST', master, {

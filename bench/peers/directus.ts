@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openDatabase } from '../../server/src/database/open-database.ts';
 import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { ensurePeer } from './ensure-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
@@ -92,18 +92,19 @@ export async function startDirectus(databaseUrl: string): Promise<Peer> {
     const session = await ask<{ data: { access_token: string } }>(`${url}/auth/login`, 'POST', {}, { email, password });
     people.push({ id: data.id, token: session.data.access_token });
   }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `insert into water_entries (id, user_created, date_created, date, amount_ml)
-     select gen_random_uuid(), person, now(), date '${span.first}' + (n / 10), 250
-     from (select unnest($1::uuid[]) union all select gen_random_uuid() from generate_series(1, $2::int)) as everybody (person),
-       generate_series(0, $3::int - 1) as n`,
-    [people.map(({ id }) => id), scale.people - scale.asking, scale.rows / scale.people],
-  );
-  await client.query('create index on water_entries (user_created, date)');
-  await client.query('analyze water_entries');
-  await client.end();
+  const database = await openDatabase({ dataFolder: folder, databaseUrl });
+  await database.asOwner(async ({ query }) => {
+    await query(
+      `insert into water_entries (id, user_created, date_created, date, amount_ml)
+       select gen_random_uuid(), person, now(), date '${span.first}' + (n / 10), 250
+       from (select unnest($1::uuid[]) union all select gen_random_uuid() from generate_series(1, $2::int)) as everybody (person),
+         generate_series(0, $3::int - 1) as n`,
+      [people.map(({ id }) => id), scale.people - scale.asking, scale.rows / scale.people],
+    );
+    await query('create index on water_entries (user_created, date)');
+    await query('analyze water_entries');
+  });
+  await database.close();
 
   const filter = encodeURIComponent(JSON.stringify({ date: { _between: [span.from, span.to] } }));
   const ofPerson = (connection: number) => ({

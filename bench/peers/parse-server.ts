@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openDatabase } from '../../server/src/database/open-database.ts';
 import { stayingPort } from '../../server/src/testing/staying-port.ts';
 import { ensurePeer } from './ensure-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
@@ -58,18 +58,19 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
       }),
     );
   }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const database = await openDatabase({ dataFolder: folder, databaseUrl });
   const fillers = Array.from({ length: scale.people - scale.asking }, (_, one) => `filler${String(one).padStart(4, '0')}`);
-  await client.query(
-    `insert into "WaterEntry" ("objectId", "createdAt", "updatedAt", "user", date, amount_ml, _rperm, _wperm)
-     select substr(md5(person || n::text), 1, 10), now(), now(), person, (date '${span.first}' + (n / 10))::text, 250, array[person], array[person]
-     from unnest($1::text[]) as person, generate_series(0, $2::int - 1) as n`,
-    [[...people.map(({ objectId }) => objectId), ...fillers], scale.rows / scale.people],
-  );
-  await client.query('create index on "WaterEntry" ("user", date)');
-  await client.query('analyze "WaterEntry"');
-  await client.end();
+  await database.asOwner(async ({ query }) => {
+    await query(
+      `insert into "WaterEntry" ("objectId", "createdAt", "updatedAt", "user", date, amount_ml, _rperm, _wperm)
+       select substr(md5(person || n::text), 1, 10), now(), now(), person, (date '${span.first}' + (n / 10))::text, 250, array[person], array[person]
+       from unnest($1::text[]) as person, generate_series(0, $2::int - 1) as n`,
+      [[...people.map(({ objectId }) => objectId), ...fillers], scale.rows / scale.people],
+    );
+    await query('create index on "WaterEntry" ("user", date)');
+    await query('analyze "WaterEntry"');
+  });
+  await database.close();
 
   const pointer = (objectId: string) => ({ __type: 'Pointer', className: '_User', objectId });
   const headersOf = (person: { sessionToken: string }) => ({

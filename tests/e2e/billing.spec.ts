@@ -1,0 +1,51 @@
+import { startStripeDouble, type StripeDouble } from '../support/stripe-double/start-stripe-double.ts';
+import { expect, makePerson, test as base } from '../support/test.ts';
+
+const test = base.extend<object, { stripe: StripeDouble }>({
+  stripe: [
+    async ({}, use) => {
+      const stripe = await startStripeDouble();
+      await use(stripe);
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ stripe }, use) => {
+      await use({
+        COGN_STRIPE_SECRET_KEY: stripe.secretKey,
+        COGN_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        COGN_STRIPE_PRICES: 'price_month,price_year',
+        COGN_STRIPE_URL: stripe.url,
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a month is bought on Stripe’s page, counts once Stripe has told of it, and its renewal ends with two presses', async ({
+  openAs,
+  server,
+  stripe,
+}) => {
+  stripe.sendTo(undefined);
+  const page = await openAs(await makePerson(server), '/pricing');
+  await expect(page.getByRole('button', { name: /Assinar: R\$\s149,00 por ano/ })).toBeVisible();
+  await page.getByRole('button', { name: /Assinar: R\$\s14,90 por mês/ }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('O pagamento ainda não foi confirmado')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Assinar/ })).toBeHidden();
+
+  stripe.sendTo(`${server.url}/functions/v1/billing/stripe`);
+  await stripe.sendAgain();
+  await expect(page.getByText(/A assinatura se renova em/)).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('link', { name: /R\$\s14,90/ })).toHaveAttribute('href', /^https:\/\/invoice\.stripe\.com\//);
+
+  await page.getByRole('button', { name: 'Encerrar a renovação' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar a renovação' }).click();
+  await expect(page.getByText(/A assinatura vai até .* e não se renova/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voltar a renovar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao diário' }).click();
+  await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
+});

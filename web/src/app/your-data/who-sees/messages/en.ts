@@ -24,7 +24,7 @@ export default {
   },
   administrators: {
     name: 'COGN’s administrators',
-    text: 'What you gave at sign-up, and your plan. The database hands them no journals.',
+    text: 'What you gave at sign-up, your plan, your agreements, your last sign-in and how many sessions there are. The database hands them no journals.',
   },
   operator: {
     name: 'Whoever runs the server',

@@ -24,7 +24,7 @@ export default {
   },
   administrators: {
     name: 'Administración de COGN',
-    text: 'Los datos de tu alta y el plan. La base de datos no le entrega diarios.',
+    text: 'Los datos de tu alta, el plan, los consentimientos, la última entrada y cuántas sesiones hay. La base de datos no le entrega diarios.',
   },
   operator: {
     name: 'Quien mantiene el servidor',

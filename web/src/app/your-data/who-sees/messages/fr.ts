@@ -24,7 +24,7 @@ export default {
   },
   administrators: {
     name: 'L’administration de COGN',
-    text: 'Vos données d’inscription et la formule. La base de données ne lui remet aucun journal.',
+    text: 'Vos données d’inscription, la formule, vos consentements, la dernière connexion et le nombre de sessions. La base de données ne lui remet aucun journal.',
   },
   operator: {
     name: 'Qui gère le serveur',

@@ -24,7 +24,7 @@ export default {
   },
   administrators: {
     name: 'Amministrazione di COGN',
-    text: 'I dati della tua iscrizione e il piano. Il database non le consegna diari.',
+    text: 'I dati della tua iscrizione, il piano, i consensi, l’ultimo accesso e quante sessioni ci sono. Il database non le consegna diari.',
   },
   operator: {
     name: 'Chi gestisce il server',

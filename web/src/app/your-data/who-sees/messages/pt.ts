@@ -22,7 +22,7 @@ const whoSees = {
   },
   administrators: {
     name: 'Administração do COGN',
-    text: 'Os dados do seu cadastro e o plano. O banco de dados não lhe entrega diários.',
+    text: 'Os dados do seu cadastro, o plano, os consentimentos, a última entrada e quantas sessões há. O banco de dados não lhe entrega diários.',
   },
   operator: {
     name: 'Quem mantém o servidor',

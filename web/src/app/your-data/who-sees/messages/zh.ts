@@ -24,7 +24,7 @@ export default {
   },
   administrators: {
     name: 'COGN 的管理员',
-    text: '你注册时填写的信息和套餐。数据库不会把日记交给他们。',
+    text: '你注册时填写的信息、套餐、同意记录、上次登录和登录会话的数量。数据库不会把日记交给他们。',
   },
   operator: {
     name: '服务器运营者',

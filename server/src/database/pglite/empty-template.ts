@@ -1,13 +1,30 @@
 import { PGlite } from '@electric-sql/pglite';
-import { preparedFolder } from './prepared-folder.ts';
+import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
 /** Named by PGlite's exact version, which package.json pins: each version makes its own files. */
 export const engineVersion = 'pglite-0.5.16';
 
 /** The folder of an empty database as PGlite makes it: seven to thirteen seconds of work, which a copy of the folder saves. */
-export function emptyTemplate(): Promise<string> {
-  return preparedFolder(engineVersion, async (folder) => {
-    const pglite = await PGlite.create(folder);
-    await pglite.close();
-  });
+export const emptyTemplate = (): Promise<string> => preparedFolder(engineVersion, makeEmpty);
+
+async function makeEmpty(folder: string): Promise<void> {
+  const pglite = await PGlite.create(folder);
+  await pglite.close();
 }
+
+/**
+ * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be kept beside the program, as
+ * in a container or a service that may write to its data folder alone.
+ */
+export async function placeEmptyDatabase(folder: string, template = emptyTemplate): Promise<void> {
+  let prepared: string;
+  try {
+    prepared = await template();
+  } catch (error) {
+    if (!notWritable.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return makeEmpty(folder);
+  }
+  copyPrepared(prepared, folder);
+}
+
+const notWritable = new Set(['EACCES', 'EPERM', 'EROFS']);

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { syncFolder } from '../folder/sync-folder.ts';
 import type { Database } from '../port.ts';
 import { defaultTimeouts } from '../transactions/timeouts.ts';
-import { emptyTemplate } from './empty-template.ts';
+import { placeEmptyDatabase } from './empty-template.ts';
 import { openPglite } from './open-pglite.ts';
-import { copyPrepared } from './prepared-folder.ts';
 
 /**
  * Makes the embedded database of a data folder that has none and that nobody else knows of yet, has it filled, and resolves when all of it stands on the
@@ -14,7 +13,7 @@ import { copyPrepared } from './prepared-folder.ts';
 export async function fillFolder<T>(dataFolder: string, fill: (database: Database) => Promise<T>): Promise<T> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const folder = join(dataFolder, 'database');
-  copyPrepared(await emptyTemplate(), folder);
+  await placeEmptyDatabase(folder);
   const database = await openPglite({ folder, durable: false, timeouts: defaultTimeouts });
   let filled: T;
   try {

@@ -4,9 +4,8 @@ import { lockFolder } from '../folder/folder-lock.ts';
 import { syncFolder } from '../folder/sync-folder.ts';
 import type { Database } from '../port.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
-import { emptyTemplate } from './empty-template.ts';
+import { placeEmptyDatabase } from './empty-template.ts';
 import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
-import { copyPrepared } from './prepared-folder.ts';
 
 const upkeepMilliseconds = 15_000;
 
@@ -47,7 +46,7 @@ async function keepUpQuietly(database: EmbeddedDatabase): Promise<void> {
   await database.keepUp().catch((error: unknown) => process.emitWarning(error as Error));
 }
 
-/** Copies the template under another name and gives it its own only when it is whole and on the disk. */
+/** Makes the database under another name and gives it its own only when it is whole and on the disk. */
 async function makeUnlessThere(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,
@@ -56,7 +55,7 @@ async function makeUnlessThere(folder: string): Promise<void> {
   if (isThere) return;
   const unfinished = `${folder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  copyPrepared(await emptyTemplate(), unfinished);
+  await placeEmptyDatabase(unfinished);
   await syncFolder(unfinished);
   await rename(unfinished, folder);
   await syncFolder(folder);

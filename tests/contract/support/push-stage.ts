@@ -7,7 +7,7 @@ import { startRestServer, type Engine, type Person } from './rest-server.ts';
 let days = 0;
 
 /**
- * A server, a push service that decrypts, and a clock in São Paulo, which is three hours behind UTC all year. Each test has days of its own, as the clock
+ * A server, a push service that decrypts, and a clock in São Paulo, which is three hours behind UTC all year. Each test has past days of its own, as the clock
  * only goes forward, and leaves nobody behind.
  */
 export function pushStage(engine: Engine) {
@@ -39,7 +39,7 @@ export function pushStage(engine: Engine) {
     /** Begins another day, at this time. */
     newDay(time: string) {
       days += 4;
-      day = new Date(Date.UTC(2027, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);
+      day = new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);
       server.clock.set(at(time));
     },
     /** Has the server do what is due at this time. */

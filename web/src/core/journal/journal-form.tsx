@@ -15,6 +15,7 @@ import { formatTime } from './format-time.ts';
 import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './use-journal.ts';
+import { useLastEntry } from './use-last-entry.ts';
 import { useReadsFirst } from './use-reads-first.ts';
 
 export interface JournalFormProps<Of extends Fields> {
@@ -62,6 +63,8 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const repeatButton = repeatWords && <RepeatButton of={of} words={repeatWords} without={notRepeated ?? []} />;
   const asked = { requiredWords, alsoRequired, requiredNotice, check };
 
+  // Whether something may be written is still asked: what the form will need is asked for in the same round.
+  if (writing === 'checking' && repeatWords) return <LastEntryAhead of={of} />;
   if (writing !== 'open') return null;
   if (openWords === undefined && readsFirst === undefined) return <OnItsWay />;
   if (!opened && editing === null) {
@@ -117,6 +120,12 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       </EntryForm>
     </FormCard>
   );
+}
+
+/** Asks for the last entry and shows nothing. */
+function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNode {
+  useLastEntry(of);
+  return null;
 }
 
 /** A card with its heading; when it was asked for by a press, focus goes to the heading so that a screen reader follows. */

@@ -28,10 +28,18 @@ export default function CogniPetPage(): ReactNode {
     // Room beneath: what is told at the foot of the screen covers no button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
-      {isPremium ? <Home mayWrite /> : state === 'loading' ? <OnItsWay /> : <ReadOnly />}
+      {isPremium ? <Home mayWrite /> : state === 'loading' ? <OnTheWayHome /> : <ReadOnly />}
     </div>
   );
 }
+
+/** While it is still asked whether there is premium, the companion is asked for in the same round. */
+function OnTheWayHome(): ReactNode {
+  usePet(useToday(), stillAsking);
+  return <OnItsWay />;
+}
+
+const stillAsking = { asking: true } as const;
 
 /** For somebody without premium: a companion that grew by entries alone, or only has a name, is theirs to look at too. */
 function ReadOnly(): ReactNode {

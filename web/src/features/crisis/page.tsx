@@ -61,9 +61,18 @@ export default function CrisisPage(): ReactNode {
           <SafetyPlan writable />
           <History writable hidden={alert.alert?.id} />
         </>
+      ) : state === 'loading' ? (
+        <AskedAhead />
       ) : (
-        state !== 'loading' && <ReadOnly />
+        <ReadOnly />
       )}
     </div>
   );
+}
+
+/** While it is still asked whether there is premium, what the late parts show is asked for in the same round. */
+function AskedAhead(): ReactNode {
+  useOwnRow('safety_plans');
+  useRows('crisis_deliveries');
+  return null;
 }

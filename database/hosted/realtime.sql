@@ -1,5 +1,9 @@
 -- For hosted Supabase, by hand, after the migrations and again after each new table (docs/decisions/0055). There, realtime reads the log of a
--- publication, asks the policies of the tables, and the app hears of the person's other devices. Our own server needs none of this.
+-- publication, asks the policies of the tables about each row, and the app hears of the person's other devices. Our own server needs none of this.
+
+-- Removals are left out: about a row that is gone realtime can ask no policy, and it would tell its id to everybody who listens. The person's other
+-- devices see that it is gone when a page is looked at again.
+alter publication supabase_realtime set (publish = 'insert, update');
 
 do $$
 declare

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '#testing/postgres-cluster.ts';
@@ -69,6 +71,30 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
       await expect(client.query(`update public.profiles set is_admin = true`)).rejects.toThrow(/permission denied/);
     });
     await asPerson(two, async () => expect(await countOf('water_entries')).toBe(0));
+  });
+
+  it('have realtime hear of every table, and of no removal, which it would tell to everybody', async () => {
+    await client.query('create publication supabase_realtime');
+    const script = await readFile(join(import.meta.dirname, '../../../database/hosted/realtime.sql'), 'utf8');
+    // Once more, as after a new table.
+    for (let times = 0; times < 2; times += 1) await client.query(script);
+    const { rows } = await client.query(
+      `select pubinsert as added, pubupdate as changed, pubdelete or pubtruncate as removed,
+         (select count(*) from pg_publication_tables) = (select count(*) from pg_trigger where tgname = 'tell_insert') as whole
+       from pg_publication where pubname = 'supabase_realtime'`,
+    );
+    expect(rows).toEqual([{ added: true, changed: true, removed: false, whole: true }]);
+  });
+
+  it('let the service of accounts delete a person, though it may do nothing in our schemas', async () => {
+    await client.query('create role hosted_accounts nosuperuser');
+    await client.query('grant usage on schema auth to hosted_accounts');
+    await client.query('grant select, delete on all tables in schema auth to hosted_accounts');
+    const { rows } = await client.query<{ id: string }>(`select id from auth.users where email = 'one@example.org'`);
+    await client.query('set role hosted_accounts');
+    await client.query('delete from auth.users where id = $1', [rows[0]?.id]);
+    await client.query('reset role');
+    expect(await countOf('water_entries')).toBe(0);
   });
 });
 

@@ -67,6 +67,7 @@ async function apply(database: Database, { name, checksum, script }: Migration):
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.code === '23505' && error.constraint === 'migrations_pkey') return false;
-    throw new MigrationRefused(`database/${name} failed and was rolled back: ${error.message}`, { cause: error });
+    const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';
+    throw new MigrationRefused(`database/${name} failed and was rolled back: ${error.message}${rights}`, { cause: error });
   }
 }

@@ -19,8 +19,13 @@ export const databaseFolder = join(import.meta.dirname, '../../../database');
  * own; by name within each.
  */
 export async function readMigrations(folder = databaseFolder): Promise<Migration[]> {
+  return Promise.all((await readMigrationNames(folder)).map((name) => readMigration(folder, name)));
+}
+
+/** Their names, in the same order. */
+export async function readMigrationNames(folder = databaseFolder): Promise<string[]> {
   const files = await Promise.all(['server', 'migrations'].map((part) => namesOf(folder, part)));
-  return Promise.all(files.flat().map((name) => readMigration(folder, name)));
+  return files.flat();
 }
 
 async function namesOf(folder: string, part: string): Promise<string[]> {

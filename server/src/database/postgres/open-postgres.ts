@@ -6,6 +6,7 @@ import { runTransaction } from '../transactions/run-transaction.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { connectionErrorOf } from './connection-error-of.ts';
 import { clientSession } from './client-session.ts';
+import { forgetSamples } from './forget-samples.ts';
 import { listenOn } from './listen-on.ts';
 
 interface Options {
@@ -73,6 +74,7 @@ export async function openPostgres({
     readSnapshot: (work) => run('snapshot', work, idleSnapshot),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
     listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),
+    eraseDeleted: async () => forgetSamples(await session(timeouts.script)),
     load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

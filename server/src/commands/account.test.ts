@@ -33,6 +33,10 @@ describe('the words of the account command', () => {
     [['ana@example.org', '--premium-until', '31/01/2027'], '31/01/2027 is not a date'],
     [['ana@example.org', '--premium-until', '2027-02-30'], '2027-02-30 is not a date'],
     [['ana@example.org', '--premium-until', '2020-01-01'], '2020-01-01 is over'],
+    [
+      ['ana@example.org', '--premium-until', '2300-01-01'],
+      '2300-01-01 is later than can be kept. The last day is 2199-12-31',
+    ],
     [['ana@example.org', '--premium-until', '2027-01-01', '--premium-none'], 'Choose one of'],
     [['ana@example.org', '--admin', '--no-admin'], 'Choose one of'],
     [['ana@example.org', '--premium'], '--premium'],
@@ -64,6 +68,13 @@ describe('the account command', () => {
     });
     expect((await change({ admin: false })).sentence).toContain('premium until 2027-01-31, not admin');
     expect((await change({ premiumUntil: null })).sentence).toContain('not premium, not admin');
+  });
+
+  it('takes the last day that it says can be given, and the database no later one', async () => {
+    const last = readAccountArguments(['ana@example.org', '--premium-until', '2199-12-31'], now);
+    expect((await changeAccount(database, last)).sentence).toContain('premium until 2199-12-31');
+    const later = changeAccount(database, { ...last, premiumUntil: '2200-01-01T00:00:00.000Z' });
+    await expect(later).rejects.toMatchObject({ code: '23514' });
   });
 
   it('says when there is no such account', async () => {

@@ -52,9 +52,17 @@ function parse(words: readonly string[]) {
   }
 }
 
+/** The database takes days from 1900 to the end of this one: database/migrations/0065_dates_of_our_days.sql. */
+const latestYear = 2199;
+
 function endOfDay(text: string, now: Date): string {
   const end = z.iso.date().safeParse(text).success ? new Date(`${text}T23:59:59.000Z`) : undefined;
   if (!end) throw new UsageError(`${text} is not a date. Write it as year-month-day: 2027-01-31.`);
+  if (end.getUTCFullYear() > latestYear) {
+    throw new UsageError(
+      `${text} is later than can be kept. The last day is ${String(latestYear)}-12-31; --premium-none ends it.`,
+    );
+  }
   if (end <= now) throw new UsageError(`${text} is over. To end premium use --premium-none.`);
   return end.toISOString();
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandVariables } from '#configuration/command-variables.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = {
@@ -32,8 +33,9 @@ export function readBackupArguments(
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError(`Name one file.\n${usage[command]}`);
   const passphrase = environment['BACKUP_PASSPHRASE'];
-  if (passphrase !== undefined && passphrase !== '' && passphrase.length < shortestPassphrase && command === 'backup') {
-    throw new UsageError(`BACKUP_PASSPHRASE: must have at least ${String(shortestPassphrase)} characters.`);
+  const { kind } = commandVariables.BACKUP_PASSPHRASE;
+  if (command === 'backup' && passphrase !== undefined && passphrase !== '' && kind.read(passphrase) === undefined) {
+    throw new UsageError(`BACKUP_PASSPHRASE: must be ${kind.takes}.`);
   }
   return {
     path: resolve(environment['INIT_CWD'] ?? '.', file),
@@ -43,8 +45,6 @@ export function readBackupArguments(
     endSignIns: values['end-sign-ins'] ?? false,
   };
 }
-
-const shortestPassphrase = 12;
 
 function parse(command: 'backup' | 'restore', words: readonly string[]) {
   try {

@@ -12,7 +12,7 @@ let config: Config | undefined;
 try {
   const { dataFolder, ...wish } = readBackupArguments('restore', process.argv.slice(2), process.env);
   config = readConfig({ ...process.env, ...(dataFolder !== undefined && { DATA_FOLDER: resolve(dataFolder) }) });
-  console.log(sentenceOf(await restoreBackup({ ...wish, config, now: systemClock.now() })));
+  console.log(sentenceOf(await restoreBackup({ ...wish, config, now: systemClock.now() }), wish.endSignIns));
   process.exit(0);
 } catch (error) {
   const sentence = error instanceof UsageError ? error.message : startProblem(error, config);
@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-function sentenceOf({ backup, setAside, leftOut }: Restored): string {
+function sentenceOf({ backup, setAside, leftOut }: Restored, endSignIns: boolean): string {
   const gone = backup.absent.length === 0 ? [] : [`${String(backup.absent.length)} photos had no bytes and are left out.`];
   const foreign = leftOut.length === 0 ? [] : [`Left out, since COGN did not make them: ${leftOut.join(', ')}.`];
   return [
@@ -28,6 +28,7 @@ function sentenceOf({ backup, setAside, leftOut }: Restored): string {
     `${String(setAside)} jobs that may have run since were set aside and send nothing: npm run jobs lists them.`,
     ...gone,
     ...foreign,
-    'Sign-ins that were ended since are back, and accounts that were deleted since: docs/operations.md says what to do.',
+    endSignIns ? 'Everybody signs in anew.' : 'Sign-ins that were ended since are back.',
+    'Accounts that were deleted since are back too: docs/operations.md says what to do.',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { systemClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
+import { holdsDatabase } from '#database/folder/replace-database.ts';
 import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { describeError } from '#http/describe-error.ts';
@@ -37,7 +37,7 @@ async function carryOut(config: Config, wish: Wish): Promise<Outcome> {
   if (config.databaseUrl === undefined) {
     const answered = await askServer(config.dataFolder, wish);
     if (answered) return answered;
-    if (!existsSync(join(config.dataFolder, 'database'))) {
+    if (!holdsDatabase(config.dataFolder)) {
       return {
         done: false,
         sentence: `There is no database in ${resolve(config.dataFolder)} yet. Start the server once first.`,

@@ -3,9 +3,10 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 /**
  * The network address that limits are counted by: of IPv4 the whole, of IPv6 the first 64 bits, which one household or server has to itself.
  * Behind a proxy of ours it is the last entry of `x-forwarded-for`, the one that the proxy wrote; those before it are the caller's own words.
+ * `forwardedFor` is that header as it came, if it did; `peer` the address of the socket's other end.
  */
-export function clientAddress(request: Request, peer: string | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+export function clientAddress(forwardedFor: string | undefined, peer: string | undefined, trustProxy: boolean): string {
+  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (peer ?? 'in-process');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /**
  * The push services of the browsers, as their endpoints name them: Chrome and what is built of it, Firefox, Safari, Edge. Each is named by several
  * servers and libraries that keep such a list (decision 37).
@@ -18,16 +16,16 @@ const hostPattern = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/
 const localPattern = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 const longestEndpoint = 2000;
 
-/** The setting, comma-separated. Network addresses and single words are refused: a person names the endpoint, and it must not lead into our own network. */
-export function readPushHosts(text: string, context: z.RefinementCtx): string[] {
+/**
+ * The setting, comma-separated; undefined when it is none. Network addresses and single words are refused: a person names the endpoint, and it must not lead
+ * into our own network.
+ */
+export function readPushHosts(text: string): string[] | undefined {
   const entries = text
     .toLowerCase()
     .split(',')
     .flatMap((entry) => entry.trim() || []);
-  if (!entries.every((entry) => hostPattern.test(entry) || localPattern.test(entry))) {
-    context.addIssue({ code: 'custom', message: 'must be host names such as "push.example.org,*.push.example.com"' });
-  }
-  return entries;
+  return entries.every((entry) => hostPattern.test(entry) || localPattern.test(entry)) ? entries : undefined;
 }
 
 /** Whether an endpoint, which a person's browser named, is a push service's: https, its usual port, a host of the list, no name or password. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { callingPerson } from '#http/calling-person.ts';
-import { limitPerson } from '#http/limit-person.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
@@ -26,6 +26,8 @@ export type AdminDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'
   endSessionsOf: (transaction: Transaction, userId: string) => Promise<() => void>;
   /** Counts a confirmation to an address and answers what sends it. */
   confirmationTo: (context: Context<RequestEnvironment>, email: string) => Promise<() => void>;
+  /** Where payments are taken: nobody pays on for an account that they cannot enter. */
+  endRenewal?: ((transaction: Transaction, userId: string, now: Date) => Promise<void>) | undefined;
   /** Called once a job may be due. */
   wake: () => void;
 };
@@ -38,8 +40,8 @@ const askingsAMinute = 120;
  * administrator asks. Closing an account and the administrator's right take a fresh proof besides.
  */
 export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnvironment> {
-  const { database, keys, clock, sessionIsAlive, prove, endSessionsOf, confirmationTo } = dependencies;
-  const limit = limitPerson(askingsAMinute);
+  const { database, keys, clock, sessionIsAlive, prove, endSessionsOf, confirmationTo, endRenewal, wake } = dependencies;
+  const limit = limitByMinute(askingsAMinute);
   const adminOf = async (context: Context<RequestEnvironment>): Promise<Admin> => {
     const { userId, claims } = await callingPerson(context.req.raw, keys, sessionIsAlive);
     await limit(userId);
@@ -88,9 +90,11 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     await prove(context, await readBody(context.req.raw, adminBodies.close));
     const tellEnded = await deedOn(context, admin, async (transaction, deed) => {
       await closeAccount(transaction, deed);
+      await endRenewal?.(transaction, deed.accountId, deed.now);
       return endSessionsOf(transaction, deed.accountId);
     });
     tellEnded();
+    wake();
     return context.body(null, 204);
   });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { callingPerson } from '#http/calling-person.ts';
-import { limitPerson } from '#http/limit-person.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
 import { acceptAlert } from './accept-alert.ts';
 import { readAlertRequest } from './alert-request.ts';
@@ -25,7 +25,7 @@ const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted
  */
 export function crisisAlertRoutes(dependencies: CrisisDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;
-  const limit = limitPerson(askingsAMinute);
+  const limit = limitByMinute(askingsAMinute);
   const routes = new Hono<RequestEnvironment>();
   routes.post('/crisis-alert', async (context) => {
     const { userId } = await callingPerson(context.req.raw, keys, sessionIsAlive);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { callingPerson } from '#http/calling-person.ts';
-import { limitPerson } from '#http/limit-person.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
@@ -31,7 +31,7 @@ const noStore = { 'cache-control': 'no-store' };
 /** functions/v1/push: the devices that a person is told on, and what a notification is answered with. */
 export function pushRoutes(dependencies: PushDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, push, sessionIsAlive, wake } = dependencies;
-  const limit = limitPerson(askingsAMinute);
+  const limit = limitByMinute(askingsAMinute);
   const person = async (request: Request) => {
     const caller = await callingPerson(request, keys, sessionIsAlive);
     await limit(caller.userId);

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkEnvironment } from './check-environment.ts';
+import { readConfigArguments } from './read-config-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cogn-config-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the words of the config command', () => {
+  it('ask for all variables, for some, for a check or for the table', () => {
+    expect(readConfigArguments([])).toEqual({ explain: undefined });
+    expect(readConfigArguments(['port', 'SMTP_URL'])).toEqual({ explain: new Set(['PORT', 'SMTP_URL']) });
+    expect(readConfigArguments(['--check'])).toBe('check');
+    expect(readConfigArguments(['--table'])).toBe('table');
+  });
+
+  it.each([
+    [['SMTP_URI'], 'COGN reads no variable SMTP_URI'],
+    [['--chek'], '--chek'],
+    [['PORT', '--check'], 'one thing at a time'],
+  ])('%j are answered with what to do', (words, sentence) => {
+    const read = () => readConfigArguments(words);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(sentence);
+  });
+});
+
+describe('a checked environment', () => {
+  it('has nothing to say of what the start takes', () => {
+    expect(checkEnvironment({ PORT: '9000', LOG_LEVEL: 'warn' })).toEqual({ faults: [], warnings: [] });
+  });
+
+  it('has one line for each fault, one for each warning, and no value in any', () => {
+    const secret = 'hunter2';
+    const { faults, warnings } = checkEnvironment({
+      ...{ PORT: secret, JWT_SECRET: secret, DATABASE_URL: `mysql://root:${secret}@db`, STORAGE_S3_BUCKET: secret },
+      ...{ SMTP_URI: secret, BACKUP_PASSPHRASE: secret },
+    });
+    const named = (lines: string[]) => lines.map((line) => line.split(':')[0]).sort();
+    expect(named(faults)).toEqual(['DATABASE_URL', 'JWT_SECRET', 'PORT', 'STORAGE_S3_ENDPOINT']);
+    expect(named(warnings)).toEqual(['BACKUP_PASSPHRASE', 'SMTP_URI']);
+    expect([...faults, ...warnings].join('\n')).not.toContain(secret);
+  });
+
+  it('has its folders looked at too, all of them', async () => {
+    const verses = join(folder, 'verses.json');
+    await writeFile(verses, '{"id": 1}');
+    const { faults } = checkEnvironment({ WEB_FOLDER: folder, VERSE_SETS: verses });
+    expect(faults).toEqual([
+      'WEB_FOLDER: holds no built web app (index.html)',
+      expect.stringMatching(/^VERSE_SETS: .* is no set of verses [^\n]+$/),
+    ]);
+  });
+});

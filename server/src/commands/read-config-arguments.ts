@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { allVariables } from '#configuration/families.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = `npm run config                explains every variable
+npm run config -- NAME…       explains these alone
+npm run config -- --check     says what the start would refuse in this environment
+npm run config -- --table     prints the table of docs/operations.md`;
+
+/** What was asked for; `explain` without names means all of them. */
+export type ConfigArguments = 'check' | 'table' | { explain: ReadonlySet<string> | undefined };
+
+/** Reads the words after `npm run config --`. Throws `UsageError`. */
+export function readConfigArguments(words: readonly string[]): ConfigArguments {
+  const { values, positionals } = parse(words);
+  const asked = [values.check, values.table, positionals.length > 0].filter(Boolean).length;
+  if (asked > 1) throw new UsageError(`Ask for one thing at a time.\n${usage}`);
+  if (values.check) return 'check';
+  if (values.table) return 'table';
+  const names = positionals.map((word) => word.toUpperCase());
+  const unknown = names.find((name) => !(name in allVariables));
+  if (unknown !== undefined) throw new UsageError(`COGN reads no variable ${unknown}.\n${usage}`);
+  return { explain: names.length > 0 ? new Set(names) : undefined };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    const options = { check: { type: 'boolean' }, table: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { isSafeAddress, kinds } from './kinds.ts';
+import type { Variables } from './variable.ts';
+
+/** A service that vouches for people by signed id tokens (OpenID Connect). */
+export interface IdTokenIssuer {
+  /** What clients call it (`provider`). */
+  name: string;
+  /** Its address, as the tokens' `iss` says it. */
+  issuer: string;
+  /** Our client ids there; a token must be meant for one of them. */
+  audiences: string[];
+}
+
+/** How people sign up and in, and how their accounts end. */
+export const accountVariables = {
+  CONFIRM_EMAIL: {
+    kind: kinds.flag,
+    default: 'true',
+    meaning: 'whether an address must be confirmed by mail before the first sign-in',
+    example: 'false',
+  },
+  REDIRECT_ALLOW_LIST: {
+    kind: kinds.list('addresses parted by commas', /^/),
+    default: '',
+    unset: 'none',
+    meaning: 'foreign addresses that a mail may lead back to; `*` matches within a segment, `**` across',
+    example: 'https://a.example,https://b.example/**',
+  },
+  JWT_SECRET: {
+    kind: kinds.text(32),
+    unset: 'none',
+    meaning:
+      "signs tokens by HS256 with this rather than by the server's own ES256 key; keys for programs can then be made with it",
+    example: 'a-long-random-text-of-32-or-more',
+    secret: true,
+  },
+  JWT_LIFETIME_SECONDS: {
+    kind: kinds.whole(30, 604_800),
+    default: '3600',
+    meaning: 'how long an access token is good',
+    example: '1800',
+  },
+  ID_TOKEN_ISSUERS: {
+    kind: {
+      read: readIssuers,
+      takes: 'entries such as `google https://accounts.example client-id[,client-id]`, parted by semicolons',
+    },
+    default: '',
+    unset: 'none',
+    meaning: 'whose id tokens sign people in: name, issuer and audiences of each',
+    example: 'google https://accounts.example client-id',
+  },
+  ACCOUNT_DELETION_DAYS: {
+    kind: kinds.whole(0, 90),
+    default: '7',
+    meaning: 'days in which somebody who asked for the end of their account can keep it after all; 0 ends it at once',
+    example: '14',
+  },
+} as const satisfies Variables;
+
+/** Issuers must be reached by https, this machine's own apart. */
+function readIssuers(text: string): IdTokenIssuer[] | undefined {
+  const entries = text.split(';').flatMap((entry) => entry.trim() || []);
+  const read = entries.flatMap((entry) => {
+    const [name = '', issuer = '', audiences = ''] = entry.split(/\s+/);
+    if (!/^[a-z][a-z0-9_-]*$/.test(name) || !isSafeAddress(issuer) || audiences === '') return [];
+    return [{ name, issuer, audiences: audiences.split(',').filter(Boolean) }];
+  });
+  return read.length === entries.length ? read : undefined;
+}

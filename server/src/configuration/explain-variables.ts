@@ -1,0 +1,39 @@
+import { families } from './families.ts';
+import { textOf, type Environment } from './read-variables.ts';
+import type { Variable } from './variable.ts';
+
+/**
+ * Every variable in words, or those named: what it means, what it takes, what holds without it, an example, and whether it is set in this environment.
+ * No value of the environment is shown, secret or not: an address can hold a password too.
+ */
+export function explainVariables(environment: Environment, wanted?: ReadonlySet<string>): string {
+  const parts = families.flatMap(({ title, variables }) => {
+    const told = Object.entries(variables).filter(([name]) => wanted?.has(name) ?? true);
+    if (told.length === 0) return [];
+    return [[title, ...told.map(([name, variable]) => explain(name, variable, environment))].join('\n\n')];
+  });
+  return parts.join('\n\n');
+}
+
+function explain(name: string, variable: Variable, environment: Environment): string {
+  const { kind, meaning, example, secret } = variable;
+  const isSet = textOf(environment, name) !== undefined;
+  return [
+    `  ${name}${secret ? '  (secret)' : ''}`,
+    `    ${plain(meaning)}.`,
+    `    takes:    ${plain(kind.takes)}`,
+    `    default:  ${plain(defaultOf(variable))}`,
+    `    example:  ${example}`,
+    `    here:     ${isSet ? 'set' : 'not set'}`,
+  ].join('\n');
+}
+
+/** What holds while it is unset: Markdown, as its meaning is. */
+export function defaultOf({ default: standard, unset }: Variable): string {
+  return unset ?? `\`${standard ?? ''}\``;
+}
+
+/** Without the marks of Markdown. */
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}

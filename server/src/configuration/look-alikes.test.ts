@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { allVariables } from './families.ts';
+import { findLookAlikes, sentenceOf } from './look-alikes.ts';
+
+it.each([
+  ['LIMIT_REQUEST_PER_MINUTE', 'LIMIT_REQUESTS_PER_MINUTE'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['COGN_STRIPE_PRICE', 'COGN_STRIPE_PRICES'],
+  ['LIMIT_SIGN_INS', undefined],
+  ['STORAGE_S3_PATH_STYLE', undefined],
+])('%s looks like a variable of ours', (name, meant) => {
+  expect(findLookAlikes({ [name]: 'hunter2' })).toEqual([{ name, meant }]);
+  expect(sentenceOf({ name, meant })).toContain(meant ?? name);
+});
+
+it('what others read, what is empty and what we read is none', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'POST',
+    'HOSTS',
+    'MAIL',
+    'NODE_ENV',
+    'SMTP_HOST',
+    'TEST_URL',
+    'npm_config_cache',
+  ];
+  const environment = Object.fromEntries([...others, ...Object.keys(allVariables)].map((name) => [name, 'x']));
+  expect(findLookAlikes({ ...environment, SMTP_URI: '' })).toEqual([]);
+});

@@ -199,7 +199,8 @@ describe('the protocol', () => {
 describe('health', () => {
   it('tells that the process lives and the database answers', async () => {
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ok' });
+    const parts = { server: 'open', database: 'answers', schema: 'fits', jobs: 'run' };
+    expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ok', parts });
   });
 
   it('tells when the database does not', async () => {
@@ -208,6 +209,11 @@ describe('health', () => {
     const answer = await broken.fetch('/readyz');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({
+      ...{ code: 'not_ready', status: 'not ready' },
+      message: 'The database does not answer at the moment. Try again shortly.',
+      parts: { server: 'open', database: 'does not answer', schema: 'not known', jobs: 'run' },
+    });
     expect((await broken.fetch('/healthz')).status).toBe(200);
     await broken.mails.close();
   });

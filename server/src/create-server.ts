@@ -5,11 +5,13 @@ import { requestId } from 'hono/request-id';
 import { authRoutes } from './auth/routes.ts';
 import { livingSessions } from './auth/sessions/living-sessions.ts';
 import { sessionIsAlive, sessionsEnded } from './auth/sessions/session-is-alive.ts';
+import { readMigrationNames } from './database/migrations.ts';
 import type { Dependencies, RequestEnvironment } from './dependencies.ts';
 import { Refusal, renderError } from './errors.ts';
 import { accountDeletionRoutes } from './functions/account-deletion/account-deletion-routes.ts';
 import { deleteAccount } from './functions/account-deletion/delete-account.ts';
 import { deletionJob, deletionMailJob, keptMailJob } from './functions/account-deletion/deletion-job.ts';
+import { erasureJob, eraseDeletedRows } from './functions/account-deletion/erase-deleted-rows.ts';
 import { tellDeletion } from './functions/account-deletion/tell-deletion.ts';
 import { tellKept } from './functions/account-deletion/tell-kept.ts';
 import { adminRoutes } from './functions/admin/admin-routes.ts';
@@ -39,6 +41,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { watchJobs } from './jobs/watch-jobs.ts';
 import { createWorker } from './jobs/worker.ts';
+import { keepUp } from './keep-up.ts';
 import { countPushes } from './metrics/count-messages.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { countRuns } from './metrics/count-runs.ts';
@@ -62,8 +65,10 @@ export interface Server {
    * late. Rejects when it could not; the next time tries again.
    */
   keepUp(): Promise<void>;
-  /** Runs jobs as they come due, until the function that it answers is called, which resolves once those under way are over. */
-  startWork(): () => Promise<void>;
+  /** Runs jobs as they come due, until the function that it answers is called: see the worker of jobs/. */
+  startWork(): (milliseconds: number) => Promise<number>;
+  /** Says to whoever asks for readiness that nobody should be sent here any more. Everything is answered as before. */
+  announceStop(): void;
   /** Says that a job may have come due by another hand than a request's. */
   lookForJobs(): void;
   /** Runs the jobs that are due by the clock, until none is. */
@@ -91,14 +96,17 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
 
   app.use(requestId());
   app.use(async (context, next) => {
-    context.set('address', clientAddress(context.req.raw, context.env.peer, config.trustProxy));
+    context.set('address', clientAddress(context.req.header('x-forwarded-for'), context.env.peer, config.trustProxy));
     await next();
     context.res.headers.set('x-request-id', context.get('requestId'));
   });
   app.use(requestLog(logger));
   if (metrics) app.use(countRequests(metrics));
-  app.use(securityHeaders(config.siteUrl.startsWith('https:')));
-  app.route('/', healthRoutes(dependencies));
+  app.use(securityHeaders(config.siteUrl));
+  let isStopping = false;
+  const migrations = await readMigrationNames();
+  const health = { ...{ database, logger, migrations }, isStopping: () => isStopping };
+  app.route('/', healthRoutes({ ...health, jobsStandStill: () => worker.standsStill() }));
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*', '/.well-known/*'])
     app.use(path, crossOrigin());
   app.use(rateLimit(config.rateLimits.requestsPerMinute));
@@ -137,10 +145,11 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     [deletionMailJob]: tellDeletion({ database, mail }),
     [keptMailJob]: tellKept({ database, mail }),
     [deletionJob]: deleteAccount({
-      ...{ database, logger, mail },
+      ...{ database, clock, logger, mail },
       sessionsEnded: (ids) => sessionsEnded(database, ids, clock),
       sweepBytes: () => sweepLooseBytes(dependencies),
     }),
+    [erasureJob]: eraseDeletedRows({ database, logger }),
     [ringJob]: sendRing({ database, clock, push, answerSecret: keys.push.answerSecret }),
     ...billing?.handlers,
   };
@@ -171,6 +180,7 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     adminRoutes({
       ...{ database, keys, clock, prove, endSessionsOf, confirmationTo },
       ...{ sessionIsAlive: isAlive, wake: () => worker.wake() },
+      endRenewal: billing?.endRenewal,
     }),
   );
   if (billing) app.route('/functions/v1', billing.routes({ sessionIsAlive: isAlive, wake: () => worker.wake() }));
@@ -202,14 +212,18 @@ export async function createServer(dependencies: Dependencies & { webFolder?: st
     },
     upgrade: sockets.upgrade,
     checkChannels: () => sockets.check(),
-    async keepUp() {
-      await auth.keepUp();
-      await sweepLooseBytes(dependencies);
-      await database.asOwner((transaction) => healSweep(transaction, clock.now()));
-      await billing?.keepUp();
-      await lookAtJobs();
-    },
+    keepUp: () =>
+      keepUp([
+        () => auth.keepUp(),
+        () => sweepLooseBytes(dependencies),
+        () => database.asOwner((transaction) => healSweep(transaction, clock.now())),
+        ...(billing ? [billing.keepUp] : []),
+        lookAtJobs,
+      ]),
     startWork: () => worker.start(),
+    announceStop() {
+      isStopping = true;
+    },
     lookForJobs: () => worker.wake(),
     runDueJobs: () => worker.runDue(),
     async close() {

@@ -1,15 +1,13 @@
-// Starts the server: `node server/src/main.ts [--port NUMBER] [--data FOLDER] [--host ADDRESS]`. docs/operations.md lists the variables.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+// Starts the server: `node server/src/main.ts [--port NUMBER] [--data FOLDER] [--host ADDRESS]`. `npm run config` explains the variables.
+import { findBuiltWeb } from './built-web.ts';
 import { readCommandLine } from './command-line.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { findLookAlikes, sentenceOf } from './configuration/look-alikes.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
-import { start, type Started } from './start.ts';
+import { start, StopCut, type Started } from './start.ts';
 
-/** Where the build leaves the web app. Without it the server speaks the protocol alone, as `npm run dev` and tests want it. */
-const builtWeb = join(import.meta.dirname, '../../web/dist');
 /** A terminal, npm and the start script may each pass on one press of Ctrl-C; within this time they are one. */
 const onePressMilliseconds = 1500;
 
@@ -27,11 +25,8 @@ try {
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  const webFolder = config.webFolder ?? builtWeb;
-  const built = existsSync(join(webFolder, 'index.html'));
-  // A folder that was named must hold one: nobody should find out by an empty page.
-  if (!built && config.webFolder !== undefined) throw new ConfigError('WEB_FOLDER: holds no built web app (index.html)');
-  started = await start(config, logger, built ? webFolder : undefined);
+  for (const lookAlike of findLookAlikes(process.env)) logger.warn(`${sentenceOf(lookAlike)} (npm run config)`);
+  started = await start(config, logger, findBuiltWeb(config));
 } catch (error) {
   const sentence = startProblem(error, config);
   console.error(sentence ?? `COGN could not start, for a reason nobody foresaw: ${JSON.stringify(describeError(error))}`);
@@ -52,7 +47,8 @@ const stop = () => {
   started.stop().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(`COGN could not stop cleanly: ${JSON.stringify(describeError(error))}`);
+      const sentence = error instanceof StopCut ? error.message : undefined;
+      console.error(sentence ?? `COGN could not stop cleanly: ${JSON.stringify(describeError(error))}`);
       process.exit(1);
     },
   );

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { makeLogger } from './logger.ts';
+import { closedPort } from '#testing/closed-port.ts';
 import { start, type Started } from './start.ts';
 
 let folder: string;
@@ -67,6 +70,15 @@ describe('over the wire', () => {
     expect(await raw('GET /auth/v1/verify HTTP/1.1\r\nHost: a b%\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   });
 
+  it('who offers HTTP/2 on the way is answered all the same', async () => {
+    const head = ['GET /healthz HTTP/1.1', 'Host: x', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
+    const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
+    socket.write([...head, 'HTTP2-Settings: AAMAAABkAAQAAP__', '', ''].join('\r\n'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
   it('an address cannot be made to lead out of the folder', async () => {
     for (const path of ['/../../etc/passwd', '//etc/passwd', '/..%5c..%5cetc/passwd.txt', '/./data/keys.json']) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -82,5 +94,65 @@ describe('over the wire', () => {
     await expect.poll(() => log.includes('"requestId":"gone"'), { timeout: 5000 }).toBe(true);
     expect(log).not.toContain('"level":"error"');
     expect(log).not.toContain('ana@example.org');
+  });
+});
+
+describe('while it still starts', () => {
+  /** Reaches a port that is about to be listened at. */
+  async function reach(port: number): Promise<Socket> {
+    for (;;) {
+      const socket = connect(port, '127.0.0.1');
+      const isThere = await once(socket, 'connect').then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return socket;
+    }
+  }
+
+  /** Asks for a WebSocket of a server that is still starting, which reads it in this process meanwhile. */
+  async function askWhileStarting(port: number): Promise<Socket> {
+    const socket = await reach(port);
+    const key = Buffer.alloc(16).toString('base64');
+    const head = ['GET /realtime/v1/websocket HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
+    socket.write([...head, 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'));
+    for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+    return socket;
+  }
+
+  it('whoever asks for a WebSocket and is gone before the answer ends nothing', async () => {
+    const port = await closedPort();
+    const ended: unknown[] = [];
+    const note = (error: unknown) => ended.push(error);
+    process.prependListener('uncaughtException', note);
+    const starting = start(
+      readConfig({ PORT: String(port), DATA_FOLDER: join(folder, 'second') }),
+      makeLogger('silent'),
+      folder,
+    );
+    (await askWhileStarting(port)).resetAndDestroy();
+    const second = await starting;
+    expect((await fetch(`${second.siteUrl}/healthz`)).status).toBe(200);
+    await second.stop();
+    process.off('uncaughtException', note);
+    expect(ended).toEqual([]);
+  });
+
+  it('a start that fails says why, though somebody waits for a WebSocket', async () => {
+    const asked = Promise.withResolvers<Socket>();
+    const silent = createServer((socket) => {
+      asked.resolve(socket);
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const database = `postgres://nobody@127.0.0.1:${String((silent.address() as AddressInfo).port)}/nothing`;
+    const port = await closedPort();
+    const settings = readConfig({ PORT: String(port), DATA_FOLDER: join(folder, 'third'), DATABASE_URL: database });
+    const starting = start(settings, makeLogger('silent'), folder).catch((error: unknown) => error);
+    const socket = await askWhileStarting(port);
+    const gone = once(socket.resume(), 'close');
+    (await asked.promise).destroy();
+    expect(await starting).toBeInstanceOf(Error);
+    await gone;
+    silent.close();
   });
 });

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
@@ -14,6 +15,7 @@ import type { Config } from './config.ts';
 import { createServer, type Server } from './create-server.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { drain, watchAnswers } from './drain.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
@@ -22,6 +24,7 @@ import { countMails, countTexts } from './metrics/count-messages.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
+import { within } from './within.ts';
 
 /** A server that listens. */
 export interface Started {
@@ -31,11 +34,20 @@ export interface Started {
   outboxUrl: string | undefined;
   /** Where its metrics are read, when they are wanted. */
   metricsUrl: string | undefined;
-  /** Takes no more connections, lets requests end for five seconds, and closes everything in the order that loses nothing. */
+  /**
+   * Says that it is not ready, goes on for `drainSeconds`, then takes no more connections, lets requests and jobs end, and closes everything in the
+   * order that loses nothing. Rejects with `StopCut` when that takes longer than it may.
+   */
   stop(): Promise<void>;
 }
 
-const patienceMilliseconds = 5000;
+/** A stop took too long and was not waited for; the message is for the operator. */
+export class StopCut extends Error {
+  override name = 'StopCut';
+}
+
+/** How long a stop takes at most, all in all and after `drainSeconds`. docs/operations.md and deploy/cogn.service say the same. */
+const longestStop = 40_000;
 const upkeepMilliseconds = 60_000;
 
 /**
@@ -44,24 +56,25 @@ const upkeepMilliseconds = 60_000;
  */
 export async function start(settings: Config, logger: Logger, webFolder?: string): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
+  const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
+  const made = Promise.withResolvers<Server>();
+  made.promise.catch(() => undefined);
   try {
     // Listening comes first: a taken port shows before the database is touched, and early callers wait instead of being refused.
-    const made = Promise.withResolvers<Server>();
-    made.promise.catch(() => undefined);
     const http = await listen(settings, made.promise);
+    const answered = watchAnswers(http);
     undo.push(() => dropConnections(http));
     const { port } = http.address() as AddressInfo;
 
     await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
-    const database = await openDatabase(settings);
-    undo.push(() => database.close());
-    await migrate(database);
     const warn = (sentence: string) => {
       logger.warn(sentence);
     };
+    const database = await openDatabase({ ...settings, warn });
+    undo.push(() => database.close());
+    await migrate(database);
     const keys = await loadKeys(settings.dataFolder, { secret: settings.jwt.secret, warn });
 
     const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
@@ -87,7 +100,6 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const page = config.metrics && metrics ? await serveMetrics(metrics, config.metrics) : undefined;
     if (page) undo.push(() => page.close());
     undo.push(startUpkeep(server, logger));
-    undo.push(server.startWork());
     if (database.engine === 'pglite') {
       const control = await openControlSocket(config.dataFolder, async (wish) => {
         if ('backup' in wish) return grantBackup({ ...config, database, objects }, wish, systemClock.now());
@@ -97,11 +109,22 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
       });
       undo.push(() => control.close());
     }
+    const stopWork = server.startWork();
+    undo.push(() => drain({ http, server, answered, stopWork, logger }));
     made.resolve(server);
-    undo.push(() => drain(http, server));
+    const stop = async () => {
+      logger.info({ drainSeconds: config.drainSeconds }, 'asked to stop');
+      server.announceStop();
+      await pause(config.drainSeconds * 1000);
+      if (!(await within(longestStop, close()))) {
+        throw new StopCut(`COGN could not stop within ${String(longestStop / 1000)} seconds; what still ran was cut.`);
+      }
+    };
     return { siteUrl: config.siteUrl, outboxUrl: outbox?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
-    await stop();
+    // Sockets that wait for a WebSocket are nobody else's: they go now, or the end of listening would wait for them.
+    made.reject(error);
+    await close();
     throw error;
   }
 }
@@ -115,8 +138,12 @@ function completed(settings: Config, port: number, outbox: Outbox | undefined): 
 async function listen({ port, host }: Config, server: Promise<Server>): Promise<HttpServer> {
   const http = createAdaptorServer({
     fetch: async (request, { incoming }) => (await server).fetch(request, incoming.socket.remoteAddress),
+    // Who merely offers another protocol, as many do with HTTP/2, is answered by this one.
+    serverOptions: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   }) as HttpServer;
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Who goes away while the server still starts: the socket is nobody else's by now, and an error that nobody hears ends the process.
+    socket.on('error', () => undefined);
     server.then(
       (made) => {
         made.upgrade(request, socket, head);
@@ -127,16 +154,6 @@ async function listen({ port, host }: Config, server: Promise<Server>): Promise<
   http.listen(port, host);
   await once(http, 'listening');
   return http;
-}
-
-async function drain(http: HttpServer, server: Server): Promise<void> {
-  http.close();
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, patienceMilliseconds);
-  });
-  await Promise.race([server.close(), patience]);
-  clearTimeout(timer);
 }
 
 async function dropConnections(http: HttpServer): Promise<void> {

@@ -8,6 +8,8 @@ export interface ErrorDescription {
   /** The frames alone; the first line of a stack repeats the message. */
   stack?: string[];
   cause?: ErrorDescription;
+  /** Of several that failed together. */
+  errors?: ErrorDescription[];
 }
 
 /**
@@ -23,6 +25,7 @@ export function describeError(error: unknown): ErrorDescription {
     ...(error instanceof DatabaseError ? {} : { message: clean(error.message) }),
     ...(error.stack && { stack: framesOf(error.stack) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
   };
 }
 

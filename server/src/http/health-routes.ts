@@ -1,38 +1,34 @@
 import { Hono } from 'hono';
-import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
+import { isReady, readiness, type Parts, type Watched } from './readiness.ts';
 
-const patienceMilliseconds = 2000;
-
-/** `/healthz` says that the process lives, `/readyz` that the database answers too, within two seconds. Both tell nothing else. */
-export function healthRoutes({ database, logger }: Pick<Dependencies, 'database' | 'logger'>): Hono<RequestEnvironment> {
-  let asking: Promise<unknown> | undefined;
-  // One question for all who ask meanwhile: this address has no limit, and a flood of it must not queue at the database.
-  const ask = () =>
-    (asking ??= database.asOwner((transaction) => transaction.finish('select 1')).finally(() => (asking = undefined)));
-
+/**
+ * `/healthz` says that the process lives and asks nobody. `/readyz` says whether people should be sent here: 200, or 503 `not_ready`, with how each part
+ * stands. Neither tells a version, an address or a count.
+ */
+export function healthRoutes(watched: Watched): Hono<RequestEnvironment> {
+  const look = readiness(watched);
   const routes = new Hono<RequestEnvironment>();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }));
   routes.get('/readyz', async (context) => {
-    try {
-      await withinPatience(ask());
-    } catch (error) {
-      logger.warn({ error }, 'the database does not answer');
-      throw new Refusal('not_ready', { headers: { 'retry-after': '2' } });
-    }
-    return context.json({ status: 'ok' });
+    const parts = await look();
+    if (isReady(parts)) return context.json({ status: 'ok', parts });
+    throw new Refusal('not_ready', {
+      message: `${sentences(parts).join(' ')} Try again shortly.`,
+      headers: { 'retry-after': '2' },
+      extra: { status: 'not ready', parts },
+    });
   });
   return routes;
 }
 
-async function withinPatience(work: Promise<unknown>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Error('no answer in time'));
-  }, patienceMilliseconds);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function sentences({ server, database, schema, jobs }: Parts): string[] {
+  return [
+    ...(server === 'stopping' ? ['This server is about to stop.'] : []),
+    ...(database === 'does not answer' ? ['The database does not answer at the moment.'] : []),
+    ...(schema === 'behind' ? ['The database was not brought forward to this program yet.'] : []),
+    ...(schema === 'newer' ? ['The database is newer than this program.'] : []),
+    ...(jobs === 'stand still' ? ['What the server owes is not being done.'] : []),
+  ];
 }

@@ -2,20 +2,22 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-async function headersOf(https: boolean, path = '/'): Promise<Headers> {
-  const app = new Hono().use(securityHeaders(https)).get('/', (context) => context.text('here'));
+const site = 'https://diary.example.org';
+
+async function headersOf(siteUrl: string, path = '/'): Promise<Headers> {
+  const app = new Hono().use(securityHeaders(siteUrl)).get('/', (context) => context.text('here'));
   return (await app.request(path)).headers;
 }
 
 it('promises to stay encrypted for a year where the site is https, and never where it is not', async () => {
   const promise = 'strict-transport-security';
-  expect((await headersOf(true)).get(promise)).toBe('max-age=31536000; includeSubDomains');
-  expect((await headersOf(false)).has(promise)).toBe(false);
+  expect((await headersOf(site)).get(promise)).toBe('max-age=31536000; includeSubDomains');
+  expect((await headersOf('http://localhost:8600')).has(promise)).toBe(false);
 });
 
 it('stands on every answer: no guessed types, no referrer, no frame, no foreign base, nothing by default', async () => {
   for (const path of ['/', '/nothing']) {
-    const headers = await headersOf(true, path);
+    const headers = await headersOf(site, path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     const policy = headers.get('content-security-policy') ?? '';
@@ -25,6 +27,16 @@ it('stands on every answer: no guessed types, no referrer, no frame, no foreign 
 });
 
 it('lets a page start our own service worker and read our own manifest, and no other', async () => {
-  const policy = (await headersOf(true)).get('content-security-policy') ?? '';
+  const policy = (await headersOf(site)).get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
+});
+
+it('lets a page speak with our own server alone, by WebSocket as well, which older Safari wants named', async () => {
+  const connects = async (siteUrl: string) =>
+    (await headersOf(siteUrl))
+      .get('content-security-policy')
+      ?.split('; ')
+      .find((part) => part.startsWith('connect-src'));
+  expect(await connects(`${site}/under`)).toBe("connect-src 'self' wss://diary.example.org");
+  expect(await connects('http://localhost:8600')).toBe("connect-src 'self' ws://localhost:8600");
 });

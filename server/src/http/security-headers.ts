@@ -1,19 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Nothing but our own files, nothing inline, framed by nobody. Styles that scripts set through the object model are not inline. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Nothing but our own files, nothing inline, framed by nobody. Styles that scripts set through the object model are not inline. The site's own
+ * WebSockets are named, as Safari before 16 and what is built on it do not count them to 'self'.
+ */
+const contentSecurityPolicy = (siteUrl: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${new URL(siteUrl).origin.replace(/^http/, 'ws')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Dictation needs the microphone, cooking and a calm time keep the screen awake; nothing here needs any of the rest. */
 const permissionsPolicy = [
@@ -43,10 +47,13 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Sets on every answer what a browser must hold to, where it does not say something stricter itself; `https` adds the promise to stay encrypted. */
-export function securityHeaders(https: boolean): MiddlewareHandler {
+/**
+ * Sets on every answer what a browser must hold to, where it does not say something stricter itself; a site at `https:` adds the promise to stay
+ * encrypted.
+ */
+export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const headers: [string, string][] = [
-    ['content-security-policy', contentSecurityPolicy],
+    ['content-security-policy', contentSecurityPolicy(siteUrl)],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'no-referrer'],
     ['permissions-policy', permissionsPolicy],
@@ -54,7 +61,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
   ];
-  if (https) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  if (siteUrl.startsWith('https:')) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '#database/port.ts';
 import { onBothEngines } from '#database/testing/on-both-engines.ts';
 import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
@@ -225,11 +226,62 @@ onBothEngines((database, engine) => {
       await ask(`update server.jobs set holder = $1, held_until = now() + interval '1 minute' where id = $1`, [id]);
     const stop = worker.start();
     await began.promise;
-    const stopped = stop();
+    const stopped = stop(30_000);
     expect(await left('slow')).toHaveLength(1);
     go.resolve(undefined);
-    await stopped;
+    expect(await stopped).toBe(0);
     expect(await left('slow')).toEqual([]);
+  });
+
+  it('leaves what takes longer than a stop waits: it is still owed, and nobody else takes it while it is held', async () => {
+    const began = Promise.withResolvers<undefined>();
+    const go = Promise.withResolvers<undefined>();
+    const runs: string[] = [];
+    const handlers: Handlers = {
+      endless: async ({ id }) => {
+        runs.push(id);
+        began.resolve(undefined);
+        await go.promise;
+        return 'done';
+      },
+    };
+    const live = { now: () => new Date(), pause: () => Promise.resolve() };
+    const worker = createWorker({ database: database(), clock: live, logger, handlers });
+    await add(randomUUID(), 'endless', { runAt: new Date(0) });
+    const stop = worker.start();
+    await began.promise;
+    expect(await stop(20)).toBe(1);
+    expect(await left('endless')).toMatchObject([{ attempts: 1, dead_at: null }]);
+    const other = jobTable(database(), randomUUID());
+    expect(await other.take(new Date(), ['endless'])).toBeUndefined();
+    go.resolve(undefined);
+    await expect.poll(() => left('endless')).toEqual([]);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is said to stand still when it was started and comes round no more, and not once it was stopped', async () => {
+    let hanging = false;
+    const hangs: Database = {
+      ...database(),
+      asOwner: (work) => (hanging ? new Promise(() => undefined) : database().asOwner(work)),
+    };
+    const live = { now: () => new Date(), pause: () => Promise.resolve() };
+    const worker = createWorker({ database: hangs, clock: live, logger, handlers: { none: () => Promise.resolve('done') } });
+    expect(worker.standsStill()).toBe(false);
+    const time = vi.spyOn(performance, 'now');
+    try {
+      hanging = true;
+      const stop = worker.start();
+      const started = performance.now();
+      time.mockReturnValue(started + 60_000);
+      expect(worker.standsStill()).toBe(false);
+      time.mockReturnValue(started + 200_000);
+      expect(worker.standsStill()).toBe(true);
+      expect(await stop(1)).toBe(0);
+      expect(worker.standsStill()).toBe(false);
+    } finally {
+      time.mockRestore();
+    }
   });
 
   it('tells of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {

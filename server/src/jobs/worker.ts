@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
+import { within } from '#within.ts';
 import type { GivingsUp, Handlers } from './job.ts';
 import { jobTable } from './job-table.ts';
 import { performJob } from './perform-job.ts';
@@ -12,8 +13,14 @@ export interface Worker {
   wake(): void;
   /** Runs what is due by the clock, until nothing is: for tests, where nothing runs by itself. */
   runDue(): Promise<void>;
-  /** Runs jobs as they come due, until the function that it answers is called; that resolves once those under way are over. */
-  start(): () => Promise<void>;
+  /**
+   * Runs jobs as they come due, until the function that it answers is called. That takes no more of them and resolves, with how many it left, once those
+   * under way are over or so many milliseconds are past. What it left is still held by this process: it comes due again when the hold is over, or at the
+   * next start of the embedded engine, so that it is never run by two at once.
+   */
+  start(): (milliseconds: number) => Promise<number>;
+  /** Whether it was started, was not asked to stop, and has not looked for jobs for longer than it ever sleeps. */
+  standsStill(): boolean;
 }
 
 /** Jobs of one kind that run at once: they mostly wait for somebody else's server. When that hangs, the other kinds have their own room. */
@@ -23,6 +30,8 @@ const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** When the database did not answer. */
 const patience = 3_000;
+/** So much longer than its longest sleep may a turn take before it counts as standing still: the database ends what takes longer. */
+const longestTurn = 90_000;
 
 interface Options {
   database: Database;
@@ -39,6 +48,8 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
   let wake: () => void = () => undefined;
   let woken = false;
   let stopped = false;
+  /** When it last came round, by the machine's clock that is never set; undefined while it does not run by itself. */
+  let turnedAt: number | undefined;
 
   const withRoom = () => {
     const busy = [...running.values()];
@@ -48,6 +59,7 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
   const takeDue = async () => {
     for (let kinds = withRoom(); !stopped && kinds.length > 0; kinds = withRoom()) {
       const job = await table.take(clock.now(), kinds);
+      if (turnedAt !== undefined) turnedAt = performance.now();
       if (!job) return;
       const run: Promise<void> = performJob({ table, handlers, givingsUp, clock, logger }, job)
         .catch((error: unknown) => {
@@ -101,6 +113,7 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
         let begun = false;
         while (!stopped) {
           woken = false;
+          turnedAt = performance.now();
           try {
             if (!begun) await begin();
             begun = true;
@@ -113,12 +126,17 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
         }
       };
       const looping = loop();
-      return async () => {
+      return async (milliseconds) => {
         stopped = true;
+        turnedAt = undefined;
         rouse();
-        await looping;
-        await Promise.allSettled(running.keys());
+        await within(
+          milliseconds,
+          looping.then(() => Promise.allSettled(running.keys())),
+        );
+        return running.size;
       };
     },
+    standsStill: () => turnedAt !== undefined && performance.now() - turnedAt > longestSleep[database.engine] + longestTurn,
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { failureOf } from './mail-failure.ts';
 import type { Mail, MailMessage } from './mail.ts';
 
@@ -15,7 +14,7 @@ export interface PatientMail extends Mail {
  * Tries a mail again when the mail server took nothing, or ended before it said so: a code that comes twice is the same code. What is refused for good
  * rejects at once. `wait` resolves after so many milliseconds.
  */
-export function patientMail(mail: Mail, wait: (milliseconds: number) => Promise<unknown> = pause): PatientMail {
+export function patientMail(mail: Mail, wait: (milliseconds: number) => Promise<unknown>): PatientMail {
   const over = Promise.withResolvers<'over'>();
   let isOver = false;
   const send = async (message: MailMessage, tries: number): Promise<void> => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
@@ -127,5 +129,19 @@ describe('the page of the metrics', () => {
     const server = await startTestServer({ metrics });
     expect((await server.fetch('/metrics')).status).toBe(404);
     await server.close();
+  });
+
+  it('is not read by a foreign page whose name leads to this machine', async () => {
+    const page = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+    const { port } = new URL(page.url);
+    const statusFor = async (host: string) => {
+      const asked = request(page.url, { headers: { host } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusFor(`evil.example:${port}`)).toBe(401);
+    for (const own of [`127.0.0.1:${port}`, 'localhost:9000', '[::1]']) expect(await statusFor(own)).toBe(200);
+    await page.close();
   });
 });

@@ -11,20 +11,16 @@ export interface OutageAnswers {
   refused: number;
   /** Answers that were neither rows nor such a refusal, as sentences. */
   readonly unclear: string[];
-  /** The longest that an answer took, in milliseconds. */
-  slowest: number;
   stop(): Promise<void>;
 }
 
 export function collectAnswers({ url, token }: Options): OutageAnswers {
   let isStopped = false;
   const ask = async () => {
-    const began = performance.now();
     const answer = await fetch(`${url}/rest/v1/weight_entries?select=id&limit=1`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const text = await answer.text();
-    collected.slowest = Math.max(collected.slowest, performance.now() - began);
     if (answer.ok) return;
     collected.refused += 1;
     if (!isClear(answer, text)) collected.unclear.push(`${String(answer.status)}: ${text.slice(0, 200)}`);
@@ -38,7 +34,6 @@ export function collectAnswers({ url, token }: Options): OutageAnswers {
   const collected: OutageAnswers = {
     refused: 0,
     unclear: [],
-    slowest: 0,
     async stop() {
       isStopped = true;
       await asking;

@@ -94,6 +94,21 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     await expect.poll(() => told.map(({ table }) => table), patience).toEqual(['profiles', 'water_entries']);
   });
 
+  test('rows that cannot be read are not passed over in silence: the client joins again by itself, and hears what comes', async () => {
+    const person = await makePerson(server);
+    const { told, states, said } = await hear(person.token, { table: 'water_entries' });
+    const policy = (using: string) =>
+      server.database.runScript(`alter policy "own rows are read" on public.water_entries using (${using})`);
+    await policy('1 / (amount_ml - amount_ml) = 1');
+    await person.client.from('water_entries').insert(water);
+    await expect.poll(() => said, patience).toContain('What changed could not be read: join again');
+    await policy('user_id = (select auth.uid())');
+    await expect.poll(() => states.at(-1), patience).toBe('SUBSCRIBED');
+    expect(states).toHaveLength(3);
+    const row = await add(person);
+    await expect.poll(() => told.map(({ new: record }) => record), patience).toEqual([row]);
+  });
+
   test('columns that a person may not read are not sent', async () => {
     const person = await makePerson(server);
     const { told } = await hear(person.token);
@@ -156,17 +171,19 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
 
   test('a session that still owes its second factor is refused', async () => {
     const { client, session } = await signedUpClient(server, `${crypto.randomUUID()}@example.org`);
-    await server.database.asOwner(({ query }) =>
-      query(
-        `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, friendly_name, last_used_step, created_at, updated_at)
-         values (gen_random_uuid(), $1, 'totp', 'verified', 'S', 'phone', 0, now(), now())`,
-        [session.user.id],
-      ),
-    );
+    await addFactor(session.user.id);
     const { data, error } = await client.signInWithPassword({ email: session.user.email ?? '', password });
     expect(codeOf(error)).toEqual([undefined, undefined]);
     const { states } = await hear(data.session?.access_token ?? '');
     expect(states[0]).toMatch(/^CHANNEL_ERROR: The second factor/);
+  });
+
+  test('a session whose person sets up a second factor elsewhere is over', async () => {
+    const { session } = await signedUpClient(server, `${crypto.randomUUID()}@example.org`);
+    const listener = await hear(session.access_token);
+    await addFactor(session.user.id);
+    await server.checkChannels();
+    await expect.poll(() => listener.states, patience).toEqual(['SUBSCRIBED', 'CLOSED']);
   });
 
   test('nobody and a program with a key have no channel', async () => {
@@ -174,5 +191,13 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
       expect((await hear(key)).states[0]).toMatch(/^CHANNEL_ERROR: a signed-in person/);
   });
 
+  const addFactor = (userId: string) =>
+    server.database.asOwner(({ query }) =>
+      query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, friendly_name, last_used_step, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'totp', 'verified', 'S', 'phone', 0, now(), now())`,
+        [userId],
+      ),
+    );
   const nowInSeconds = () => Math.floor(server.clock.now().getTime() / 1000);
 });

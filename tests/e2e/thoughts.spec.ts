@@ -3,7 +3,7 @@ import { changePremium } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Thoughts: no word is lost, whatever happens to the tab; stickers, searching, and writing by voice after a notice. */
+/** Thoughts: no word is lost, whatever happens to the tab; stickers, and searching. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -253,95 +253,4 @@ test('all thoughts are searched whatever the accents, and a found one leads to i
   await search.getByRole('button', { name: 'Abrir 10 de fevereiro de 2024' }).click();
   await expect(page).toHaveURL(/date=2024-02-10/);
   await expect(page.getByRole('heading', { name: 'Registros de 10 de fevereiro' })).toBeVisible();
-});
-
-/** Puts a recogniser into the page that says only what the story tells it to say. */
-async function putRecogniser(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    class FakeRecogniser {
-      lang = '';
-      onresult: ((event: object) => void) | null = null;
-      onerror: ((event: object) => void) | null = null;
-      onend: (() => void) | null = null;
-      start() {
-        Object.assign(window, { heard: this });
-      }
-      stop() {
-        this.onend?.();
-      }
-      abort() {
-        this.onend?.();
-      }
-      say(transcript: string, isFinal: boolean) {
-        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
-      }
-      fail(error: string) {
-        this.onerror?.({ error });
-        this.onend?.();
-      }
-    }
-    Object.assign(window, { SpeechRecognition: FakeRecogniser, webkitSpeechRecognition: FakeRecogniser });
-  });
-}
-
-interface Heard {
-  readonly heard?: { lang: string; say: (words: string, isFinal: boolean) => void; fail: (error: string) => void };
-}
-const say = (page: Page, words: string, isFinal: boolean) =>
-  page.evaluate(([text, final]) => (window as unknown as Heard).heard?.say(text, final), [words, isFinal] as const);
-
-test('dictation asks once with its notice, keeps only final words, and tells an error with what is safe', async ({
-  openAs,
-  page: fresh,
-  server,
-}) => {
-  const person = await makePerson(server, { premium: true });
-  await putRecogniser(fresh);
-  const page = await openAs(person, '/thoughts');
-  await field(page).fill('Bom dia.');
-  await press(page, /^Ditar$/);
-  await expect(page.getByText('Alguns navegadores enviam o som da sua voz')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as Heard).heard === undefined)).toBe(true);
-  await press(page, 'Permitir e ditar');
-  await expect(page.getByText('Ouvindo você')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as Heard).heard?.lang)).toBe('pt-BR');
-
-  await say(page, 'tudo cal', false);
-  await expect(page.getByText('Ainda ouvindo: tudo cal')).toBeVisible();
-  await expect(field(page)).toHaveValue('Bom dia.');
-  await say(page, 'tudo calmo', true);
-  await expect(field(page)).toHaveValue('Bom dia. tudo calmo');
-  await expect(page.getByText('Ainda ouvindo')).toHaveCount(0);
-  await press(page, 'Parar de ouvir');
-  await field(page).fill('Bom dia. Tudo calmo');
-
-  await press(page, /^Ditar$/);
-  await expect(page.getByText('Ouvindo você')).toBeVisible();
-  await say(page, 'e mais', false);
-  await page.evaluate(() => (window as unknown as Heard).heard?.fail('network'));
-  await expect(page.getByRole('alert').filter({ hasText: 'ditar precisa de internet' })).toBeVisible();
-  // What was said before it broke off is not lost.
-  await expect(field(page)).toHaveValue('Bom dia. Tudo calmo e mais');
-  await field(page).fill('Bom dia. Tudo calmo');
-
-  await press(page, /^Ditar$/);
-  await expect(page.getByText('Ouvindo você')).toBeVisible();
-  await page.evaluate(() => (window as unknown as Heard).heard?.fail('not-allowed'));
-  const problem = page.getByRole('alert').filter({ hasText: 'Erro no reconhecimento de fala.' });
-  await expect(problem).toContainText('O que você escreveu continua aqui.');
-  await expect(problem).toContainText('O navegador não tem acesso ao microfone.');
-  await expect(field(page)).toHaveValue('Bom dia. Tudo calmo');
-
-  await press(page, 'Retirar a permissão de ditar');
-  await press(page, /^Ditar$/);
-  await expect(page.getByText('Alguns navegadores enviam o som da sua voz')).toBeVisible();
-});
-
-test('without a recogniser in the browser there is no button for it', async ({ openAs, page: fresh, server }) => {
-  await fresh.addInitScript(() => {
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
-  });
-  const page = await openAs(await makePerson(server, { premium: true }), '/thoughts');
-  await expect(field(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ditar$/ })).toHaveCount(0);
 });

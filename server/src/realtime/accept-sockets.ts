@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '#config.ts';
 import { clientAddress, coarseNetwork } from '#http/address.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import { Connection } from './connection.ts';
 import { limits } from './limits.ts';
 import { versions, type Version } from './message.ts';
@@ -11,6 +11,13 @@ import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
 /** What the HTTP server hands over: a request to speak WebSocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** What is known of a socket that may come in. */
+interface Entry {
+  version: Version;
+  /** The token of its address. */
+  apikey: string;
+}
 
 /** realtime/v1 as the server's start and its tests use it. */
 export interface Sockets {
@@ -30,22 +37,19 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.message,
+    maxFragments: limits.fragments,
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const asked = new RateLimiterMemory({ points: config.rateLimits.requestsPerMinute, duration: 60 });
+  const limit = limitByMinute(config.rateLimits.requestsPerMinute);
   const ofAddress = new Map<string, number>();
   let isClosed = false;
 
-  const judge = async (
-    request: IncomingMessage,
-    address: string,
-  ): Promise<{ version: Version; apikey: string } | number> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
-    if (pathname !== '/realtime/v1/websocket') return 404;
-    if (isClosed || server.clients.size >= limits.connections) return 503;
-    if ((ofAddress.get(address) ?? 0) >= limits.connectionsOfAddress) return 429;
-    if (!(await asked.consume(address).then(yes, no))) return 429;
+  const judge = async (request: IncomingMessage, address: string): Promise<Entry | number> => {
+    const url = URL.parse(request.url ?? '', 'http://here');
+    if (url?.pathname !== '/realtime/v1/websocket') return 404;
+    const { searchParams } = url;
+    if (!(await limit(address).then(yes, no))) return 429;
     const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
     if (version === undefined) return 400;
     const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
@@ -54,8 +58,14 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     return { version, apikey };
   };
 
-  const enter = (socket: WebSocket, address: string, setup: { version: Version; apikey: string }) => {
-    const connection = new Connection(socket, { ...setup, joins: realtime });
+  /** Looked at last, with nothing awaited before the socket is in: of many who ask at once each counts those before it. */
+  const crowded = (address: string): number | undefined => {
+    if (isClosed || server.clients.size >= limits.connections) return 503;
+    return (ofAddress.get(address) ?? 0) >= limits.connectionsOfAddress ? 429 : undefined;
+  };
+
+  const enter = (socket: WebSocket, address: string, entry: Entry) => {
+    const connection = new Connection(socket, { ...entry, joins: realtime });
     realtime.connections.add(connection);
     ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
     const network = coarseNetwork(address);
@@ -69,6 +79,18 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     });
   };
 
+  const admit: (...asked: Parameters<Upgrade>) => Promise<void> = async (request, socket, head) => {
+    const address = clientAddress(headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress, config.trustProxy);
+    const judged = await judge(request, address);
+    if (typeof judged === 'number') {
+      refuse(socket, judged);
+      return;
+    }
+    const full = crowded(address);
+    if (full === undefined) server.handleUpgrade(request, socket, head, (opened) => enter(opened, address, judged));
+    else refuse(socket, full);
+  };
+
   const timer = setInterval(() => {
     if (realtime.connections.size > 0) realtime.check().catch((error: unknown) => realtime.failed(error));
   }, limits.check);
@@ -78,16 +100,10 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     upgrade(request, socket, head) {
       // Whoever goes away before the answer.
       socket.on('error', () => undefined);
-      const address = addressOf(request, config);
-      judge(request, address)
-        .then((judged) => {
-          if (typeof judged === 'number') refuse(socket, judged);
-          else server.handleUpgrade(request, socket, head, (opened) => enter(opened, address, judged));
-        })
-        .catch((error: unknown) => {
-          realtime.failed(error);
-          refuse(socket, 500);
-        });
+      admit(request, socket, head).catch((error: unknown) => {
+        realtime.failed(error);
+        refuse(socket, 500);
+      });
     },
     check: () => realtime.check(),
     async close() {
@@ -115,11 +131,6 @@ function headerOf(request: IncomingMessage, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function addressOf(request: IncomingMessage, { trustProxy }: Config): string {
-  const headers = { 'x-forwarded-for': headerOf(request, 'x-forwarded-for') };
-  return clientAddress(new Request('http://here', { headers }), request.socket.remoteAddress, trustProxy);
-}
-
 const reasons: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -129,9 +140,11 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** Answers and lets the socket go: Node times these out no more, and a caller who never hangs up would hold it for ever. */
 function refuse(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';
   socket.end(
     `HTTP/1.1 ${String(status)} ${reasons[status] ?? ''}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`,
+    () => socket.destroy(),
   );
 }

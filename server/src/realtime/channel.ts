@@ -86,9 +86,18 @@ export class Channel {
 
   /** Ends it; `reason` is told when it was not the client who wanted it. */
   end(reason?: string): void {
+    this.#end('phx_close', reason);
+  }
+
+  /** Ends it for a fault of ours, by the word after which a client joins again by itself. */
+  fail(reason: string): void {
+    this.#end('phx_error', reason);
+  }
+
+  #end(event: 'phx_close' | 'phx_error', reason: string | undefined): void {
     if (this.#isOver) return;
     if (reason !== undefined) this.say('error', reason);
-    this.#send('phx_close', {});
+    this.#send(event, {});
     this.#isOver = true;
     this.#leave();
   }

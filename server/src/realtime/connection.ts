@@ -20,6 +20,8 @@ export class Connection {
   readonly #apikey: string;
   readonly #joins: Joins;
   #work = Promise.resolve();
+  /** Bytes of messages that wait for those before them. */
+  #waiting = 0;
   #counted = 0;
   #countedSince = performance.now();
 
@@ -30,6 +32,10 @@ export class Connection {
     this.#joins = joins;
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#hear(data, isBinary);
+    });
+    // Each is answered by itself, and no client of ours sends any.
+    socket.on('ping', () => {
+      if (this.#isTooMuch()) socket.terminate();
     });
     // What broke ends with `close`; the error itself says nothing that could be acted on.
     socket.on('error', () => undefined);
@@ -49,13 +55,11 @@ export class Connection {
     this.#socket.close(closing.going, 'join again');
   }
 
-  terminate(): void {
-    this.#socket.terminate();
-  }
-
   #hear(data: Buffer, isBinary: boolean): void {
+    // Who was told to go and goes on talking.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
-    if (this.#isTooMuch()) {
+    if (this.#isTooMuch() || this.#waiting > limits.waiting) {
       this.#socket.close(closing.policy, 'too many messages');
       return;
     }
@@ -68,18 +72,23 @@ export class Connection {
       this.#socket.close(closing.malformed, 'not a message of this version');
       return;
     }
+    this.#waiting += data.length;
     this.#work = this.#work
       .then(() => this.#answer(message))
       .catch((error: unknown) => {
         this.#joins.failed(error);
         this.#socket.close(closing.fault, 'join again');
+      })
+      .finally(() => {
+        this.#waiting -= data.length;
       });
   }
 
   #isTooMuch(): boolean {
-    if (this.heardAt - this.#countedSince > 10_000) {
+    const now = performance.now();
+    if (now - this.#countedSince > 10_000) {
       this.#counted = 0;
-      this.#countedSince = this.heardAt;
+      this.#countedSince = now;
     }
     this.#counted += 1;
     return this.#counted > limits.messagesInTenSeconds;
@@ -127,8 +136,12 @@ export class Connection {
         this.#joins.left(channel);
       },
     });
+    const refusal = this.#joins.entered(channel);
+    if (refusal !== undefined) {
+      this.#reply(message, 'error', { reason: refusal });
+      return;
+    }
     this.channels.set(topic, channel);
-    this.#joins.entered(channel);
     const wanted = wish.bindings.map(({ id, event, table, filter }) => ({
       ...{ id, event, schema: 'public' },
       ...(table !== undefined && { table }),

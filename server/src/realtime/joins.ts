@@ -14,7 +14,8 @@ export interface Joined {
 export interface Joins {
   join(token: string, tablesOnly: boolean): Promise<Joined | string>;
   renew(token: string, channel: Channel): Promise<Joined | string>;
-  entered(channel: Channel): void;
+  /** Makes a channel known; answers the reason when it is one too many. */
+  entered(channel: Channel): string | undefined;
   left(channel: Channel): void;
   failed(error: unknown): void;
 }

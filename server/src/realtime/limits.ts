@@ -7,7 +7,11 @@ export const limits = {
   bindingsOfChannel: 20,
   /** Bytes of one message; a token is the longest thing in it. */
   message: 64 * 1024,
+  /** Parts that one message may come in: each is kept by itself until the last one is there, and no client sends many. */
+  fragments: 64,
   messagesInTenSeconds: 100,
+  /** Bytes of messages of one connection that may wait while one is answered. */
+  waiting: 256 * 1024,
   /** Bytes that wait for a slow reader. */
   unread: 1024 * 1024,
   /** Rows a second that a person's channels are sent, and how many at once after a quiet time. */
@@ -20,4 +24,6 @@ export const limits = {
   gatherMore: 150,
   check: 5_000,
   renewal: 60_000,
+  /** So long a join believes that the database knows of this listener already, who is forgotten three minutes after the last word. */
+  kept: 30_000,
 } as const;

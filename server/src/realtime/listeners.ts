@@ -7,7 +7,8 @@ const nobodysSession = '00000000-0000-0000-0000-000000000000';
 /** After this time a listener that nobody renewed is none (database/migrations/0059); the row goes later. */
 const forgottenAfter = '10 minutes';
 
-interface Listening {
+/** A channel, as far as the database must know of it. */
+export interface Listening {
   userId: string;
   claims: Claims;
   tablesOnly: boolean;
@@ -22,7 +23,7 @@ export async function keepListener(database: Database, listening: Listening): Pr
 
 /** Says the same of all who still do, and forgets those who long don't. */
 export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
-  const pairs = new Map(channels.map((channel) => [`${channel.userId} ${sessionOf(channel)}`, channel]));
+  const pairs = new Map(channels.map((channel) => [listenerOf(channel), channel]));
   const listening = [...pairs.values()];
   await database.asOwner(async ({ query }) => {
     await query(`delete from app.listeners where seen_at < now() - interval '${forgottenAfter}'`);
@@ -33,6 +34,11 @@ export async function renewListeners(database: Database, channels: readonly Chan
       [listening.map(({ userId }) => userId), listening.map(sessionOf)],
     );
   });
+}
+
+/** By what a listener is known: those of one person and session are one. */
+export function listenerOf(listening: Listening): string {
+  return `${listening.userId} ${sessionOf(listening)}`;
 }
 
 const keep = 'insert into app.listeners (user_id, session_id)';

@@ -6,7 +6,7 @@ import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { identify, sessionIsOver, tokenIsOver, type Joins } from './joins.ts';
 import { limits } from './limits.ts';
-import { keepListener, renewListeners } from './listeners.ts';
+import { keepListener, listenerOf, renewListeners, type Listening } from './listeners.ts';
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
@@ -26,6 +26,9 @@ export class Realtime implements Joins {
   readonly #reader: RowReader;
   #listening: Promise<() => Promise<void>> | undefined;
   #renewedAt = performance.now();
+  #isClosed = false;
+  /** Listeners whom a join had written down, and when. */
+  readonly #kept = new Map<string, { at: number; done: Promise<void> }>();
 
   constructor(given: RealtimeDependencies) {
     this.#given = given;
@@ -35,11 +38,12 @@ export class Realtime implements Joins {
   async join(token: string, tablesOnly: boolean) {
     const joined = await this.#identify(token);
     if (typeof joined === 'string') return joined;
-    const most = limits.channelsOfPerson;
-    if ((this.#feeds.get(joined.userId)?.channels.size ?? 0) >= most) return `a person has ${String(most)} channels at most`;
+    if (this.#isClosed) return 'The server is about to stop: join again';
+    const tooMany = this.#tooMany(joined.userId);
+    if (tooMany !== undefined) return tooMany;
     try {
       await this.#listen();
-      await keepListener(this.#given.database, { ...joined, tablesOnly });
+      await this.#keep({ ...joined, tablesOnly });
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw error;
       this.failed(error);
@@ -53,10 +57,14 @@ export class Realtime implements Joins {
     return typeof joined === 'string' || joined.userId === userId ? joined : "this is another person's token";
   }
 
-  entered(channel: Channel): void {
+  entered(channel: Channel): string | undefined {
+    // Asked again: many who join at once are all let in by the first look.
+    const tooMany = this.#tooMany(channel.userId);
+    if (tooMany !== undefined) return tooMany;
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
     this.#feeds.set(channel.userId, feed);
     feed.channels.add(channel);
+    return undefined;
   }
 
   left(channel: Channel): void {
@@ -68,36 +76,27 @@ export class Realtime implements Joins {
   }
 
   failed(error: unknown): void {
-    this.#given.logger.warn({ error }, 'realtime failed; whoever listens joins again');
+    this.#given.logger.warn({ error }, 'realtime failed');
   }
 
   /** Done every few seconds: ends what no longer holds, connections that are silent, and renews who listens. Rejects when the database fails. */
   async check(): Promise<void> {
     const now = performance.now();
     for (const connection of [...this.connections]) connection.closeWhenIdle(now);
-    const channels = [...this.#feeds.values()].flatMap((feed) => [...feed.channels]);
-    if (channels.length === 0) return;
-    const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
-    const living = await this.#given.livingSessions([...sessions]);
-    for (const channel of channels) {
-      if (this.#isExpired(channel)) channel.end(tokenIsOver);
-      else if (channel.session !== undefined && !living.has(channel.session)) channel.end(sessionIsOver);
-    }
-    if (now - this.#renewedAt < limits.renewal) return;
-    this.#renewedAt = now;
+    const channels = await this.#holding([...this.#feeds.values()].flatMap((feed) => [...feed.channels]));
+    if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
-    await renewListeners(
-      this.#given.database,
-      channels.filter(({ isOver }) => !isOver),
-    );
+    await renewListeners(this.#given.database, channels);
+    // Only now: a renewal that failed is tried again at the next look, before anybody is taken for gone.
+    this.#renewedAt = now;
   }
 
   /** Ends everything and listens no more. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#closeConnections();
-    const listening = this.#listening;
-    this.#listening = undefined;
-    await listening?.then((stop) => stop());
+    const stop = await this.#listening?.catch(() => undefined);
+    await stop?.();
   }
 
   #identify(token: string) {
@@ -111,7 +110,11 @@ export class Realtime implements Joins {
         const change = readChange(told);
         if (change) this.#feeds.get(change.userId)?.take(change);
       },
-      interrupted: () => this.#closeConnections(),
+      interrupted: () => {
+        // A database that was restarted knows no listener.
+        this.#kept.clear();
+        this.#closeConnections();
+      },
     });
     this.#listening.catch(() => (this.#listening = undefined));
     return this.#listening;
@@ -121,22 +124,40 @@ export class Realtime implements Joins {
     return new PersonFeed({
       reader: this.#reader,
       now: () => this.#given.clock.now(),
-      holds: (channel) => this.#holds(channel),
+      holding: (channels) => this.#holding(channels),
       failed: (error) => this.failed(error),
     });
   }
 
-  async #holds(channel: Channel): Promise<boolean> {
-    if (channel.isOver) return false;
-    const { session } = channel;
-    if (this.#isExpired(channel)) channel.end(tokenIsOver);
-    else if (session !== undefined && !(await this.#lives(session))) channel.end(sessionIsOver);
-    return !channel.isOver;
+  /** Those whose token and session still hold; the others are ended. A session whose person has set up a second factor since is over here too. */
+  async #holding(channels: readonly Channel[]): Promise<Channel[]> {
+    const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
+    const living = await this.#given.livingSessions([...sessions]);
+    for (const channel of channels) {
+      if (this.#isExpired(channel)) channel.end(tokenIsOver);
+      else if (channel.session !== undefined && !living.has(channel.session)) channel.end(sessionIsOver);
+    }
+    return channels.filter(({ isOver }) => !isOver);
   }
 
-  /** A session whose person has set up a second factor since is refused: it is over here too. */
-  async #lives(session: string): Promise<boolean> {
-    return (await this.#given.livingSessions([session])).has(session);
+  #tooMany(userId: string): string | undefined {
+    const most = limits.channelsOfPerson;
+    return (this.#feeds.get(userId)?.channels.size ?? 0) >= most
+      ? `a person has ${String(most)} channels at most`
+      : undefined;
+  }
+
+  /** Written down once in a while, not with each join: who joins again and again would have everybody wait for the database. */
+  #keep(listening: Listening): Promise<void> {
+    const key = listenerOf(listening);
+    const now = performance.now();
+    const known = this.#kept.get(key);
+    if (known && now - known.at < limits.kept) return known.done;
+    if (this.#kept.size >= limits.connections) this.#kept.clear();
+    const done = keepListener(this.#given.database, listening);
+    this.#kept.set(key, { at: now, done });
+    done.catch(() => this.#kept.delete(key));
+    return done;
   }
 
   #isExpired({ claims }: Channel): boolean {

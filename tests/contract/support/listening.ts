@@ -1,19 +1,28 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { RealtimeClient, type RealtimeChannel, type RealtimePostgresChangesPayload } from '@supabase/realtime-js';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 
 export type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
+export interface Port {
+  url: string;
+  /** Sockets that this side has not let go of. */
+  connections: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
 /** A port of this machine that hands WebSockets to a test's server, which by itself has none. */
-export async function openPort(server: TestServer): Promise<{ url: string; close: () => Promise<void> }> {
+export async function openPort(server: TestServer): Promise<Port> {
   const http = createServer((_request, response) => response.writeHead(404).end());
   http.on('upgrade', server.upgrade);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   return {
     url: `ws://127.0.0.1:${String((http.address() as AddressInfo).port)}/realtime/v1`,
+    connections: () => promisify(http.getConnections.bind(http))(),
     async close() {
       http.close();
       await once(http, 'close');

@@ -14,6 +14,7 @@ import { LatePolicyNews } from '../policy-news/late-policy-news.tsx';
 import { registry } from '../registry.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
+import { ChangesElsewhere } from './changes-elsewhere.tsx';
 import { Shell } from './shell.tsx';
 
 const PricingPage = lazyPage('pricing', () => import('#features/pricing/page.tsx'));
@@ -36,6 +37,7 @@ export function House() {
   return (
     <>
       <AccountPreferences />
+      <ChangesElsewhere after={calm} />
       <LateContactKeeper />
       <LateAlarmWatch />
       <LatePolicyNews />

@@ -103,7 +103,7 @@ export function Shell() {
             ref={main}
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-4xl flex-1 px-5 pt-2 pb-20 sm:px-8 lg:mx-0 lg:px-2 lg:pt-4"
+            className="mx-auto w-full max-w-4xl flex-1 px-5 pt-2 pb-[max(5rem,calc(var(--toast-room,0px)+1rem))] sm:px-8 lg:mx-0 lg:px-2 lg:pt-4"
           >
             <PageGate onLocked={openUpsell}>
               <Suspense fallback={<PageLoading />}>

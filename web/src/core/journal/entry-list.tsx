@@ -29,6 +29,8 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
+  // What stands on a day to come (written where that day had begun, or by an older app) must not be stuck there.
+  const removable = open || writing === 'notYet';
 
   const confirmRemoval = () => {
     if (leaving === null) return;
@@ -50,7 +52,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
             entry={entry}
             busyEditing={entry.id === editing?.id}
             onEdit={open ? () => edit(entry) : undefined}
-            onRemove={open ? () => setLeaving(entry) : undefined}
+            onRemove={removable ? () => setLeaving(entry) : undefined}
           >
             {row(entry)}
           </EntryRow>

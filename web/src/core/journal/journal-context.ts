@@ -9,7 +9,7 @@ import type { Fields } from './fields.ts';
  * - `open`: entries can be added and changed.
  * - `consent`: once the person agrees to the purpose; reading is open meanwhile.
  * - `plan`: with premium; reading is open.
- * - `notYet`: once the day has come; reading is open.
+ * - `notYet`: once the day has come; reading and removing are open.
  * - `checking`: it is not known yet.
  */
 export type Writing = 'open' | 'consent' | 'plan' | 'notYet' | 'checking';

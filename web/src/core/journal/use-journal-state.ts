@@ -1,4 +1,5 @@
 import { useConsent } from '#core/consent/use-consent.ts';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useEntries } from '#core/records/use-entries.ts';
@@ -28,6 +29,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     rows.map(({ id }) => id),
     date,
   );
+  const withOpened = useHeldRow(rows, form.opened);
   return {
     journal: of,
     date,
@@ -37,7 +39,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     known,
     retry,
     writing,
-    editing: rows.find((entry) => entry.id === form.opened) ?? null,
+    editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
   };

@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
@@ -57,7 +58,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
   const { heading, expect } = useFocusAfterRemoval(rows);
   const around = useFocusBackAfterEditing<HTMLElement>(opened);
   const words = useSortableWords();
-  const edited = rows.find(({ id }) => id === opened);
+  const edited = useHeldRow(rows, opened).find(({ id }) => id === opened);
   return (
     <Card ref={around} aria-labelledby="arrange" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -90,6 +91,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving === null) return;
+          if (leaving.id === opened) open(null);
           expect(leaving.id);
           onRemove(leaving);
         }}

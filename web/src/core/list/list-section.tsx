@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -40,6 +41,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const { rows, state, known, retry } = useRows<Item<Of>>(of.table);
   const { add, change, remove } = useListWrites(of);
   const { opened, byPress, open } = useOpenedForm(of.table, formIds(rows));
+  const withOpened = useHeldRow(rows, opened);
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
   const { hash, key } = useLocation();
   const id = `list-${of.table}`;
@@ -62,7 +64,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
       <p className="text-muted">{text}</p>
       <ReadingStates reading={state} retry={retry} />
       <ul className="flex flex-col divide-y divide-line empty:hidden">
-        {rows.map((item) => (
+        {withOpened.map((item) => (
           <li key={item.id} className="py-3">
             {opened === item.id ? (
               <ItemForm {...form} item={item} save={(values) => change(item, values)} close={close} takesFocus={byPress} />

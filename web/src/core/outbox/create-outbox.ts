@@ -1,4 +1,5 @@
 import { settleRows, type Settled } from '#core/records/settle-rows.ts';
+import { growingWait } from '#lib/growing-wait.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { nextToSend, rowKey } from './next-to-send.ts';
@@ -6,8 +7,9 @@ import { asNotKept } from './not-kept.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { OutboxNews, OutboxState, OutboxWorld } from './outbox-world.ts';
 import { planWrite } from './plan-write.ts';
-import { retryDelay } from './retry-delay.ts';
 
+/** How long a pass that could not finish waits at most for the next, in ms. */
+const longestWait = 60_000;
 /** A write on which the server failed this often is passed over, so that it doesn't keep the others waiting. */
 const failuresBeforePassing = 3;
 
@@ -160,7 +162,7 @@ export function createOutbox(world: OutboxWorld) {
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
-    if (!done) timer = setTimeout(() => void flush(), retryDelay(failedPasses));
+    if (!done) timer = setTimeout(() => void flush(), growingWait(failedPasses, longestWait));
   }
 
   /** Sends now. One round at a time in this tab; asked for during a round, another follows. */

@@ -26,26 +26,28 @@ const ofRow = ({ id, date, text, stickers }: Entry<typeof thoughtsEntries.fields
 
 /** The thought that is open for writing on this page: a new one of the selected date, the one that the list gave, or one found unfinished. */
 export function useThoughtDesk() {
-  const { date, editing, edit, entries } = useJournal(thoughtsEntries);
+  const { date, editing: opened, edit, entries } = useJournal(thoughtsEntries);
+  // Where other pages hold an entry that goes while it is changed, a thought's words go on as a thought of their own (`goOn`).
+  const editing = entries.find(({ id }) => id === opened?.id) ?? null;
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
 
   const lay = (thought: OpenThought): Desk => ({ asked, keeper: createKeeper(keeperWorld(userId), thought) });
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
-  const opened = (): Desk => {
+  const asAsked = (): Desk => {
     if (editing === null) return fresh();
     // Shown already; it counts as this tab's once no other tab has it (`useClaim`).
     const unfinished = readUnfinished(userId, editing.id);
     return lay(unfinished ? { ...unfinished, hasRow: true } : ofRow(editing));
   };
 
-  const [kept, setDesk] = useState(opened);
+  const [kept, setDesk] = useState(asAsked);
   let desk = kept;
   if (desk.asked !== asked) {
     const open = desk.keeper.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
     // The thought that the list gives may be the very one that is open already: it stays as it is. So do words whose row just went.
-    desk = open.id === asked || (went && desk.keeper.hasUnsavedWords()) ? { ...desk, asked } : opened();
+    desk = open.id === asked || (went && desk.keeper.hasUnsavedWords()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }
   const { keeper } = desk;
@@ -85,6 +87,7 @@ export function useThoughtDesk() {
   }, [row, keeper]);
 
   return {
+    editing,
     keeper,
     thought,
     where,

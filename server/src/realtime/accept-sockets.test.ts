@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '#clock.ts';
+import { readConfig } from '#config.ts';
+import type { Claims, Database } from '#database/port.ts';
+import type { Keys } from '#keys.ts';
+import { makeLogger } from '#logger.ts';
+import { acceptSockets, type Sockets } from './accept-sockets.ts';
+import { limits } from './limits.ts';
+
+/** A busy machine is given more than the second that is usual. */
+const patience = { timeout: 10_000 };
+
+let sockets: Sockets;
+let http: Server;
+/** Whose keys are being looked at; `looked` is the end of that. */
+let asking: number;
+let looked: PromiseWithResolvers<Claims>;
+const callers: Socket[] = [];
+
+beforeEach(async () => {
+  asking = 0;
+  looked = Promise.withResolvers();
+  const keys = { verify: () => ((asking += 1), looked.promise) } as unknown as Keys;
+  sockets = acceptSockets({
+    ...{ keys, config: readConfig({}), clock: systemClock, logger: makeLogger('silent') },
+    // Nobody joins here, so it is asked for nothing.
+    database: {} as Database,
+    sessionIsAlive: () => Promise.resolve(true),
+    livingSessions: () => Promise.resolve(new Set()),
+  });
+  http = createServer().on('upgrade', sockets.upgrade).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+});
+afterEach(async () => {
+  for (const caller of callers.splice(0)) caller.destroy();
+  await sockets.close();
+  http.close();
+});
+
+/** Asks to speak WebSocket, hangs up by itself never, and resolves with the status that it is answered. */
+async function call(path: string): Promise<number> {
+  const { port } = http.address() as AddressInfo;
+  const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  callers.push(caller);
+  caller.on('error', () => undefined);
+  caller.write(
+    [
+      `GET ${path} HTTP/1.1`,
+      ...['host: here', 'connection: Upgrade', 'upgrade: websocket'],
+      ...['sec-websocket-version: 13', 'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==', '', ''],
+    ].join('\r\n'),
+  );
+  const [answer] = (await once(caller, 'data')) as [Buffer];
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
+}
+const held = () => promisify(http.getConnections.bind(http))();
+const address = '/realtime/v1/websocket?apikey=some&vsn=2.0.0';
+
+it.each(['/elsewhere', '//', '/realtime/v1/websocket?vsn=9'])(
+  'a caller of %s, who is refused and never hangs up, is let go',
+  async (path) => {
+    expect(await call(path)).toBeGreaterThanOrEqual(400);
+    await expect.poll(held, patience).toBe(0);
+  },
+);
+
+it('an address that is none is not found, which is no fault of ours', async () => {
+  expect(await call('//')).toBe(404);
+});
+
+it('whoever is being looked at while the server closes is sent away, and is not left behind', async () => {
+  const answered = call(address);
+  await expect.poll(() => asking, patience).toBe(1);
+  await sockets.close();
+  looked.resolve({ role: 'anon' });
+  expect(await answered).toBe(503);
+  await expect.poll(held, patience).toBe(0);
+});
+
+it('of many who ask at once no more come in than one address may have', async () => {
+  const many = limits.connectionsOfAddress + 3;
+  const answers = Array.from({ length: many }, () => call(address));
+  await expect.poll(() => asking, patience).toBe(many);
+  looked.resolve({ role: 'anon' });
+  const statuses = await Promise.all(answers);
+  expect(statuses.filter((status) => status === 101)).toHaveLength(limits.connectionsOfAddress);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});

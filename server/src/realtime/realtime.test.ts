@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '#clock.ts';
+import { DatabaseError, type Database, type Hearing } from '#database/port.ts';
+import type { Keys } from '#keys.ts';
+import { makeLogger } from '#logger.ts';
+import { Channel } from './channel.ts';
+import { limits } from './limits.ts';
+import { Realtime } from './realtime.ts';
+
+const person = crypto.randomUUID();
+
+/** The database's part, as far as it is asked for: what it was told to keep, and who listens to it. */
+let kept: { text: string; values: readonly unknown[] }[];
+let isAway: boolean;
+let hearing: Hearing | undefined;
+let asked: (readonly string[])[];
+let living: Set<string>;
+let realtime: Realtime;
+
+const transaction = (text: string, values: readonly unknown[] = []) => {
+  if (isAway) return Promise.reject(new DatabaseError({ code: '08006', message: 'away' }));
+  kept.push({ text, values });
+  return Promise.resolve({ rows: [], count: 0 });
+};
+const database = {
+  asOwner: <T>(work: (owner: object) => Promise<T>) => work({ query: transaction, finish: transaction }),
+  listen: (_channel: string, given: Hearing) => {
+    hearing = given;
+    return Promise.resolve(() => Promise.resolve());
+  },
+} as unknown as Database;
+/** A token here is the name of the session that it is of. */
+const keys = { verify: (session: string) => Promise.resolve({ role: 'authenticated', sub: person, session_id: session }) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = [];
+  isAway = false;
+  hearing = undefined;
+  asked = [];
+  living = new Set();
+  realtime = new Realtime({
+    ...{ database, keys: keys as unknown as Keys, clock: systemClock, logger: makeLogger('silent') },
+    sessionIsAlive: () => Promise.resolve(true),
+    livingSessions: (ids) => {
+      asked.push(ids);
+      return Promise.resolve(living);
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A channel of our own app, of the session that its token names; answers what it is sent. */
+async function enter(session: string): Promise<string[]> {
+  const joined = await realtime.join(session, true);
+  if (typeof joined === 'string') throw new Error(joined);
+  living.add(session);
+  const said: string[] = [];
+  const wish = {
+    tablesOnly: true,
+    bindings: [{ id: 1, event: '*' as const, table: undefined, filter: undefined, accepts: () => true }],
+  };
+  const channel: Channel = new Channel({
+    ...{ topic: 'realtime:a', ...joined, wish },
+    push: (event) => said.push(event),
+    leave: () => realtime.left(channel),
+  });
+  realtime.entered(channel);
+  return said;
+}
+const tellOf = (session: string) => hearing?.heard(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
+
+it('asks once for all channels of a person whether their sessions live, and ends the others', async () => {
+  const [one, other, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const said = [await enter(one), await enter(other), await enter(gone)];
+  living.delete(gone);
+  tellOf(crypto.randomUUID());
+  await vi.advanceTimersByTimeAsync(limits.gatherFirst);
+  expect(asked).toEqual([[one, other, gone]]);
+  expect(said).toEqual([['tables_changed'], ['tables_changed'], ['system', 'phx_close']]);
+});
+
+it('says again who listens at the next look when saying it failed', async () => {
+  await enter(crypto.randomUUID());
+  kept = [];
+  vi.advanceTimersByTime(limits.renewal);
+  isAway = true;
+  await expect(realtime.check()).rejects.toThrow('away');
+  isAway = false;
+  await realtime.check();
+  expect(kept.at(-1)?.values[0]).toEqual([person]);
+  kept = [];
+  await realtime.check();
+  expect(kept).toEqual([]);
+});
+
+it('has nobody listen any more who asks while it closes', async () => {
+  const verified = Promise.withResolvers<undefined>();
+  const verify = vi.spyOn(keys, 'verify');
+  verify.mockImplementationOnce(async (session) => {
+    await verified.promise;
+    return { role: 'authenticated', sub: person, session_id: session };
+  });
+  const joining = realtime.join(crypto.randomUUID(), true);
+  await realtime.close();
+  verified.resolve(undefined);
+  expect(await joining).toBe('The server is about to stop: join again');
+  expect(hearing).toBeUndefined();
+});
+
+it('closes though it could not begin to listen', async () => {
+  const begun = Promise.withResolvers<undefined>();
+  const listening = Promise.withResolvers<never>();
+  vi.spyOn(database, 'listen').mockImplementationOnce(() => {
+    begun.resolve(undefined);
+    return listening.promise;
+  });
+  const joining = realtime.join(crypto.randomUUID(), true);
+  await begun.promise;
+  const closing = realtime.close();
+  listening.reject(new DatabaseError({ code: '08006', message: 'away' }));
+  await closing;
+  expect(await joining).toBe('The database does not answer at the moment');
+});

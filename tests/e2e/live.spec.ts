@@ -1,0 +1,164 @@
+import type { Browser, Page, WebSocket } from '@playwright/test';
+import { signIn, type Person } from '../support/person.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import type { RunningServer } from '../support/server.ts';
+import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+
+/** One person with two devices: what is written on one appears on the other, which keeps what is being written there. */
+
+const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');
+
+/** A device of the person's own: another browser, with a session of its own. */
+async function device(browser: Browser, server: RunningServer, person: Person, before?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await rememberSession(page, await signIn(server, person));
+  await before?.(page);
+  return page;
+}
+
+async function twoDevices(browser: Browser, server: RunningServer) {
+  const person = await makePerson(server);
+  return { person, phone: await device(browser, server, person), laptop: await device(browser, server, person) };
+}
+
+/** Opens a page and waits until the server has said that it is told of changes. */
+async function openJoined(page: Page, address: string): Promise<WebSocket> {
+  const opened = page.waitForEvent('websocket', { predicate: isChannel });
+  await page.goto(address);
+  const socket = await opened;
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('Subscribed') });
+  return socket;
+}
+
+const drink = (page: Page) => page.getByRole('button', { name: 'Beber um copo' }).click();
+const sum = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+
+/** When a text first stands on the page, by the machine's clock. */
+const momentOf = (page: Page, words: string) =>
+  page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.body.innerText.replace(/\s/g, ' ').includes(text)) resolve(Date.now());
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    words,
+  );
+
+test('what is recorded on the phone stands on the laptop without its being touched, and the other way round', async ({
+  browser,
+  server,
+}) => {
+  const { phone, laptop } = await twoDevices(browser, server);
+  await openJoined(laptop, `${server.url}/water`);
+  await openJoined(phone, `${server.url}/water`);
+  const arrived = momentOf(laptop, '250 ml neste dia');
+  const pressed = Date.now();
+  await drink(phone);
+  await sum(laptop, '250 ml neste dia');
+  console.log(`from the press on one device to the sight on the other: ${String((await arrived) - pressed)} ms`);
+  await drink(laptop);
+  await sum(phone, '500 ml neste dia');
+});
+
+test('a half-written form keeps its words, its focus and what was typed, while all around it follows', async ({
+  browser,
+  server,
+}) => {
+  const { person, phone, laptop } = await twoDevices(browser, server);
+  await openJoined(laptop, `${server.url}/water`);
+  await phone.goto(`${server.url}/water`);
+  await laptop.getByRole('button', { name: 'Outra quantidade' }).click();
+  await laptop.getByLabel('Quantidade').fill('375');
+  await laptop.getByLabel('Notas').pressSequentially('Chá de ');
+  await drink(phone);
+  await sum(laptop, '250 ml neste dia');
+  await expect(laptop.getByLabel('Notas')).toBeFocused();
+  await laptop.keyboard.type('camomila');
+  await expect(laptop.getByLabel('Quantidade')).toHaveValue('375');
+  await expect(laptop.getByLabel('Notas')).toHaveValue('Chá de camomila');
+  await laptop.getByRole('button', { name: 'Salvar registro' }).click();
+  await sum(laptop, '625 ml neste dia');
+
+  // Settings: the field that is being typed into stays, the other follows, and saving takes nothing back.
+  await laptop.getByLabel('Meta do dia').fill('1500');
+  await phone.getByLabel('Tamanho do copo').fill('300');
+  await phone.getByRole('button', { name: 'Salvar meta e copo' }).click();
+  await expect(laptop.getByLabel('Tamanho do copo')).toHaveValue('300');
+  await expect(laptop.getByLabel('Meta do dia')).toHaveValue('1500');
+  await laptop.getByRole('button', { name: 'Salvar meta e copo' }).click();
+  await expect.poll(() => rowsOnServer(server, person, 'water_settings')).toMatchObject([{ goal_ml: 1500, glass_ml: 300 }]);
+});
+
+test('what waits on a device is neither lost nor covered when a change arrives', async ({ browser, server }) => {
+  const person = await makePerson(server);
+  const laptop = await device(browser, server, person);
+  await openJoined(laptop, `${server.url}/water`);
+  const writes = '**/rest/v1/water_entries*';
+  await laptop.route(writes, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await drink(laptop);
+  await sum(laptop, '250 ml neste dia');
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 500 });
+  await sum(laptop, '750 ml neste dia');
+  await expect(laptop.getByText(/salvo neste aparelho/i).first()).toBeVisible();
+  await laptop.unrouteAll({ behavior: 'wait' });
+  await laptop.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(async () => (await rowsOnServer(server, person, 'water_entries')).length).toBe(2);
+});
+
+test('an entry that is removed on one device leaves the form open in which it is being changed on the other', async ({
+  browser,
+  server,
+}) => {
+  const { person, phone, laptop } = await twoDevices(browser, server);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  await openJoined(laptop, `${server.url}/water`);
+  await phone.goto(`${server.url}/water`);
+  await laptop.getByRole('button', { name: /^Editar/ }).click();
+  await laptop.getByLabel('Notas').pressSequentially('Chá de ');
+  await phone.getByRole('button', { name: /^Remover/ }).click();
+  await phone
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remover/ })
+    .click();
+  await expect(laptop.getByRole('region', { name: /^Registros de/ }).getByRole('listitem')).toHaveCount(0);
+  await expect(laptop.getByLabel('Notas')).toBeFocused();
+  await laptop.keyboard.type('camomila');
+  await laptop.getByRole('button', { name: 'Salvar mudanças' }).click();
+  // Nothing is thrown away unsaid: the words wait with the reason.
+  await laptop.getByRole('button', { name: /não foi salvo/ }).click();
+  await expect(laptop.getByRole('dialog').getByText(/Este registro já não existe/)).toBeVisible();
+  await expect(laptop.getByRole('dialog').getByText(/Chá de camomila/)).toBeVisible();
+});
+
+test('signing out closes the connection', async ({ browser, server }) => {
+  const laptop = await device(browser, server, await makePerson(server));
+  const socket = await openJoined(laptop, `${server.url}/water`);
+  const closed = socket.waitForEvent('close');
+  await laptop.getByRole('button', { name: 'Sair da conta' }).click();
+  await closed;
+  await expect(laptop).toHaveURL(/\/auth/);
+});
+
+test('where no connection can be had, the other device shows it when it is looked at again', async ({ browser, server }) => {
+  const person = await makePerson(server);
+  const tried = Promise.withResolvers<void>();
+  const laptop = await device(browser, server, person, (page) =>
+    page.routeWebSocket('**/realtime/v1/**', async (socket) => {
+      tried.resolve();
+      await socket.close();
+    }),
+  );
+  await laptop.goto(`${server.url}/water`);
+  await expect(laptop.getByRole('button', { name: 'Beber um copo' })).toBeVisible();
+  await tried.promise;
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 500 });
+  await laptop.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await sum(laptop, '500 ml neste dia');
+});

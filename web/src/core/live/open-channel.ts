@@ -1,0 +1,110 @@
+/** What a channel is opened with, and whom it tells. */
+export interface ChannelSetup {
+  /** realtime/v1 of the server, with the public key. */
+  readonly address: string;
+  /** The person's access token. */
+  readonly token: string;
+  readonly openSocket: (address: string) => WebSocket;
+  /** From now on every change is told. */
+  readonly joined: () => void;
+  /** Rows of these tables changed, and not by this session. */
+  readonly changed: (tables: readonly string[]) => void;
+  /** It is over, by whatever cause. Called once, and not after `close`. */
+  readonly ended: () => void;
+}
+
+/** A channel of the person's own changes. */
+export interface Channel {
+  /** Hands over a newer token of the same session. */
+  renew(token: string): void;
+  /** Asks whether somebody is still there; without an answer the channel ends. */
+  check(): void;
+  /** Leaves without a word to `ended`. */
+  close(): void;
+}
+
+const topic = 'realtime:own';
+/** `WebSocket.OPEN`. */
+const open = 1;
+/** Changes of every table, told as the tables' names alone: which rows to show is asked for as ever (docs/protocol.md, decision 57). */
+const config = { postgres_changes: [{ event: '*', schema: 'public' }], cogn: { tables_only: true } };
+/** How often something is said, so that neither the server nor anything in between takes the connection for forgotten, in ms. */
+const heartbeat = 25_000;
+/** How long an answer may take, in ms. */
+const patience = 10_000;
+
+/**
+ * One WebSocket with one channel, by version 2.0.0 of the Phoenix protocol: messages are `[join, number, topic, event, payload]`. A server that ignores
+ * `tables_only`, as hosted ones do, sends rows: of each the table's name is taken and the rest let go.
+ */
+export function openChannel({ address, token, openSocket, joined, changed, ended }: ChannelSetup): Channel {
+  const socket = openSocket(address);
+  let number = 0;
+  let isOver = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined = setTimeout(end, patience);
+  let beating: ReturnType<typeof setInterval> | undefined;
+
+  /** The first message joins, so the channel's number is 1. */
+  function say(place: string, event: string, payload: object): void {
+    if (socket.readyState !== open) return;
+    number += 1;
+    socket.send(JSON.stringify([place === topic ? '1' : null, String(number), place, event, payload]));
+  }
+
+  function close(): void {
+    isOver = true;
+    clearTimeout(waiting);
+    clearInterval(beating);
+    socket.close(1000);
+  }
+
+  function end(): void {
+    if (isOver) return;
+    close();
+    ended();
+  }
+
+  function check(): void {
+    waiting ??= setTimeout(end, patience);
+    say('phoenix', 'heartbeat', {});
+  }
+
+  function hear(place: unknown, event: unknown, payload: Record<string, unknown>): void {
+    if (event === 'phx_reply') {
+      if (place === topic && payload['status'] === 'error') return end();
+      clearTimeout(waiting);
+      waiting = undefined;
+    }
+    if (place !== topic) return;
+    if (event === 'phx_close' || event === 'phx_error') end();
+    // The word that changes are read from now on; the answer to joining may come before.
+    if (event === 'system' && payload['status'] === 'ok') joined();
+    const tables = event === 'tables_changed' ? payload['tables'] : event === 'postgres_changes' && [tableOf(payload)];
+    if (Array.isArray(tables)) changed(tables.filter((table) => typeof table === 'string'));
+  }
+
+  socket.addEventListener('open', () => {
+    say(topic, 'phx_join', { config, access_token: token });
+    beating = setInterval(check, heartbeat);
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const message = isOver ? undefined : readMessage(data);
+    if (message) hear(message[2], message[3], (message[4] ?? {}) as Record<string, unknown>);
+  });
+  socket.addEventListener('close', end);
+  return { check, close, renew: (newer) => say(topic, 'access_token', { access_token: newer }) };
+}
+
+function tableOf({ data }: Record<string, unknown>): unknown {
+  return (data as { table?: unknown } | undefined)?.table;
+}
+
+/** Anything else than a message says nothing to us. */
+function readMessage(data: unknown): readonly unknown[] | undefined {
+  try {
+    const read: unknown = JSON.parse(String(data));
+    return Array.isArray(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,28 +5,28 @@ import { engines, makePerson } from './support/rest-server.ts';
 
 const day = 86_400_000;
 
-/** What can happen at Stripe after somebody bought a month, and when premium ends then; null: it has ended. */
+/** What can happen at Stripe after somebody bought a month, how many paid periods hold at its end, and whether a renewal is awaited then. */
 const histories = {
-  'a month': [],
-  'a second month': ['turn'],
-  'a second month that is given back': ['turn', 'refund newest'],
-  'a month that is given back': ['refund newest', 'end'],
-  'a renewal that the bank refuses, then pays': ['refuse', 'catch up'],
-  'a renewal that is never paid': ['turn', 'refuse', 'end'],
-  'a dispute that is lost after a renewal': ['dispute', 'turn', 'lose'],
+  'a month': { deeds: [], holding: 1, awaited: true },
+  'a second month': { deeds: ['turn'], holding: 2, awaited: true },
+  'a second month that is given back': { deeds: ['turn', 'refund newest'], holding: 1, awaited: false },
+  'a month that is given back': { deeds: ['refund newest', 'end'], holding: 0, awaited: false },
+  'a renewal that the bank refuses, then pays': { deeds: ['refuse', 'catch up'], holding: 2, awaited: true },
+  'a renewal that is never paid': { deeds: ['turn', 'refuse', 'end'], holding: 2, awaited: false },
+  'a dispute that is lost after a renewal': { deeds: ['dispute', 'turn', 'lose'], holding: 2, awaited: true },
 } as const;
 type History = keyof typeof histories;
 
 describe.each(engines)('the events of a history on %s', (engine) => {
   const on = openBillingServer(engine);
 
-  /** Lets it happen, and answers how many paid periods hold at its end, and whether a renewal is awaited. */
-  function live(history: History, subscriptionId: string, customer: string): { holding: number; awaited: boolean } {
+  /** Lets it happen. */
+  function live(history: History, subscriptionId: string, customer: string): void {
     const { deeds, book } = on.stripe;
     const newest = () =>
       [...book.invoices.values()].findLast((each) => each['customer'] === customer && each['status'] === 'paid')!;
     let disputed = '';
-    for (const deed of histories[history]) {
+    for (const deed of histories[history].deeds) {
       if (deed === 'turn') deeds.turn(subscriptionId);
       if (deed === 'refuse') deeds.turn(subscriptionId, { bankRefuses: true });
       if (deed === 'catch up') deeds.catchUp(subscriptionId);
@@ -35,16 +35,6 @@ describe.each(engines)('the events of a history on %s', (engine) => {
       if (deed === 'dispute') disputed = deeds.dispute(newest().id).id;
       if (deed === 'lose') deeds.decide(disputed, 'lost');
     }
-    const ends: Record<History, { holding: number; awaited: boolean }> = {
-      'a month': { holding: 1, awaited: true },
-      'a second month': { holding: 2, awaited: true },
-      'a second month that is given back': { holding: 1, awaited: false },
-      'a month that is given back': { holding: 0, awaited: false },
-      'a renewal that the bank refuses, then pays': { holding: 2, awaited: true },
-      'a renewal that is never paid': { holding: 2, awaited: false },
-      'a dispute that is lost after a renewal': { holding: 2, awaited: true },
-    };
-    return ends[history];
   }
 
   test(
@@ -63,7 +53,7 @@ describe.each(engines)('the events of a history on %s', (engine) => {
           const from = on.stripe.book.events.length;
           const subscription = await on.purchase(person);
           const first = periodOf(subscription);
-          const { holding, awaited } = live(history, subscription.id, String(subscription['customer']));
+          live(history, subscription.id, String(subscription['customer']));
           const events = on.stripe.book.events.slice(from);
           const waiting = [...events];
           for (const [step, pick] of order.entries()) {
@@ -75,6 +65,7 @@ describe.each(engines)('the events of a history on %s', (engine) => {
           for (const event of waiting.toReversed()) expect(await on.deliver(event)).toBe(200);
           await on.server.runDueJobs();
           const { premium_expires_at: end } = await on.profileOf(person);
+          const { holding, awaited } = histories[history];
           const length = first.end.getTime() - first.start.getTime();
           const expected =
             holding === 0 ? null : new Date(first.start.getTime() + holding * length + (awaited ? 3 * day : 0));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
 import { followCustomer } from '../../server/src/functions/billing/follow-customer.ts';
+import { premiumPrices } from '../../server/src/functions/billing/premium-prices.ts';
 import { openStripe } from '../../server/src/functions/billing/stripe-client.ts';
 import { openBillingServer, periodOf } from './support/billing-server.ts';
+import { allTables, searchTables } from './support/fill-person.ts';
 import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
@@ -33,14 +35,40 @@ describe.each(engines)('payments on %s', (engine) => {
   test('begin on Stripe’s own page, as the same customer every time, with one purchase open at most', async () => {
     const person = await makePerson(on.server);
     const answers = await Promise.all([1, 2].map(() => on.call(person, 'POST', '/checkout', { price: 'price_month' })));
+    const purchases = () =>
+      [...on.stripe.book.sessions.values()].filter((each) => each['client_reference_id'] === person.id);
+    expect(purchases().filter(({ status }) => status === 'open')).toHaveLength(1);
     const again = await on.call(person, 'POST', '/checkout', { price: 'price_year', language: 'ja' });
     expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200]);
-    const sessions = [...on.stripe.book.sessions.values()].filter((each) => each['client_reference_id'] === person.id);
+    const sessions = purchases();
     expect(new Set(sessions.map(({ customer }) => customer)).size).toBe(1);
     expect(sessions.filter(({ status }) => status === 'open').map(({ url }) => url)).toEqual([again.url]);
     expect(sessions.at(-1)).toMatchObject({ locale: 'ja', success_url: 'http://cogn.test/pricing?checkout=done' });
     const customer = on.stripe.book.customers.get(String(sessions[0]?.['customer']));
     expect(customer).toMatchObject({ email: `${person.id}@example.com`, metadata: { cogn_account: person.id } });
+  });
+
+  test('begin anew for whoever’s customer the operator deleted at Stripe', async () => {
+    const { person, customer } = await on.buyer();
+    on.stripe.deeds.deleteCustomer(customer);
+    await on.catchUp();
+    expect((await on.call(person, 'POST', '/checkout', { price: 'price_month' })).status).toBe(200);
+    const bought = await on.purchase(person);
+    expect(bought['customer']).not.toBe(customer);
+    await on.catchUp();
+    expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
+  });
+
+  test('are offered without a price that Stripe does not have, and the operator is told', async () => {
+    const told: string[] = [];
+    const asking = {
+      ask: openStripe({ ...on.stripe, prices: [] }),
+      clock: on.server.clock,
+      ids: ['price_gone', 'price_month'],
+    };
+    const offered = await premiumPrices(asking, (sentence) => told.push(sentence))();
+    expect(offered.map(({ id }) => id)).toEqual(['price_month']);
+    expect(told).toEqual([expect.stringContaining('price_gone')]);
   });
 
   test('make premium once Stripe tells of them: until the period’s end and three days, with the receipt', async () => {
@@ -283,6 +311,25 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
   });
 
+  test('do not renew for somebody whose account an administrator closed, and not again because it is opened', async () => {
+    const { person, subscription } = await on.buyer();
+    const admin = await confirmedPerson(on.server, `${crypto.randomUUID()}@example.org`);
+    const { access_token: token, user } = admin as { access_token: string; user: { id: string } };
+    await on.ask('update public.profiles set is_admin = true where id = $1', [user.id]);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ password: goodPassword });
+    const deed = async (name: string) =>
+      (await on.server.fetch(`/functions/v1/admin/accounts/${person.id}/${name}`, { method: 'POST', headers, body })).status;
+    const ends = () => on.stripe.book.subscriptions.get(subscription.id)?.['cancel_at_period_end'];
+    expect(await deed('close')).toBe(204);
+    await on.catchUp();
+    expect(ends()).toBe(true);
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
+    expect(await deed('open')).toBe(204);
+    await on.catchUp();
+    expect(ends()).toBe(true);
+  });
+
   test('end with the account, and the customer is deleted at Stripe too', async () => {
     const { person, subscription, customer } = await on.buyer();
     const kept = await on.buyer();
@@ -297,6 +344,9 @@ describe.each(engines)('payments on %s', (engine) => {
     await on.catchUp();
     const dead = await on.ask('select from server.jobs where dead_at is not null');
     expect(dead).toEqual([]);
+    const { database } = on.server;
+    const searched = await searchTables(database, await allTables(database), [customer, subscription.id, person.id]);
+    expect(searched.found).toEqual([]);
   });
 });
 

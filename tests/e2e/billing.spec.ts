@@ -38,7 +38,8 @@ test('a month is bought on Stripe’s page, counts once Stripe has told of it, a
 
   stripe.sendTo(`${server.url}/functions/v1/billing/stripe`);
   await stripe.sendAgain();
-  await expect(page.getByText(/A assinatura se renova em/)).toBeVisible();
+  await expect(page.getByText(/A assinatura se renova em .*: R\$\s14,90 por mês\./)).toBeVisible();
+  await expect(page.getByText(/Para pagar por outro período, encerre a renovação/)).toBeVisible();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(page.getByRole('link', { name: /R\$\s14,90/ })).toHaveAttribute('href', /^https:\/\/invoice\.stripe\.com\//);
 
@@ -48,4 +49,37 @@ test('a month is bought on Stripe’s page, counts once Stripe has told of it, a
   await expect(page.getByRole('button', { name: 'Voltar a renovar' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar ao diário' }).click();
   await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
+});
+
+test('whoever bought on another device meanwhile is told so, and sees what they pay for', async ({
+  openAs,
+  server,
+  stripe,
+}) => {
+  stripe.sendTo(undefined);
+  const person = await makePerson(server);
+  const page = await openAs(person, '/pricing');
+  const month = page.getByRole('button', { name: /Assinar: R\$\s14,90 por mês/ });
+  await expect(month).toBeVisible();
+  const begun = await fetch(`${server.url}/functions/v1/billing/checkout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.session.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ price: 'price_year' }),
+  });
+  const { url } = (await begun.json()) as { url: string };
+  stripe.deeds.pay(url.split('/').at(-1) ?? '');
+  await month.click();
+  await expect(page.getByText('Você já tem uma assinatura', { exact: true })).toBeVisible();
+  await expect(page.getByText(/A assinatura se renova em .*: R\$\s149,00 por ano\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Assinar/ })).toHaveCount(0);
+});
+
+test('the way to Stripe’s page is ready again after the browser’s own way back', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server), '/pricing');
+  const month = page.getByRole('button', { name: /Assinar: R\$\s14,90 por mês/ });
+  await page.route('**/billing/checkout', () => undefined);
+  await month.click();
+  await expect(month).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(month).not.toHaveAttribute('aria-busy');
 });

@@ -29,9 +29,14 @@ export interface StripeDouble {
 interface Options {
   /** Seconds since 1970, by the double's clock. */
   now?: () => number;
+  /** A free one when it is left out. */
+  port?: number;
 }
 
-export async function startStripeDouble({ now = () => Math.floor(Date.now() / 1000) }: Options = {}): Promise<StripeDouble> {
+export async function startStripeDouble({
+  now = () => Math.floor(Date.now() / 1000),
+  port = 0,
+}: Options = {}): Promise<StripeDouble> {
   const secretKey = 'sk_test_double';
   const webhookSecret = 'whsec_double';
   let address: string | undefined;
@@ -64,7 +69,7 @@ export async function startStripeDouble({ now = () => Math.floor(Date.now() / 10
   const http = createServer((request, response) => {
     void answer(request, response);
   });
-  http.listen(0, '127.0.0.1');
+  http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const answerCall = answerStripe(book, deeds, (id) => `${url}/pay/${id}`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { callingPerson } from '#http/calling-person.ts';
-import { limitPerson } from '#http/limit-person.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
 import type { Language } from '#mail/language.ts';
@@ -12,6 +12,7 @@ import { beginCheckout } from './begin-checkout.ts';
 import { findPlan, findReceipts } from './billing-state.ts';
 import { changeRenewal } from './change-renewal.ts';
 import type { Following } from './follow-customer.ts';
+import { inTurn } from './in-turn.ts';
 import { premiumPrices } from './premium-prices.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { StripeTrouble } from './stripe-client.ts';
@@ -36,7 +37,7 @@ const checkoutBody = z.object({ price: z.string().max(255), language: z.enum(lan
 /** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and what Stripe tells. */
 export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEnvironment> {
   const { database, clock, ask, keys, logger, settings, siteUrl, sessionIsAlive, wake } = dependencies;
-  const limits = { look: limitPerson(looksAMinute), change: limitPerson(changesAMinute) };
+  const limits = { look: limitByMinute(looksAMinute), change: limitByMinute(changesAMinute) };
   const prices = premiumPrices({ ask, clock, ids: settings.prices }, (sentence) => {
     logger.error(sentence);
   });
@@ -45,6 +46,8 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
     await limits[kind](userId);
     return userId;
   };
+  // Two purchases that begin at once would each find none open, and both could be paid.
+  const oneByOne = inTurn();
   const routes = new Hono<RequestEnvironment>();
 
   routes.get('/billing', async (context) => {
@@ -63,7 +66,8 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
     const userId = await person(context.req.raw, 'change');
     const { price, language } = await readBody(context.req.raw, checkoutBody);
     if (!settings.prices.includes(price)) throw new Refusal('validation_failed', { message: 'price: is not sold here' });
-    const url = await reached(logger, () => beginCheckout(dependencies, { userId, price, language, siteUrl }));
+    const begin = () => beginCheckout(dependencies, { userId, price, language, siteUrl });
+    const url = await reached(logger, () => oneByOne(userId, begin));
     return context.json({ url }, 200, noStore);
   });
 
@@ -73,7 +77,7 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
   ] as const)
     routes.post(path, async (context) => {
       const userId = await person(context.req.raw, 'change');
-      await reached(logger, () => changeRenewal(dependencies, userId, goesOn));
+      await reached(logger, () => oneByOne(userId, () => changeRenewal(dependencies, userId, goesOn)));
       const { plan, at } = await findPlan(database, userId);
       return context.json({ plan, at }, 200, noStore);
     });

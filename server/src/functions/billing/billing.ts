@@ -15,7 +15,7 @@ export interface Billing {
   handlers: Handlers;
   routes: (tools: { sessionIsAlive: SessionIsAlive; wake: () => void }) => Hono<RequestEnvironment>;
   keepUp: () => Promise<void>;
-  /** Said in the transaction in which somebody asks for the deletion of their account. */
+  /** Said in the transaction in which somebody asks for the deletion of their account, or an administrator closes it. */
   endRenewal: (transaction: Transaction, userId: string, now: Date) => Promise<void>;
 }
 

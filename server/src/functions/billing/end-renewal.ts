@@ -7,7 +7,7 @@ import { endingJob } from './billing-jobs.ts';
 import { changeRenewal } from './change-renewal.ts';
 import type { Following } from './follow-customer.ts';
 
-/** Owes the end of a person's renewal: whoever asked for the deletion of their account is not charged while it waits. */
+/** Owes the end of a person's renewal: nobody is charged for an account that waits for its deletion, or that was closed on them. */
 export async function oweEndOfRenewal(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const { count } = await transaction.query('select from app.stripe_customers where user_id = $1', [userId]);
   if (count > 0) await addJob(transaction, { id: randomUUID(), kind: endingJob, userId, now });

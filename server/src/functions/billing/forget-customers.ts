@@ -2,8 +2,9 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { addJob } from '#jobs/add-job.ts';
 import type { Handler } from '#jobs/job.ts';
-import { forgettingJob } from './billing-jobs.ts';
-import { StripeTrouble, type AskStripe } from './stripe-client.ts';
+import { forgettingJob, readingJob } from './billing-jobs.ts';
+import type { AskStripe } from './stripe-client.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** Longer than Stripe sends an event again, by itself or by hand. */
 const rememberedDays = 40;
@@ -30,14 +31,15 @@ export async function findForgotten({ database, clock }: { database: Database; c
 export function forgetCustomer({ database, ask }: { database: Database; ask: AskStripe }): Handler {
   return async ({ payload }) => {
     const customer = String(payload['customer']);
-    try {
-      await ask((stripe) => stripe.customers.del(customer));
-    } catch (error) {
-      if (!(error instanceof StripeTrouble && error.code === 'resource_missing')) throw error;
-    }
-    await database.asOwner((transaction) =>
-      transaction.finish('delete from app.stripe_customers where customer_id = $1', [customer]),
-    );
+    await unlessMissing(ask((stripe) => stripe.customers.del(customer)));
+    await database.asOwner(async (transaction) => {
+      // A look at the next renewal may be due in weeks, for nobody.
+      await transaction.query(`delete from server.jobs where kind = $1 and payload ->> 'customer' = $2`, [
+        readingJob,
+        customer,
+      ]);
+      await transaction.finish('delete from app.stripe_customers where customer_id = $1', [customer]);
+    });
     return 'done';
   };
 }

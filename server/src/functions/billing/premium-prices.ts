@@ -1,5 +1,6 @@
 import type { Clock } from '#clock.ts';
 import type { AskStripe } from './stripe-client.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** A price as the page shows it. `amount` is in the currency's smallest unit. */
 export interface PremiumPrice {
@@ -12,7 +13,7 @@ export interface PremiumPrice {
 
 const freshMilliseconds = 600_000;
 
-/** Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold is left out and told of. */
+/** Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and told of. */
 export function premiumPrices(
   { ask, clock, ids }: { ask: AskStripe; clock: Clock; ids: readonly string[] },
   warn: (sentence: string) => void,
@@ -23,11 +24,18 @@ export function premiumPrices(
     if (kept && Math.abs(now - kept.at) < freshMilliseconds) return kept.prices;
     const prices: PremiumPrice[] = [];
     for (const id of ids) {
-      const { active, recurring, unit_amount: amount, currency } = await ask((stripe) => stripe.prices.retrieve(id));
-      const every = intervals.find((interval) => interval === recurring?.interval);
-      if (active && amount !== null && every && recurring)
-        prices.push({ id, amount, currency, every, count: recurring.interval_count });
-      else warn(`the price ${id} of COGN_STRIPE_PRICES is not sold: it must be active, recurring and of a fixed amount`);
+      const price = await unlessMissing(ask((stripe) => stripe.prices.retrieve(id)));
+      const every = intervals.find((interval) => interval === price?.recurring?.interval);
+      if (price?.active && price.unit_amount !== null && every && price.recurring)
+        prices.push({
+          id,
+          amount: price.unit_amount,
+          currency: price.currency,
+          every,
+          count: price.recurring.interval_count,
+        });
+      else
+        warn(`the price ${id} of COGN_STRIPE_PRICES is not sold: it must be there, active, recurring and of a fixed amount`);
     }
     kept = { at: now, prices };
     return prices;

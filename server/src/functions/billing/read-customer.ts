@@ -3,7 +3,8 @@ import type { Handler } from '#jobs/job.ts';
 import type { ReadingPayload } from './billing-jobs.ts';
 import { followCustomer, type Following } from './follow-customer.ts';
 import { idOf } from './reckon-billing.ts';
-import { StripeTrouble, type AskStripe } from './stripe-client.ts';
+import type { AskStripe } from './stripe-client.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,7 +23,7 @@ export function readCustomer(following: Following): Handler {
 }
 
 async function payerOf(ask: AskStripe, charge: string): Promise<string | undefined> {
-  const found = await unlessMissing(() => ask((stripe) => stripe.charges.retrieve(charge)));
+  const found = await unlessMissing(ask((stripe) => stripe.charges.retrieve(charge)));
   return idOf(found?.customer);
 }
 
@@ -42,7 +43,7 @@ async function isKnown(database: Database, customer: string): Promise<boolean> {
 
 /** A customer whom this database does not know: of another product, or made after the backup that it was restored from. Stripe keeps whose they are. */
 async function recognise({ database, ask }: Following, customer: string): Promise<boolean> {
-  const found = await unlessMissing(() => ask((stripe) => stripe.customers.retrieve(customer)));
+  const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   if (!found || found.deleted) return false;
   const account = found.metadata['cogn_account'] ?? '';
   if (!isUuid.test(account)) return false;
@@ -54,13 +55,4 @@ async function recognise({ database, ask }: Following, customer: string): Promis
     ),
   );
   return count > 0;
-}
-
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof StripeTrouble && error.code === 'resource_missing') return undefined;
-    throw error;
-  }
 }

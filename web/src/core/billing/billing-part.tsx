@@ -7,8 +7,8 @@ import { Renewal } from './renewal.tsx';
 import { useBilling } from './use-billing.ts';
 
 interface BillingPartProps {
-  /** Words that say until when premium lasts, whatever it comes from. A subscription that renews says its own day instead. */
-  until?: string | undefined;
+  /** Until when premium lasts, whatever it comes from, and words that say so. A subscription that renews, or ends at that moment, says its own day instead. */
+  until?: { moment: string; words: string } | undefined;
 }
 
 /** What somebody pays for premium: the prices, or the renewal with the way to end it, and the receipts. The same part on the plans page and in the settings. */
@@ -16,7 +16,8 @@ export function BillingPart({ until }: BillingPartProps) {
   const t = useMessages('billing');
   const { billing, failed, checkout, again } = useBilling();
   if (!billing) return <Fetching failed={failed} onRetry={() => void again()} />;
-  const { plan, prices, receipts } = billing;
+  const { plan, at, prices, receipts } = billing;
+  const saysItself = plan === 'renews' || (plan === 'ends' && Date.parse(at ?? '') === Date.parse(until?.moment ?? ''));
   return (
     <div className="flex flex-col gap-4">
       {(checkout === 'waiting' || checkout === 'late') && (
@@ -25,7 +26,7 @@ export function BillingPart({ until }: BillingPartProps) {
         </Notice>
       )}
       {checkout === 'left' && <Notice tone="information">{t('left')}</Notice>}
-      {until !== undefined && plan !== 'renews' && <p>{until}</p>}
+      {until && !saysItself && <p>{until.words}</p>}
       {plan !== 'none' && <Renewal billing={billing} again={again} />}
       {plan === 'none' && checkout !== 'waiting' && checkout !== 'late' && <PriceList prices={prices} />}
       {receipts.length > 0 && <ReceiptList receipts={receipts} />}

@@ -26,6 +26,8 @@ export interface Receipt {
 export interface Billing {
   readonly plan: 'none' | 'renews' | 'ends' | 'unpaid';
   readonly at: string | null;
+  /** Which of the prices is paid. */
+  readonly price: string | null;
   /** Where an invoice that could not be collected can be paid. */
   readonly pay_url: string | null;
   /** Null: Stripe could not be asked. */

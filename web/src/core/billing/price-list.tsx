@@ -1,37 +1,46 @@
-import { useState } from 'react';
-import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { beginCheckout, type PremiumPrice } from './billing-requests.ts';
-import { priceInWords } from './price-in-words.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 /** Each price as a way to Stripe's page. None is dressed up as the better one. */
 export function PriceList({ prices }: { prices: readonly PremiumPrice[] | null }) {
   const t = useMessages('billing');
-  const locale = htmlLang(useLanguage());
+  const inWords = usePriceWords();
   const { showToast } = useToast();
   const [going, setGoing] = useState<string | null>(null);
+  useEffect(() => {
+    // Whoever comes back from Stripe by the browser's own button can find the page as it was left.
+    const comeBack = () => setGoing(null);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   if (!prices?.length) return <Notice tone="warning">{t('noPrices')}</Notice>;
 
   async function buy(id: string): Promise<void> {
     setGoing(id);
     try {
       window.location.assign(await beginCheckout(id));
-    } catch {
+    } catch (problem) {
       setGoing(null);
-      showToast({ title: t('checkoutFailed'), description: t('checkoutFailedText'), variant: 'destructive' });
+      if ((problem as { code?: unknown }).code !== 'billing_subscribed')
+        return showToast({ title: t('checkoutFailed'), description: t('checkoutFailedText'), variant: 'destructive' });
+      // Bought on another device, or the page was left open: what is on view is no longer so.
+      showToast({ title: t('subscribed'), description: t('subscribedText'), tone: 'information' });
+      await queryClient.invalidateQueries();
     }
   }
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {prices.map(({ id, amount, currency, every, count }) => (
-          <li key={id}>
-            <Button className="w-full" busy={going === id} onClick={() => void buy(id)}>
-              {t(`buy.${every}`, { amount: priceInWords(amount, currency, locale), count })}
+        {prices.map((price) => (
+          <li key={price.id}>
+            <Button className="w-full" busy={going === price.id} onClick={() => void buy(price.id)}>
+              {t('buy', { price: inWords(price) })}
             </Button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { changeRenewal, type Billing } from './billing-requests.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 interface RenewalProps {
   billing: Billing;
@@ -15,13 +16,16 @@ interface RenewalProps {
   again: () => Promise<unknown>;
 }
 
-/** Whether premium renews and when, with the way to end that or to take it back: one press and one question, as many as buying takes. */
-export function Renewal({ billing: { plan, at, pay_url: payUrl }, again }: RenewalProps) {
+/** Whether premium renews, when and for how much, with the way to end that or to take it back: one press and one question, as many as buying takes. */
+export function Renewal({ billing: { plan, at, price: id, prices, pay_url: payUrl }, again }: RenewalProps) {
   const t = useMessages('billing');
   const locale = htmlLang(useLanguage());
   const { showToast } = useToast();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
+  const inWords = usePriceWords();
+  const price = prices?.find((each) => each.id === id);
+  const hasChoice = (prices?.length ?? 0) > 1;
   const date = at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 
   async function change(deed: 'cancel' | 'resume'): Promise<void> {
@@ -37,7 +41,7 @@ export function Renewal({ billing: { plan, at, pay_url: payUrl }, again }: Renew
   }
   return (
     <>
-      {plan === 'renews' && <p>{t('renews', { date })}</p>}
+      {plan === 'renews' && <p>{price ? t('renews', { date, price: inWords(price) }) : t('renewsAt', { date })}</p>}
       {plan === 'ends' && <p>{t('ends', { date })}</p>}
       {plan === 'unpaid' && (
         <Notice tone="warning">
@@ -61,6 +65,9 @@ export function Renewal({ billing: { plan, at, pay_url: payUrl }, again }: Renew
         <Button busy={busy} onClick={() => setAsks(true)}>
           {t('cancel')}
         </Button>
+      )}
+      {hasChoice && plan !== 'unpaid' && (
+        <p className="text-sm text-muted">{t(plan === 'ends' ? 'changeEnding' : 'changeRenewing', { date })}</p>
       )}
       <ConfirmDialog
         open={asks}

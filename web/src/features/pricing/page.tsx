@@ -65,7 +65,7 @@ export default function PricingPage() {
           )}
           {mustAsk && <Notice tone="information">{t('ask')}</Notice>}
           {grants && <p>{t('grant', { days: grants.grantDays ?? 0 })}</p>}
-          {sells && <LateBilling until={isPremium && until ? until : undefined} />}
+          {sells && <LateBilling until={isPremium && until ? { moment: end, words: until } : undefined} />}
           {isPremium && (
             <Button variant="primary" onClick={goHome}>
               {t('keepPremium')}

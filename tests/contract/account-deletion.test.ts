@@ -4,7 +4,8 @@ import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/test
 import { keepAccount } from '../../server/src/functions/account-deletion/keep-account.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { allTables, fillPerson, nobodysTables, searchTables, type Filled } from './support/fill-person.ts';
+import { allTables, fillPerson, nobodysTables, searchSamples, searchTables, type Filled } from './support/fill-person.ts';
+import { givePhones } from './support/give-phones.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
 const day = 86_400;
@@ -171,11 +172,14 @@ describe.each(engines)('an account that is deleted at once, on %s', (engine) => 
     expect(marked).toBeGreaterThan(40);
     expect(await readdir(server.objectsFolder)).toHaveLength(1);
 
-    const words = [id, email, 'Ana Marcada', marker];
+    const phones = await givePhones(server.database, id);
+    const words = [id, email, 'Ana Marcada', marker, ...phones];
     const tables = (await allTables(server.database)).filter((table) => !(table in nobodysTables));
     const before = await searchTables(server.database, tables, words);
     expect(before.filled).toEqual(tables);
     expect(before.found.length).toBeGreaterThan(40);
+    await server.database.asOwner((transaction) => transaction.query('analyze'));
+    expect(await searchSamples(server.database, words)).toBeGreaterThan(0);
 
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const body = JSON.stringify({ password: 'a calm blue kettle' });
@@ -185,7 +189,8 @@ describe.each(engines)('an account that is deleted at once, on %s', (engine) => 
     const everyTable = await allTables(server.database);
     expect(await searchTables(server.database, tables, words)).toEqual({ found: [], filled: [] });
     expect((await searchTables(server.database, everyTable, words)).found).toEqual([]);
+    expect(await searchSamples(server.database, words)).toBe(0);
     expect(await readdir(server.objectsFolder)).toEqual([]);
-    expect(JSON.stringify(server.log)).not.toMatch(new RegExp(`${id}|${email}|${marker}`));
+    expect(JSON.stringify(server.log)).not.toMatch(new RegExp(words.join('|')));
   });
 });

@@ -46,7 +46,7 @@ test('photos live there as they do on disk', async () => {
   await server.close();
 });
 
-test('while the service is gone an upload fails without a trace, and what was to be removed is removed later', async () => {
+test('while the service is gone an upload fails without a trace, what was to be removed is removed later, and the rest is kept up', async () => {
   const store = s3Store(s3.settings);
   let away = false;
   const refuse = () => Promise.reject(new Error('away'));
@@ -66,7 +66,13 @@ test('while the service is gone an upload fails without a trace, and what was to
   expect((await avatars.remove([photo])).data).toHaveLength(1);
   const loose = () => server.database.asOwner((transaction) => transaction.query('select version from storage.loose_bytes'));
   expect((await loose()).count).toBe(2);
+  await server.database.asOwner(({ query }) =>
+    query(`insert into server.jobs (id, kind, run_at) values (gen_random_uuid(), 'crisis-sms', $1)`, [
+      new Date(server.clock.now().getTime() - 120_000),
+    ]),
+  );
   await expect(server.keepUp()).rejects.toThrow('away');
+  expect(server.log).toContainEqual(expect.objectContaining({ msg: 'jobs are late: npm run jobs lists them', late: 1 }));
   away = false;
   server.clock.advance(3601);
   await server.keepUp();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { plantRow } from '../support/plant-row.ts';
@@ -52,4 +52,62 @@ test('who sees what is told, and a consent is taken back in the same place', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retirar permissão: Dados de saúde' }).click();
   await expect(page.getByRole('button', { name: 'Permitir: Dados de saúde' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 720 }, hasTouch: true });
+
+  /** Whether a finger in the middle of this button meets the button, as it stands on the screen. */
+  const meetsFinger = (button: Locator) =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met !== null && element.contains(met);
+    });
+
+  test('a message covers neither the button that was pressed nor the last one of the panel', async ({ openAs, server }) => {
+    const page = await openAs(await makePerson(server), '/water');
+    let asked = 0;
+    await page.route('**/functions/v1/account-deletion', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      asked += 1;
+      return route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'x' } });
+    });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await openYourData(page);
+    await line(page, 'Excluir minha conta').click();
+    await page.getByLabel(/Para confirmar, escreva/).fill('EXCLUIR');
+    await page.getByLabel('Senha', { exact: true }).fill('a senha dela');
+    const button = page.getByRole('button', { name: 'Excluir minha conta' }).last();
+    await button.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    const press = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    const message = page.locator('[data-toasts] li').filter({ hasText: 'A conta não foi excluída' });
+    await press();
+    await expect(message).toBeVisible();
+    expect(await meetsFinger(button)).toBe(true);
+    // The same place, pressed again, is the same button: neither it nor the message has moved into the way.
+    await press();
+    await expect.poll(() => asked).toBe(2);
+
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'Dispensar' }).tap();
+
+    // Asked for from a field further up, the message stands at the foot, where the button is just now: the end can be scrolled above it.
+    const scrollTo = (place: 'foot' | 'end') =>
+      button.evaluate((element, to) => {
+        let scroller = element.parentElement;
+        while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+        const beyond = window.innerHeight - 12 - element.getBoundingClientRect().bottom;
+        scroller?.scrollBy(0, to === 'end' ? scroller.scrollHeight : -beyond);
+      }, place);
+    await page.getByLabel(/Para confirmar, escreva/).tap();
+    await scrollTo('foot');
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await scrollTo('foot');
+    expect(await meetsFinger(button)).toBe(false);
+    await scrollTo('end');
+    expect(await meetsFinger(button)).toBe(true);
+  });
 });

@@ -12,6 +12,8 @@ interface Options {
   timeouts?: Timeouts;
   /** Whether named prepared statements may be kept on connections of that PostgreSQL: quicker, but not every pooler bears it. */
   preparedStatements?: boolean;
+  /** Is told what was put in order in the data folder; a warning of the process when left out. */
+  warn?: (sentence: string) => void;
 }
 
 /**
@@ -24,8 +26,9 @@ export function openDatabase({
   dataFolder,
   timeouts = defaultTimeouts,
   preparedStatements,
+  warn,
 }: Options): Promise<Database> {
   return databaseUrl
     ? openPostgres({ url: databaseUrl, listenUrl, timeouts, preparedStatements })
-    : openDataFolder(dataFolder, timeouts);
+    : openDataFolder(dataFolder, timeouts, warn);
 }

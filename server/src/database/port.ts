@@ -46,6 +46,12 @@ export interface Database {
    * elsewhere between two queries, for half a minute each time. On the embedded engine everybody else waits meanwhile.
    */
   readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Writes over what the engine's files still hold of deleted rows, as far as it can be asked to. On the embedded engine that is all of it, but for tables that are too
+   * large, which it answers. A PostgreSQL elsewhere takes its samples for planning anew, in which values of theirs stand, and answers all tables: pages and log
+   * are its operator's (docs/operations.md).
+   */
+  eraseDeleted(): Promise<string[]>;
   /** How busy it is at this moment: connections that work, that idle, and those who wait for one. */
   load(): { busy: number; idle: number; waiting: number };
   /** Runs a script of several statements as the owner in one transaction: for migrations. */

@@ -178,6 +178,18 @@ export async function allTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** How many tables' samples for planning hold one of these words: values of rows, which PostgreSQL keeps beside the rows themselves. */
+export async function searchSamples(database: Database, words: readonly string[]): Promise<number> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.query<{ held: number }>(
+      `select count(distinct starelid)::integer as held from pg_catalog.pg_statistic
+       where concat_ws(' ', stavalues1::text, stavalues2::text, stavalues3::text, stavalues4::text, stavalues5::text) ilike any ($1)`,
+      [words.map((word) => `%${word}%`)],
+    ),
+  );
+  return rows[0]?.held ?? 0;
+}
+
 /** The tables with a row of which any column, as text, holds one of these words; and those that have rows at all. */
 export async function searchTables(
   database: Database,

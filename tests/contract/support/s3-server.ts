@@ -5,7 +5,9 @@ import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '../../../server/src/storage/stores/s3-store.ts';
 
 /** An S3-compatible server of somebody else's making, on this machine, with one bucket. It checks signatures. */
-export async function startS3Server(bucket: string): Promise<{ settings: S3Settings; close(): Promise<void> }> {
+export async function startS3Server(
+  bucket: string,
+): Promise<{ settings: S3Settings; /** Where it keeps its files. */ directory: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'cogn-s3-'));
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false },
@@ -13,6 +15,7 @@ export async function startS3Server(bucket: string): Promise<{ settings: S3Setti
   });
   const { port } = await server.run();
   return {
+    directory,
     settings: {
       ...{ endpoint: `http://127.0.0.1:${String(port)}`, bucket, region: 'us-east-1' },
       // The one account that this server knows.

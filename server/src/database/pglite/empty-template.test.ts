@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,6 +18,17 @@ it('makes the database in place where nothing can be kept beside the program', a
   const pglite = await PGlite.create(folder);
   expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pglite.close();
+}, 120_000);
+
+it('makes it in place, too, where the template is another user’s and was read half', async () => {
+  const folder = join(parent, 'database');
+  const unreadable = () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'PG_VERSION'), 'half');
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  };
+  await placeEmptyDatabase(folder, () => Promise.resolve(parent), unreadable);
+  expect((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()).toMatch(/^\d+$/);
 }, 120_000);
 
 it('hides no other fault', async () => {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
@@ -14,17 +15,16 @@ async function makeEmpty(folder: string): Promise<void> {
 
 /**
  * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be kept beside the program, as
- * in a container or a service that may write to its data folder alone.
+ * in a container or a service that may write to its data folder alone, or where the template is of another user, who alone can read it.
  */
-export async function placeEmptyDatabase(folder: string, template = emptyTemplate): Promise<void> {
-  let prepared: string;
+export async function placeEmptyDatabase(folder: string, template = emptyTemplate, copy = copyPrepared): Promise<void> {
   try {
-    prepared = await template();
+    copy(await template(), folder);
   } catch (error) {
-    if (!notWritable.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return makeEmpty(folder);
+    if (!notAllowed.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await rm(folder, { recursive: true, force: true });
+    await makeEmpty(folder);
   }
-  copyPrepared(prepared, folder);
 }
 
-const notWritable = new Set(['EACCES', 'EPERM', 'EROFS']);
+const notAllowed = new Set(['EACCES', 'EPERM', 'EROFS']);

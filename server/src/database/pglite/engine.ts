@@ -9,8 +9,8 @@ export class Engine {
   #thread: Promise<EngineThread>;
   #isClosed = false;
 
-  /** `prepare` sees each thread before anybody else does. */
-  constructor(setup: EngineSetup, prepare: (thread: EngineThread) => Promise<void> = () => Promise.resolve()) {
+  /** `prepare` sees each thread before anybody else does. One that it rejects is ended before the next may start: no two are ever on one folder. */
+  constructor(setup: EngineSetup, prepare: (thread: EngineThread) => Promise<void>) {
     this.#setup = setup;
     this.#prepare = prepare;
     this.#thread = this.#start();
@@ -49,7 +49,12 @@ export class Engine {
 
   async #startPrepared(): Promise<EngineThread> {
     const thread = await EngineThread.start(this.#setup);
-    await this.#prepare(thread);
+    try {
+      await this.#prepare(thread);
+    } catch (error) {
+      await thread.end();
+      throw error;
+    }
     return thread;
   }
 

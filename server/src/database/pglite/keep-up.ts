@@ -1,4 +1,5 @@
 import type { Session } from '../transactions/session.ts';
+import { inTurns } from './in-turns.ts';
 
 /** How much of the write-ahead log may gather, in bytes: all of it is read again after a crash. */
 const logLimit = 32 * 1024 * 1024;
@@ -11,14 +12,7 @@ const ageLimit = 300;
  */
 export async function keepUp(enter: () => Promise<Session>): Promise<string[]> {
   const done: string[] = [];
-  const take = async <T>(step: (session: Session) => Promise<T>): Promise<T> => {
-    const session = await enter();
-    try {
-      return await step(session);
-    } finally {
-      session.release(false);
-    }
-  };
+  const take = inTurns(enter);
   const run = async (command: string) => {
     await take((session) => session.script(command));
     done.push(command);

@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../folder/folder-lock.ts';
+import { mendReplacement } from '../folder/replace-database.ts';
 import { syncFolder } from '../folder/sync-folder.ts';
 import type { Database } from '../port.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
@@ -10,14 +11,20 @@ import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
 const upkeepMilliseconds = 15_000;
 
 /**
- * Opens the embedded database of a data folder, made at the first time, for this process alone. Rejects with `DataFolderInUse` while another
- * process has it.
+ * Opens the embedded database of a data folder, made at the first time, for this process alone. A restore that was cut is finished or dropped first, and
+ * `warn` is given the sentence about it. Rejects with `DataFolderInUse` while another process has it.
  */
-export async function openDataFolder(dataFolder: string, timeouts: Timeouts): Promise<Database> {
+export async function openDataFolder(
+  dataFolder: string,
+  timeouts: Timeouts,
+  warn: (sentence: string) => void = (sentence) => process.emitWarning(sentence),
+): Promise<Database> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   let stopUse = () => {};
   const lock = await lockFolder(dataFolder, { onLost: () => stopUse() });
   try {
+    const mended = await mendReplacement(dataFolder);
+    if (mended !== undefined) warn(mended);
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
     // PGlite makes files that everybody may read and write; the data folder may be one that was there before and is open to others.

@@ -7,9 +7,10 @@ import { runTransaction } from '../transactions/run-transaction.ts';
 import type { Session } from '../transactions/session.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
+import { eraseDeleted } from './erase-deleted.ts';
 import { keepUp } from './keep-up.ts';
 import { threadSession } from './thread-session.ts';
-import { scriptMessages } from './wire.ts';
+import { readAnswer, scriptMessages } from './wire.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
 interface Options extends EngineSetup {
@@ -33,7 +34,8 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   const engine = new Engine(setup, async (thread) => {
     const { channels } = hearings;
     if (channels.length === 0) return;
-    await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script);
+    const { error } = readAnswer(await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script));
+    if (error) throw error;
     hearings.interrupt();
   });
   const queue = new Queue();
@@ -79,6 +81,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       waiting: Math.max(0, queue.length - 1),
     }),
     keepUp: () => keepUp(() => enter(timeouts.script)),
+    eraseDeleted: () => eraseDeleted(() => enter(timeouts.script)),
     async close() {
       const leave = await queue.enter();
       await engine.close();

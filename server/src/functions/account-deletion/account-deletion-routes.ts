@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { callingPerson } from '#http/calling-person.ts';
-import { limitPerson } from '#http/limit-person.ts';
+import { limitByMinute } from '#http/limit-by-minute.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
@@ -37,7 +37,7 @@ const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.
 /** functions/v1/account-deletion: whether, and until when it can be taken back; to ask for it, which takes a fresh proof; to keep the account after all. */
 export function accountDeletionRoutes(dependencies: DeletionDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sessionIsAlive, prove, wake } = dependencies;
-  const limit = limitPerson(askingsAMinute);
+  const limit = limitByMinute(askingsAMinute);
   const person = async (request: Request) => {
     const { userId } = await callingPerson(request, keys, sessionIsAlive);
     await limit(userId);

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '#dependencies.ts';
+import { addJob } from '#jobs/add-job.ts';
 import type { Handler } from '#jobs/job.ts';
 import { composeDeletedMail } from '#mail/compose-deletion-mail.ts';
 import { languageOf, type Language } from '#mail/language.ts';
+import { erasureJob } from './erase-deleted-rows.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'logger' | 'mail'> & {
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
   /** Told which sessions have ended. */
   sessionsEnded: (ids: readonly string[]) => void;
   /** Removes the bytes that no object has any more. */
@@ -19,10 +22,10 @@ interface Gone {
 
 /**
  * The job that deletes an account for good. All rows hang on the account's own and go with it, in one transaction; the bytes of photos follow at once, or at the
- * next upkeep. Then what this machine keeps of mails to the person goes, and a last mail says that it is done: its address is known to this run alone, so a
+ * next upkeep, and what the database's files still hold of the rows by a job of its own. Then what this machine keeps of mails to the person goes, and a last mail says that it is done: its address is known to this run alone, so a
  * mail that is not taken is not tried again.
  */
-export function deleteAccount({ database, logger, mail, sessionsEnded, sweepBytes }: Needs): Handler {
+export function deleteAccount({ database, clock, logger, mail, sessionsEnded, sweepBytes }: Needs): Handler {
   return async ({ id, userId }) => {
     const gone = await database.asOwner(async (transaction): Promise<Gone | undefined> => {
       // Taken back at this very moment: the job is gone.
@@ -36,6 +39,7 @@ export function deleteAccount({ database, logger, mail, sessionsEnded, sweepByte
         [userId],
       );
       const [account] = rows;
+      if (account) await addJob(transaction, { id: randomUUID(), kind: erasureJob, userId: null, now: clock.now() });
       return account && { ...account, language: languageOf(account.language), sessions: sessions.map((row) => row.id) };
     });
     if (!gone) return 'done';

@@ -7,6 +7,7 @@ import { readCode } from '#core/door/read-code.ts';
 import { readRefusal, type Refusal } from '#core/door/read-refusal.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { accountAddress } from '#core/session/account-address.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -22,6 +23,7 @@ export function DeletionForm(): ReactNode {
   const t = useMessages('deletion');
   const door = useMessages('door');
   const user = useUser();
+  const address = user ? accountAddress(user) : '';
   const tellRefusal = useTellRefusal();
   const leave = useLeaveForGood();
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +83,7 @@ export function DeletionForm(): ReactNode {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={address} readOnly />
       <TextField
         label={t('wordLabel', { word: t('word') })}
         name="word"
@@ -106,7 +108,7 @@ export function DeletionForm(): ReactNode {
         <CodeField
           value={code}
           onChange={setCode}
-          hint={`${t('codeSent', { address: user?.email ?? user?.phone ?? '' })} ${door('codeHint')}`}
+          hint={`${t('codeSent', { address })} ${door('codeHint')}`}
           error={faults.proof}
         />
       )}

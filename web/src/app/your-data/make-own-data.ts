@@ -5,6 +5,7 @@ import { writeZip, type ZipEntry } from '#lib/write-zip.ts';
 import type { ExportAnswer, FileWorld } from '../export/make-export.ts';
 import { nameTable } from '../portable/name-table.ts';
 import { makePortableFile } from '../portable/portable-file.ts';
+import { wholeTime } from '../portable/period.ts';
 import { portableTables } from '../portable/portable-tables.ts';
 import { readEverything } from '../portable/read-everything.ts';
 import { loadReportWords } from '../portable/report-words.ts';
@@ -25,7 +26,6 @@ export interface OwnDataRequest {
   readonly unsent: readonly Operation[];
 }
 
-const wholeTime = { from: null, to: null };
 /** Reading is nearly all of the work. */
 const shareOfReading = 0.9;
 

@@ -10,7 +10,7 @@ export default {
     'Al pedirlo, todos los dispositivos salen de la cuenta. Se detienen los avisos, las alertas en espera y la dirección del calendario.',
   copyFirst: 'Si quieres una copia, descarga antes tus datos, arriba en esta pantalla.',
   remains:
-    'Las copias de seguridad de quien mantiene el servidor pueden durar más. La tarjeta de «Ayuda ahora» es del dispositivo y se queda.',
+    'Las copias de seguridad de quien mantiene el servidor pueden durar más, y también restos en su disco. Lo que la administración hizo con la cuenta queda anotado, con un código en lugar de tu nombre. De los pagos, Stripe guarda los recibos que pide la ley. La tarjeta de «Ayuda ahora» es del dispositivo y se queda.',
   unsent:
     '{count, plural, one {También se borrará # cambio que está solo en este dispositivo.} other {También se borrarán # cambios que están solo en este dispositivo.}}',
   word: 'ELIMINAR',

@@ -10,7 +10,7 @@ export default {
     'Dès la demande, tous les appareils sont déconnectés. Notifications, alertes en attente et adresse du calendrier s’arrêtent.',
   copyFirst: 'Si vous voulez une copie, téléchargez d’abord vos données, en haut de cet écran.',
   remains:
-    'Les sauvegardes de la personne qui gère le serveur peuvent durer plus. La carte d’« Aide immédiate » appartient à l’appareil et y reste.',
+    'Les sauvegardes de la personne qui gère le serveur peuvent durer plus, et des traces sur son disque aussi. Ce que l’administration a fait du compte reste noté, avec un code à la place de votre nom. Des paiements, Stripe garde les reçus que la loi demande. La carte d’« Aide immédiate » appartient à l’appareil et y reste.',
   unsent:
     '{count, plural, one {# changement présent sur cet appareil seulement sera aussi effacé.} other {# changements présents sur cet appareil seulement seront aussi effacés.}}',
   word: 'SUPPRIMER',

@@ -10,7 +10,7 @@ export default {
     'Quando lo chiedi, tutti i dispositivi escono dall’account. Avvisi, messaggi di crisi in attesa e indirizzo del calendario si fermano.',
   copyFirst: 'Se vuoi una copia, scarica prima i tuoi dati, in alto in questa schermata.',
   remains:
-    'Le copie di sicurezza di chi gestisce il server possono durare di più. La scheda di «Aiuto subito» è del dispositivo e vi resta.',
+    'Le copie di sicurezza di chi gestisce il server possono durare di più, e anche tracce sul suo disco. Ciò che l’amministrazione ha fatto con l’account resta annotato, con un codice al posto del tuo nome. Dei pagamenti, Stripe tiene le ricevute che la legge chiede. La scheda di «Aiuto subito» è del dispositivo e vi resta.',
   unsent:
     '{count, plural, one {Anche # modifica presente solo su questo dispositivo sarà cancellata.} other {Anche # modifiche presenti solo su questo dispositivo saranno cancellate.}}',
   word: 'ELIMINA',

@@ -7,7 +7,7 @@ const deletion = {
   stops: 'Ao pedir, todos os aparelhos saem da conta. Avisos, alertas à espera e o endereço do calendário param.',
   copyFirst: 'Se quiser uma cópia, baixe antes os seus dados, no alto desta tela.',
   remains:
-    'Cópias de segurança de quem mantém o servidor podem durar mais. O cartão de “Ajuda agora” é do aparelho e fica nele.',
+    'Cópias de segurança de quem mantém o servidor podem durar mais, e traços no disco também. O que administradores fizeram com a conta fica anotado, com um código no lugar do seu nome. De pagamentos, a Stripe guarda os recibos que a lei pede. O cartão de “Ajuda agora” é do aparelho e fica nele.',
   unsent:
     '{count, plural, one {# mudança que está só neste aparelho também será apagada.} other {# mudanças que estão só neste aparelho também serão apagadas.}}',
   word: 'EXCLUIR',

@@ -1,6 +1,6 @@
 /** A place in the app where a viewer can be looked at or changed: a page, a part of the account, or the privacy policy. */
 export type Place =
-  { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' } | { readonly policy: true };
+  { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
 
 /** Everybody, person or service, that can come to see something of a person, the nearest first; each has a name and a text under its id. */
 export const viewers = [
@@ -13,6 +13,7 @@ export const viewers = [
   { id: 'mail', places: [{ account: 'email' }] },
   { id: 'sms', places: [{ account: 'phone' }] },
   { id: 'push', places: [{ page: 'reminders' }, { page: 'medications' }] },
+  { id: 'payments', places: [{ account: 'plan' }] },
   { id: 'storage', places: [{ page: 'profile' }] },
   { id: 'voice', places: [{ page: 'thoughts' }, { page: 'communication' }] },
   { id: 'apps', places: [{ page: 'crisis' }] },

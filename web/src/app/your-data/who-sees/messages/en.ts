@@ -42,6 +42,10 @@ export default {
     name: 'The browser’s push service',
     text: 'That a notification came, when, and how long it is. The text is encrypted.',
   },
+  payments: {
+    name: 'The payment service (Stripe)',
+    text: 'If you subscribe here: your email, the account’s code and what you enter to pay.',
+  },
   storage: {
     name: 'A storage service',
     text: 'Only photos, if whoever runs the server uses one.',

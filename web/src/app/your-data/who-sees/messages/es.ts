@@ -42,6 +42,10 @@ export default {
     name: 'Servicio de avisos del navegador',
     text: 'Que llegó un aviso, cuándo y de qué tamaño. El texto va cifrado.',
   },
+  payments: {
+    name: 'Servicio de pagos (Stripe)',
+    text: 'Si te suscribes aquí: tu correo, el código de la cuenta y lo que escribes para pagar.',
+  },
   storage: {
     name: 'Servicio de almacenamiento',
     text: 'Solo las fotos, si quien mantiene el servidor contrató uno.',

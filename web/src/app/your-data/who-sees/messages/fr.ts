@@ -42,6 +42,10 @@ export default {
     name: 'Le service de notifications du navigateur',
     text: 'Qu’une notification est arrivée, quand, et sa taille. Le texte est chiffré.',
   },
+  payments: {
+    name: 'Le service de paiement (Stripe)',
+    text: 'Si vous vous abonnez ici : votre e-mail, le code du compte et ce que vous saisissez pour payer.',
+  },
   storage: {
     name: 'Un service de stockage',
     text: 'Seulement les photos, si la personne qui gère le serveur en utilise un.',

@@ -42,6 +42,10 @@ export default {
     name: 'Servizio di notifiche del browser',
     text: 'Che una notifica è arrivata, quando e quanto è lunga. Il testo è cifrato.',
   },
+  payments: {
+    name: 'Servizio di pagamento (Stripe)',
+    text: 'Se ti abboni qui: la tua e-mail, il codice dell’account e ciò che inserisci per pagare.',
+  },
   storage: {
     name: 'Servizio di archiviazione',
     text: 'Solo le foto, se chi gestisce il server ne usa uno.',

@@ -40,6 +40,10 @@ const whoSees = {
     name: 'Serviço de avisos do navegador',
     text: 'Que um aviso chegou, quando e de que tamanho. O texto vai cifrado.',
   },
+  payments: {
+    name: 'Serviço de pagamentos (Stripe)',
+    text: 'Se você assina aqui: o seu e-mail, o código da conta e o que você informa para pagar.',
+  },
   storage: {
     name: 'Serviço de armazenamento',
     text: 'Só as fotos, se quem mantém o servidor contratou um.',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
@@ -29,6 +30,11 @@ async function rowsOf(server: RunningServer, { session }: Person, table: string)
   return (await answer.json()) as Record<string, unknown>[];
 }
 
+/** A picture of one point. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const glass = { id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a01', date: '2026-03-11', created_at: '2026-03-11T12:00:00Z' };
 const file = (tables: object, version = 1) => ({ format: 'cogn-export', version, tables });
 
@@ -113,6 +119,39 @@ test('a file that says something else writes over nothing unless asked to, and a
   await choose(page, panel, 'f.json', file({ emergency_contacts: [{ ...contact, phone: '999888' }] }));
   await expect(panel.getByText('111222')).toBeVisible();
   await expect(panel.getByText('999888')).toBeVisible();
+});
+
+test('a copy of all data brings the profile’s photo where there is none, and takes it away again', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const copy = zipSync({
+    'cogn.json': strToU8(JSON.stringify(file({ water_entries: [{ ...glass, amount_ml: 300 }] }))),
+    'photos/photo.png': dot,
+  });
+  const page = await openAs(person);
+  const panel = await openImport(page);
+  const chooseCopy = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cogn.zip', mimeType: 'application/zip', buffer: Buffer.from(copy) });
+  const photo = async () => (await rowsOf(server, person, 'profiles'))[0]?.['photo_url'];
+  await expect(panel.getByRole('button', { name: /^Escolher/ })).toBeVisible();
+  await chooseCopy();
+  await expect(panel.getByText('A foto do perfil também entra.')).toBeVisible();
+  expect(await photo()).toBeNull();
+  await panel.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(panel.getByText('A foto do perfil foi adicionada.')).toBeVisible();
+  expect(await photo()).toContain(`avatars/${person.session.user.id}/photo`);
+
+  await chooseCopy();
+  await expect(panel.getByText('A foto do perfil que está aqui fica.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  await panel.getByRole('button', { name: /^Desfazer: cogn\.zip/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(panel.getByText('Importação desfeita')).toBeVisible();
+  expect(await photo()).toBeNull();
 });
 
 test('moods of Daylio become ours as the person says, are known again and taken back', async ({ openAs, server }) => {

@@ -24,6 +24,7 @@ const placesToGoOn: readonly ImportState['kind'][] = ['mapping', 'preview', 'don
 export function ImportPanel(): ReactNode {
   const t = useMessages('import');
   const importer = useImporter();
+  const hasPhoto = Boolean(useProfile().profile?.photo_url);
   const { state, read, plan, start, undo, stop, leave } = useImport();
   const chooser = useRef<HTMLButtonElement>(null);
   const standing = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function ImportPanel(): ReactNode {
           busy={isBusy}
           className="self-start"
           accept="application/json,.json,application/zip,.zip,text/csv,.csv"
-          onChoose={(chosen) => void read(chosen, importer)}
+          onChoose={(chosen) => void read(chosen, importer, hasPhoto)}
         >
           {t(state.kind === 'idle' ? 'choose' : 'another')}
         </FileButton>

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { Row, RowValues } from '#core/outbox/operation.ts';
 
 /** A table that rows of a file can go to. */
@@ -5,6 +6,8 @@ export interface ImportTable {
   readonly table: string;
   /** Adding to it is part of premium. */
   readonly isPremium: boolean;
+  /** What its person must have agreed to; null for nothing. */
+  readonly purpose: ConsentPurpose | null;
   /** What is taken of a row. */
   readonly columns: readonly string[];
   /** Those of them that hold a day. */

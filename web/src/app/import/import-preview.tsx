@@ -17,11 +17,12 @@ interface ImportPreviewProps {
 export function ImportPreview({ preview, start, leave }: ImportPreviewProps): ReactNode {
   const t = useMessages('import');
   const [word, setWord] = useState<'mine' | 'file'>('mine');
-  const { plan, file, name } = preview;
+  const { plan, photo, file, name } = preview;
   const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
     plan.tables.reduce((total, table) => total + count(table), 0);
   const differing = sum((table) => table.differing.length);
   const toWrite = sum(({ added, filled }) => added.length + filled.length) + (word === 'file' ? differing : 0);
+  const isSomething = toWrite > 0 || photo?.kind === 'added';
   const agreement = sum(({ held }) => held.agreement);
   const waiting = agreement + sum(({ held }) => held.premium + held.pastAppointment);
   return (
@@ -37,6 +38,7 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
           {t('waits')} {agreement > 0 && t('allow')}
         </Notice>
       )}
+      {photo && <p>{t(photo.kind === 'added' ? 'photoAdded' : 'photoKept')}</p>}
       {file.leftOut > 0 && <p className="text-muted">{t('leftOut')}</p>}
       {file.unknown.length > 0 && (
         <p className="wrap-anywhere text-muted">{t('unknown', { names: file.unknown.join(', ') })}</p>
@@ -53,9 +55,9 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
           ]}
         />
       )}
-      {toWrite === 0 && <Notice tone="information">{t('nothing')}</Notice>}
+      {!isSomething && <Notice tone="information">{t('nothing')}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {toWrite > 0 && (
+        {isSomething && (
           <Button variant="primary" icon={Import} onClick={() => start(word === 'file')}>
             {t('start')}
           </Button>

@@ -7,6 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { wholeTime } from '../portable/period.ts';
 import { makePortableFile } from '../portable/portable-file.ts';
 import type { Refused } from './run-import.ts';
 import type { ImportState } from './use-import.ts';
@@ -26,11 +27,14 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
     );
   }
   const { added, changed, refused, end } = result.report;
+  const { photo } = result;
   return (
     <>
       <Notice tone={end === 'whole' ? 'success' : end === 'cut' ? 'problem' : 'information'} title={t(`end.${end}`)}>
         {(added > 0 || changed === 0) && <p>{t('added', { count: added })}</p>}
         {changed > 0 && <p>{t('changed', { count: changed })}</p>}
+        {photo === true && <p>{t('photoTaken')}</p>}
+        {photo === false && <p>{t('photoRefused')}</p>}
         {end !== 'whole' && <p>{t('rest')}</p>}
       </Notice>
       {refused.length > 0 && <RefusedRows refused={refused} />}
@@ -45,7 +49,7 @@ function RefusedRows({ refused }: { refused: readonly Refused[] }): ReactNode {
     const rows = Map.groupBy(refused, ({ table }) => table);
     const file = makePortableFile(
       new Map([...rows].map(([table, all]) => [table, all.map(({ row }) => row as Row)] as const)),
-      { language: currentLanguage(), period: { from: null, to: null }, now: new Date() },
+      { language: currentLanguage(), period: wholeTime, now: new Date() },
     );
     offerFile('cogn-import.json', 'application/json', `${JSON.stringify(file, null, 2)}\n`);
   };

@@ -1,32 +1,5 @@
 /** What the database asks of tables before it takes a row. `tests/contract/import.test.ts` compares all of this with the database itself. */
 
-/** What a person must have agreed to. Of a profile only some columns ask. */
-export const askedPurpose: Readonly<Record<string, 'health' | 'spirituality' | 'crisis_messages'>> = {
-  water_entries: 'health',
-  weight_entries: 'health',
-  mood_entries: 'health',
-  nutrition_entries: 'health',
-  activity_entries: 'health',
-  medications: 'health',
-  medication_doses: 'health',
-  appointments: 'health',
-  menstrual_entries: 'health',
-  menstrual_settings: 'health',
-  executive_entries: 'health',
-  health_passports: 'health',
-  crisis_events: 'health',
-  safety_plans: 'health',
-  sleep_entries: 'health',
-  social_entries: 'health',
-  camouflage_entries: 'health',
-  analysis_entries: 'health',
-  facts_entries: 'health',
-  thoughts_entries: 'health',
-  daily_entries: 'health',
-  spirituality_entries: 'spirituality',
-  crisis_settings: 'crisis_messages',
-};
-
 /** Columns of a profile that ask for agreement as a table would. */
 export const healthOfProfile = ['weight_kg', 'height_cm', 'diagnoses', 'allergies'];
 

@@ -2,6 +2,7 @@ import { furtherColumns } from '../portable/further-columns.ts';
 import { portableTables } from '../portable/portable-tables.ts';
 import { registry } from '../registry.ts';
 import { furtherTables } from '../your-data/further-tables.ts';
+import { askedPurpose } from './asked-purpose.ts';
 import type { ImportTable } from './import-plan.ts';
 
 /** What only the server writes, or belongs to an account and not to its records: it is in files, and never taken from one. */
@@ -13,6 +14,7 @@ export const importTables: readonly ImportTable[] = portableTables
   .map(({ table, page, fields, isDated }) => ({
     table,
     isPremium: registry.find(({ id }) => id === page)?.access === 'premium',
+    purpose: askedPurpose[table] ?? null,
     columns: [
       ...(table === 'profiles' ? [] : ['id', 'created_at', ...(isDated ? ['date'] : [])]),
       ...Object.keys(fields),

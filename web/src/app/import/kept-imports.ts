@@ -36,12 +36,23 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
     .toSorted((one, other) => other.startedAt - one.startedAt);
 }
 
-/** Lets go of a batch that was taken back. One that the browser will not let go of stays in the list. */
+/**
+ * Lets go of a batch that was taken back, and of the rows of its table that files are made of without a network: what was taken back is among them. One that
+ * the browser will not let go of stays in the list.
+ */
 export async function forgetBatch(kept: KeptImport): Promise<void> {
-  const place = inMemory.indexOf(kept);
-  if (place >= 0) inMemory.splice(place, 1);
-  if (kept.place === undefined) return;
-  await deviceDatabase()
-    .then((database) => database.delete('imports', kept.place ?? 0))
-    .catch(() => undefined);
+  const index = inMemory.indexOf(kept);
+  if (index >= 0) inMemory.splice(index, 1);
+  const { place, userId, table } = kept;
+  if (place === undefined) return;
+  try {
+    const transaction = (await deviceDatabase()).transaction(['imports', 'gathered'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('imports').delete(place),
+      transaction.objectStore('gathered').delete([userId, table]),
+      transaction.done,
+    ]);
+  } catch {
+    return;
+  }
 }

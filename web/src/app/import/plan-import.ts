@@ -2,7 +2,7 @@ import type { Row, RowValues } from '#core/outbox/operation.ts';
 import { derivedUuid } from '#lib/derived-uuid.ts';
 import { wasNotPast } from './was-not-past.ts';
 import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
-import { askedPurpose, growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
+import { growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
 import { isReadable } from './is-readable.ts';
 import { sameValue } from './same-value.ts';
 
@@ -120,10 +120,9 @@ function differenceOf(table: string, row: Row, mine: Row): RowValues {
   );
 }
 
-function reasonToHold({ table, isPremium }: ImportTable, row: Row, importer: Importer): Held | undefined {
+function reasonToHold({ table, isPremium, purpose }: ImportTable, row: Row, importer: Importer): Held | undefined {
   if (isPremium && !importer.isPremium) return 'premium';
-  const purpose = askedPurpose[table];
-  if (purpose !== undefined && !importer.agreed.includes(purpose)) return 'agreement';
+  if (purpose !== null && !importer.agreed.includes(purpose)) return 'agreement';
   if (table === 'appointments' && !importer.isPremium && !wasNotPast(row['date'], row['created_at'], importer.now))
     return 'pastAppointment';
   return undefined;

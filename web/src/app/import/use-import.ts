@@ -10,9 +10,10 @@ import type { DaylioFile } from './daylio/read-daylio.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
-import { largestFile, textIn } from './text-in.ts';
+import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
+import { largestFile, photoIn, textIn } from './text-in.ts';
 import { readPortableFile, type FileFault, type FileRows } from './read-portable-file.ts';
-import { runImport, type ImportReport } from './run-import.ts';
+import { runImport, type Batch, type ImportReport } from './run-import.ts';
 import { undoImport, type UndoReport } from './undo-import.ts';
 
 export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
@@ -27,10 +28,12 @@ export type ImportState =
       readonly name: string;
       readonly file: FileRows;
       readonly plan: Plan;
+      readonly photo: PhotoPlan;
       readonly importer: Importer;
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
-  | { readonly kind: 'done'; readonly report: ImportReport }
+  /** `photo`: whether the server took it; absent when none was sent. */
+  | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean }
   | { readonly kind: 'undone'; readonly report: UndoReport };
 
 /** Leads one import at a time: file, preview, writing, report; and takes an earlier one back. Writing ends with the part that shows it, between two requests. */
@@ -39,13 +42,18 @@ export function useImport() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function read(chosen: File, importer: Importer): Promise<void> {
+  async function read(chosen: File, importer: Importer, hasPhoto: boolean): Promise<void> {
     if (chosen.size > largestFile) return setState({ kind: 'fault', fault: 'tooLarge' });
     setState({ kind: 'reading' });
     try {
-      const text = await textIn(chosen);
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      const text = textIn(bytes);
       const reading = readPortableFile(text);
-      if (reading.kind === 'file') return await plan(chosen.name, reading.file, importer);
+      if (reading.kind === 'file') {
+        const photo = photoIn(bytes);
+        const photoPlan = photo && (hasPhoto ? ({ kind: 'kept' } as const) : ({ kind: 'added', photo } as const));
+        return await plan(chosen.name, reading.file, importer, photoPlan);
+      }
       // What reads tables is fetched for those alone.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio.ts')).readDaylio(text) : null;
       if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
@@ -56,43 +64,51 @@ export function useImport() {
   }
 
   /** Looks at the account and shows what an import would do. */
-  async function plan(name: string, file: FileRows, importer: Importer): Promise<void> {
+  async function plan(name: string, file: FileRows, importer: Importer, photo: PhotoPlan = null): Promise<void> {
     setState({ kind: 'reading' });
     try {
       const world = { client: dataClient(), load: loadWords, language: currentLanguage() };
-      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, world), importer });
+      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, world), photo, importer });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
   }
 
   async function start(
-    { name, plan: { tables }, importer }: Extract<ImportState, { kind: 'preview' }>,
+    { name, plan: { tables }, photo, importer }: Extract<ImportState, { kind: 'preview' }>,
     takesFile: boolean,
   ): Promise<void> {
     const control = new AbortController();
     running.current = control;
     setState({ kind: 'running', share: 0 });
     const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
+    const note = (batch: Batch) => keepBatch(of, batch);
     const report = await runImport(tables, {
-      ...{ client: dataClient(), importer, takesFile, signal: control.signal },
-      note: (batch) => keepBatch(of, batch),
+      ...{ client: dataClient(), importer, takesFile, signal: control.signal, note },
       progress: (share) => setState({ kind: 'running', share }),
     });
+    const sends = photo?.kind === 'added' && report.end === 'whole';
+    const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const touched = tables.map(({ table }) => table);
-    void askAnew(importer.id, touched);
-    setState({ kind: 'done', report });
+    void askAnew(importer.id, isTaken ? [...touched, 'profiles'] : touched);
+    setState({ kind: 'done', report, ...(isTaken !== undefined && { photo: isTaken }) });
   }
 
   async function undo({ batches }: PastImport, userId: string): Promise<void> {
     setState({ kind: 'undoing', share: 0 });
-    const report = await undoImport(batches, {
+    for (const batch of batches.filter(isPhoto)) {
+      if (!(await undoPhoto(userId)))
+        return setState({ kind: 'undone', report: { removed: 0, restored: 0, refused: 0, isWhole: false } });
+      await forgetBatch(batch);
+    }
+    const rows = batches.filter((batch) => !isPhoto(batch));
+    const report = await undoImport(rows, {
       client: dataClient(),
       forget: forgetBatch,
       isStillThem: () => currentUserId() === userId,
       progress: (share) => setState({ kind: 'undoing', share }),
     });
-    void askAnew(userId, [...new Set(batches.map(({ table }) => table))]);
+    void askAnew(userId, [...new Set(rows.map(({ table }) => table))]);
     setState({ kind: 'undone', report });
   }
 

@@ -14,11 +14,15 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Sends a photo, in the place of an older one. The server looks at its content, not at its name. Rejects as `askServer` does. */
-export async function sendPhoto(userId: string, photo: Blob): Promise<void> {
+/**
+ * Sends a photo, in the place of an older one, and answers what the profile is to say of it: the object, with a version of its own. The server looks at its
+ * content, not at its name. Rejects as `askServer` does.
+ */
+export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   const headers = { 'content-type': photo.type || 'application/octet-stream', 'x-upsert': 'true' };
   const init = { method: 'POST', headers, body: photo };
   await askServer(`storage/v1/object/${photoObject(userId)}`, init, uploadPatience);
+  return `${photoObject(userId)}?version=${Date.now().toString(36)}`;
 }
 
 /** Takes the photo away; one that is gone already counts as taken away. Rejects as `askServer` does. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { photoAddress, photoObject, removePhoto, sendPhoto } from '#core/photo/photo-requests.ts';
+import { photoAddress, removePhoto, sendPhoto } from '#core/photo/photo-requests.ts';
 import { saveProfile } from '#core/profile/save-profile.ts';
 import { readPhoto } from './read-photo.ts';
 import { readPhotoRefusal, type PhotoRefusal } from './read-photo-refusal.ts';
@@ -38,13 +38,13 @@ export function usePhoto(userId: string, photoUrl: string | null) {
     const read = await readPhoto(photo);
     if ('problem' in read) return setWork({ kind: 'notSent', because: read.problem, photo });
     setWork({ kind: 'sending', still: read.still });
+    let sent: string;
     try {
-      await sendPhoto(userId, photo);
+      sent = await sendPhoto(userId, photo);
     } catch (error) {
       return setWork({ kind: 'notSent', because: readPhotoRefusal(error), photo });
     }
-    const version = Date.now().toString(36);
-    await point(`${photoObject(userId)}?version=${version}`, { saved: t('saved'), onDevice: t('sent') });
+    await point(sent, { saved: t('saved'), onDevice: t('sent') });
     setWork({ kind: 'none' });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,8 +7,15 @@ import { confirmedPerson, logIn } from '../../server/src/auth/testing/people.ts'
 import { makeBackup } from '../../server/src/backup/make-backup.ts';
 import { restoreBackup } from '../../server/src/backup/restore-backup.ts';
 import { readConfig, type Config } from '../../server/src/config.ts';
+import { compareMigrations } from '../../server/src/database/compare-migrations.ts';
+import { beginReplacement, replacementSteps } from '../../server/src/database/folder/replace-database.ts';
+import { migrate } from '../../server/src/database/migrate.ts';
+import { readMigrations } from '../../server/src/database/migrations.ts';
 import { openDatabase } from '../../server/src/database/open-database.ts';
+import { fillFolder } from '../../server/src/database/pglite/fill-folder.ts';
 import type { Database } from '../../server/src/database/port.ts';
+import { openPostgres } from '../../server/src/database/postgres/open-postgres.ts';
+import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';
 import { loadKeys } from '../../server/src/load-keys.ts';
 import { diskStore } from '../../server/src/storage/stores/disk-store.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
@@ -179,4 +186,85 @@ describe.each([
     const write = server.database.readSnapshot((transaction) => transaction.query('delete from public.thoughts_entries'));
     await expect(write).rejects.toMatchObject({ code: '25006' });
   });
+});
+
+describe.each(['pglite', 'postgres'] as const)('a backup of an older version, put back into %s', (to) => {
+  test('is brought forward, its rows too; one of a newer version is refused in words', async () => {
+    const files = await readMigrations();
+    // What the next one changes in rows that were there: nobody's premium ends after 2199.
+    const next = files.findIndex(({ name }) => name === 'migrations/0065_dates_of_our_days.sql');
+    const older = files.slice(0, next);
+    expect(older.length).toBeGreaterThan(40);
+    const database = await openPostgres({ url: await cluster.createDatabase(), timeouts: defaultTimeouts });
+    const dataFolder = join(folder, randomUUID());
+    const path = join(folder, `${randomUUID()}.backup`);
+    const wish = { path, passphrase: undefined, replace: false, endSignIns: false, now: new Date() };
+    try {
+      await migrate(database, older);
+      await loadKeys(dataFolder);
+      await ask(database, `insert into auth.users (email) values ('older@example.org')`);
+      await ask(database, `update public.profiles set is_premium = true, premium_expires_at = '2300-06-01'`);
+      await makeBackup({ database, objects: diskStore(join(dataFolder, 'objects')), dataFolder }, wish);
+    } finally {
+      await database.close();
+    }
+    const config = await emptyTarget(to);
+    expect(await restoreBackup({ ...wish, config })).toMatchObject({ leftOut: [] });
+    const restored = await openDatabase(config);
+    try {
+      expect(
+        await compareMigrations(
+          restored,
+          files.map(({ name }) => name),
+        ),
+      ).toBe('fits');
+      expect(await ask(restored, 'select email from auth.users')).toEqual([{ email: 'older@example.org' }]);
+      expect(await ask(restored, 'select premium_expires_at as until from public.profiles')).toEqual([
+        { until: new Date('2199-12-31T00:00:00Z') },
+      ]);
+      // As a later version would make it.
+      await ask(restored, `insert into server.migrations (name, checksum) values ('migrations/9999_later.sql', $1)`, [
+        'f'.repeat(64),
+      ]);
+      const objects = diskStore(join(config.dataFolder, 'objects'));
+      const newer = join(folder, `${randomUUID()}.backup`);
+      await makeBackup({ database: restored, objects, dataFolder: config.dataFolder }, { ...wish, path: newer });
+      const target = await emptyTarget(to);
+      await expect(restoreBackup({ ...wish, path: newer, config: target })).rejects.toThrow('was made by a newer version');
+    } finally {
+      await restored.close();
+    }
+  });
+});
+
+test('a restore that a crash cut between its last moves is finished at the next start, and the operator is told', async () => {
+  const config = await emptyTarget('pglite');
+  const open = (warn?: (sentence: string) => void) => openDatabase({ ...config, ...(warn && { warn }) });
+  const old = await open();
+  await migrate(old);
+  await old.close();
+  await loadKeys(config.dataFolder);
+
+  // What a restore has made when its last moves begin, and the first two of them.
+  const beside = await beginReplacement(config.dataFolder);
+  await fillFolder(beside, async (filling) => {
+    await migrate(filling);
+    await ask(filling, `insert into auth.users (email) values ('restored@example.org')`);
+  });
+  await loadKeys(beside);
+  const keys = await readFile(join(beside, 'keys.json'), 'utf8');
+  for (const step of replacementSteps(config.dataFolder).slice(0, 2)) await step();
+  expect((await readdir(config.dataFolder)).filter((name) => name.startsWith('database'))).toEqual(['database-before']);
+
+  const told: string[] = [];
+  const database = await open((sentence) => void told.push(sentence));
+  try {
+    expect(await ask(database, 'select email from auth.users')).toEqual([{ email: 'restored@example.org' }]);
+  } finally {
+    await database.close();
+  }
+  expect(told).toEqual([expect.stringContaining('is finished now')]);
+  expect(await readFile(join(config.dataFolder, 'keys.json'), 'utf8')).toBe(keys);
+  const left = (await readdir(config.dataFolder)).filter((name) => !name.startsWith('lock-'));
+  expect(left.toSorted()).toEqual(['database', 'keys.json']);
 });

@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { lockFolder } from '#database/folder/folder-lock.ts';
+import {
+  beginReplacement,
+  holdsDatabase,
+  isInTheWay,
+  mendReplacement,
+  replaceDatabase,
+} from '#database/folder/replace-database.ts';
 import { readMigrations } from '#database/migrations.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { fillFolder } from '#database/pglite/fill-folder.ts';
@@ -47,27 +53,33 @@ type Into = (config: Config, backup: VerifiedBackup, how: Pick<Wish, 'replace' |
 
 const intoFolder: Into = async (config, backup, { replace, ...how }) => {
   const { dataFolder } = config;
-  const database = join(dataFolder, 'database');
+  const underLock = async <T>(work: () => Promise<T>): Promise<T> => {
+    const lock = await lockFolder(dataFolder);
+    try {
+      return await work();
+    } finally {
+      await lock.release();
+    }
+  };
+  // Before anything else: a database that an earlier restore left between two places must not pass for none.
+  await underLock(() => mendReplacement(dataFolder));
   // Opening it also finds out whether a server has it.
-  const target = existsSync(database) ? await withDatabase(config, surveyTarget) : nothing;
+  const target = holdsDatabase(dataFolder) ? await withDatabase(config, surveyTarget) : nothing;
   refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
-  const lock = await lockFolder(dataFolder);
-  try {
-    const beside = join(dataFolder, 'restoring');
-    await rm(beside, { recursive: true, force: true });
+  return underLock(async () => {
+    const inTheWay = isInTheWay(dataFolder);
+    if (inTheWay !== undefined) {
+      throw new BackupRefused(
+        `${resolve(inTheWay)} is in the way, and COGN did not leave it there. Move it elsewhere first.`,
+      );
+    }
+    const beside = await beginReplacement(dataFolder);
     const filled = await fillFolder(beside, (filling) => fillDatabase(filling, backup, { ...how, loose: target.photos }));
     await putPhotos(config, backup);
-    const before = join(dataFolder, 'database-before');
-    await rm(before, { recursive: true, force: true });
-    if (existsSync(database)) await rename(database, before);
-    await rename(join(beside, 'database'), database);
-    await putKeys(dataFolder, backup.keys);
-    await rm(before, { recursive: true, force: true });
-    await rm(beside, { recursive: true, force: true });
+    await putKeys(beside, backup.keys);
+    await replaceDatabase(dataFolder);
     return filled;
-  } finally {
-    await lock.release();
-  }
+  });
 };
 
 const intoPostgres: Into = (config, backup, { replace, ...how }) =>

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
+import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
 import { endingJob, forgettingJob, readingJob } from '#functions/billing/billing-jobs.ts';
 import { followJob } from '#functions/crisis-alert/keep-outcome.ts';
 import { sweepJob } from '#functions/push/sweep-job.ts';
@@ -8,7 +9,7 @@ import { sweepJob } from '#functions/push/sweep-job.ts';
  * Jobs that run again as they were: they send nobody anything, or somebody relies on them and doing them twice does no more than once, as
  * ending what was paid for.
  */
-const harmless = [followJob, sweepJob, deletionJob, readingJob, endingJob, forgettingJob];
+const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob];
 
 /**
  * Makes sure that what was owed when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the

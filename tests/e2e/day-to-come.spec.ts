@@ -1,3 +1,4 @@
+import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 test('a day that has not come says so, offers no form, and today does again', async ({ openAs, server }) => {
@@ -9,4 +10,20 @@ test('a day that has not come says so, offers no form, and today does again', as
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Hoje' }).click();
   await expect(form).toBeVisible();
+});
+
+test('what stands on a day to come, written where that day had begun, can be removed and not changed', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const tomorrow = daysAgo(-1);
+  await plantRow(server, person, 'weight_entries', { date: tomorrow, weight_kg: 70 });
+  const page = await openAs(person, `/weight?date=${tomorrow}`);
+  const entry = page.getByRole('listitem').filter({ hasText: '70' });
+  await expect(entry).toBeVisible();
+  await expect(entry.getByRole('button', { name: /^Editar/ })).toHaveCount(0);
+  await entry.getByRole('button', { name: /^Remover/ }).click();
+  await page.getByRole('button', { name: 'Remover registro' }).click();
+  await expect(entry).toHaveCount(0);
 });

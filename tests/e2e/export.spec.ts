@@ -66,10 +66,16 @@ test('a copy as data holds the rows as they are, for a period, and says when the
 }) => {
   const page = await openAs(await personWithNights(server), '/export');
   await page.getByRole('radio', { name: 'Dados (JSON)' }).check();
+  // A day without its month: the field says that it holds nothing, which would be all of the time.
+  await page.getByLabel('De', { exact: true }).press('1');
+  await make(page).click();
+  await expect(page.getByText('Complete esta data ou deixe em branco.')).toBeVisible();
+  await expect(page.getByLabel('De', { exact: true })).toBeFocused();
   await page.getByLabel('De', { exact: true }).fill('2026-03-12');
   await page.getByLabel('Até', { exact: true }).fill('2026-03-01');
   await make(page).click();
   await expect(page.getByText('A data final vem antes da inicial.')).toBeVisible();
+  await expect(page.getByLabel('Até', { exact: true })).toBeFocused();
   await page.getByLabel('Até', { exact: true }).fill('2026-03-31');
   const { text } = await textOfDownload(page, () => make(page).click());
   const file = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
@@ -78,6 +84,9 @@ test('a copy as data holds the rows as they are, for a period, and says when the
   expect(file.tables['sleep_entries']?.[0]).not.toHaveProperty('user_id');
 
   await page.getByRole('button', { name: 'Desmarcar tudo' }).click();
+  await make(page).click();
+  await expect(page.getByText('Escolha ao menos um item.')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
   await page.getByRole('checkbox', { name: 'Humor' }).check();
   await make(page).click();
   await expect(page.getByText('Não há dados para exportar nas opções e no período escolhidos.')).toBeVisible();
@@ -123,12 +132,17 @@ test('a report is set away from the page, which goes on answering, and can be en
     await route.continue();
   });
   await expect(page.getByRole('radio', { name: 'Relatório (PDF)' })).toBeChecked();
-  await make(page).click();
+  await make(page).press('Enter');
   await asked;
-  await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();
   await expect(page.getByText('Criando o arquivo: 30%')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancelar' }).click();
+  // What was pressed is gone; the keyboard goes on from what came in its place.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
   await expect(page.getByText('Exportação cancelada. Nenhum arquivo foi criado.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(make(page)).toBeFocused();
   answer();
   const { name, text } = await textOfDownload(page, () => make(page).click());
   expect(name).toMatch(/^cogn-.*\.pdf$/);

@@ -1,4 +1,5 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { htmlLang, isLanguageCode, languageCodes, languageNames } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
@@ -24,11 +26,12 @@ const loadMakeExport = async () => (await import('./late-parts.ts')).makeExport;
 export function ExportForm(): ReactNode {
   const t = useMessages('export');
   const interfaceLanguage = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const [options, setOptions] = useState<readonly string[]>(Object.keys(exportOptions));
   const [dates, setDates] = useState({ from: '', to: '' });
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
-  const [faults, setFaults] = useState<{ options?: string; to?: string }>({});
+  const [faults, setFaults] = useState<{ options?: string; from?: string; to?: string }>({});
   const { state, start, cancel } = useExport(loadMakeExport);
   const { profile } = useProfile();
   const { waiting, refused } = useOutbox();
@@ -37,20 +40,30 @@ export function ExportForm(): ReactNode {
   const person = profile?.full_name ?? null;
   const readiness = useReadiness(language, person);
 
+  /** A browser's date field holds nothing until the whole date is there, and nothing would mean all of the time. */
+  function isHalfTyped(name: 'from' | 'to'): boolean {
+    const field = form.current?.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.validity.badInput;
+  }
+
   function make(event?: FormEvent): void {
     event?.preventDefault();
     const period = { from: asCalendarDate(dates.from), to: asCalendarDate(dates.to) };
     const isTurned = period.from !== null && period.to !== null && period.to < period.from;
     const found = {
       ...(options.length === 0 && { options: t('optionsNone') }),
+      ...(isHalfTyped('from') && { from: t('dateHalf') }),
       ...(isTurned && { to: t('periodOrder') }),
+      ...(isHalfTyped('to') && { to: t('dateHalf') }),
     };
-    setFaults(found);
-    if (Object.keys(found).length === 0) void start({ options, period, format, language, person });
+    flushSync(() => setFaults(found));
+    // What is to be mended stands above, on a phone out of sight.
+    if (form.current && focusFirstProblem(form.current)) return;
+    void start({ options, period, format, language, person });
   }
 
   return (
-    <form noValidate onSubmit={make} className="flex flex-col gap-6">
+    <form ref={form} noValidate onSubmit={make} className="flex flex-col gap-6">
       <OptionsCard chosen={options} onChange={setOptions} error={faults.options} />
       <Card className="flex flex-col gap-5">
         <fieldset className="min-w-0">
@@ -61,6 +74,7 @@ export function ExportForm(): ReactNode {
               name="from"
               label={t('from')}
               value={dates.from}
+              error={faults.from}
               onChange={({ target }) => setDates({ ...dates, from: target.value })}
             />
             <DateField

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -17,7 +17,21 @@ interface ExportProgressProps {
 }
 
 /** Where an export stands, and what can be done about it. A finished file says what it holds and can be had again. */
-export function ExportProgress({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
+export function ExportProgress(props: ExportProgressProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { kind } = props.state;
+  // What was pressed goes with each step: whoever uses the keyboard goes on from what has come, as soon as it is seen.
+  useLayoutEffect(() => {
+    if (kind !== 'idle') place.current?.focus();
+  }, [kind]);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-md empty:hidden">
+      <Standing {...props} />
+    </div>
+  );
+}
+
+function Standing({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
   const inWords = useMomentWords();

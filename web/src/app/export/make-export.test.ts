@@ -8,6 +8,7 @@ import type { CalendarDate } from '#lib/calendar-date.ts';
 import { portableTables } from '../portable/portable-tables.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { exportOptions } from './export-options.ts';
+import { prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
 import { makeExport, type ExportRequest, type MakeReport } from './make-export.ts';
 
 /** A server that has two nights, and what was asked of it. */
@@ -180,6 +181,20 @@ describe('an export without a network', () => {
     told.leave();
     for (const userId of ['bia', 'carla', null])
       await expect(makeExport(nights, { ...at(told, 18), userId })).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('is promised of the rows that are there, and not in a language whose words never came', async () => {
+    const { client, load, now } = at(world(), 14);
+    const ended = new AbortController();
+    const fetchParts = () => Promise.resolve();
+    await prepareExport(
+      { language: 'pt', person: null, known: undefined },
+      { client, load, now, userId: 'ana', signal: ended.signal, fetchParts },
+    );
+    const absent = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await readinessWithoutNetwork('ana', 'pt', load)).toEqual({ kind: 'offline', asOf: kept });
+    expect(await readinessWithoutNetwork('ana', 'ja', absent)).toBeNull();
+    expect(await readinessWithoutNetwork('bia', 'ja', absent)).toEqual({ kind: 'offline', asOf: null });
   });
 
   it('is none when the server refuses: what it says counts', async () => {

@@ -31,6 +31,23 @@ export async function prepareExport(
   return rows;
 }
 
+/**
+ * What a person without a network is told: of when the rows are that files are made of, null where there are not all of them. Nothing, where the words of this
+ * language never came: no file can be made in it, and the rows are no reason.
+ */
+export async function readinessWithoutNetwork(
+  userId: string,
+  language: LanguageCode,
+  load: FileWorld['load'],
+): Promise<{ readonly kind: 'offline'; readonly asOf: number | null } | null> {
+  const asOf = await keptForExport(userId);
+  if (asOf === null) return { kind: 'offline', asOf };
+  return loadWordsOfReport(load, language, portableTables).then(
+    () => ({ kind: 'offline', asOf }),
+    () => null,
+  );
+}
+
 /** Of when the rows are that this device keeps for files of everything, in milliseconds since 1970; null unless it has all of them. */
 export async function keptForExport(userId: string): Promise<number | null> {
   return (await readKeptGathering(userId, portableTables, periodOf))?.asOf ?? null;

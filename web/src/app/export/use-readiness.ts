@@ -34,8 +34,8 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
     if (userId === undefined) return undefined;
     const mayPrepare = online && kept && !savesData();
     void (async () => {
-      const { prepareExport, keptForExport, fetchReportParts } = await import('./late-parts.ts');
-      if (!mayPrepare) return tell(online ? null : { kind: 'offline', asOf: await keptForExport(userId) });
+      const { prepareExport, keptForExport, readinessWithoutNetwork, fetchReportParts } = await import('./late-parts.ts');
+      if (!mayPrepare) return tell(online ? null : await readinessWithoutNetwork(userId, language, loadWords));
       tell({ kind: 'preparing' });
       try {
         rows.current = await prepareExport(
@@ -46,7 +46,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
         tell(asOf === null ? null : { kind: 'ready', asOf });
       } catch (problem) {
         const isUnreachable = problem instanceof ReadProblem && problem.kind === 'unreachable';
-        tell(isUnreachable ? { kind: 'offline', asOf: await keptForExport(userId) } : null);
+        tell(isUnreachable ? await readinessWithoutNetwork(userId, language, loadWords) : null);
       }
       // A part of the program did not come: nothing is promised.
     })().catch(() => tell(null));

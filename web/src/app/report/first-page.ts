@@ -27,12 +27,20 @@ const mostMedicines = 6;
 const pictureHeight = 90;
 const columns = 3;
 
+interface FirstPageOf {
+  readonly told: ReportTold;
+  readonly span: Span;
+  readonly recorded: readonly CalendarDate[];
+  /** When the rows were read: what was to be done later is not looked for in them. */
+  readonly read: Date;
+}
+
 /** The first page: what somebody who accompanies the person can read in three minutes. */
 export function drawFirstPage(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
   input: ReportInput,
-  { told, span, recorded }: { readonly told: ReportTold; readonly span: Span; readonly recorded: readonly CalendarDate[] },
+  { told, span, recorded, read }: FirstPageOf,
 ): void {
   const { t } = told;
   const now = new Date(input.now);
@@ -45,10 +53,7 @@ export function drawFirstPage(
   for (const line of aboutPerson(input, told, now)) say(line, body, 1);
   const days = recorded.filter((date) => liesIn(date, span)).length;
   say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span), recorded: days }));
-  if (input.asOf !== undefined) {
-    const read = new Date(input.asOf);
-    say(t('asOf', { date: told.date(dateOf(read)), time: told.time(read) }), body, 1);
-  }
+  if (input.asOf !== undefined) say(t('asOf', { date: told.date(dateOf(read)), time: told.time(read) }), body, 1);
   say(told.sentences([t('madeOn', { date: told.date(dateOf(now)) }), t('reading')]), quiet, 9);
 
   const [entries, earlier] = [entriesOf(input.rows), entriesOf(input.before)];
@@ -78,7 +83,7 @@ export function drawFirstPage(
     say(t('changedHow', { count: told.number(enough) }), quiet, 9);
   }
 
-  const adherence = adherenceOf(entries, span, now);
+  const adherence = adherenceOf(entries, span, read);
   const pictures = picturesOf(entries, span, told, adherence);
   if (pictures.length > 0) {
     head(t('pictures'));

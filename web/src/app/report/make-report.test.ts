@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { htmlLang, languageCodes } from '#core/messages/languages.ts';
+import type { CalendarDate } from '#lib/calendar-date.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { loadFont, sampleReport } from './testing/sample-report.ts';
@@ -84,6 +85,22 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     const { texts } = await read({ ...input, asOf: new Date(2026, 2, 19, 14, 20).getTime() });
     expect(together(texts[0] ?? '')).toContain(together('com os registros como estavam em 19 de mar. de 2026, às 14:20.'));
     expect((await read(input)).text).not.toContain('Feito sem internet');
+  });
+
+  it('calls no dose left out that was to be taken after its records were read', async () => {
+    const named = { name: 'Lítio', dosage: '300 mg' };
+    const plan = { status: 'active', as_needed: false, times: ['08:00'], pills_per_dose: 1 };
+    const medicine = { ...named, ...plan, id: 'm', created_at: '2026-03-01T12:00:00.000Z' };
+    const taken = { ...made('2026-03-10'), ...named, medication_id: 'm', planned: '08:00', state: 'taken' };
+    const rows = { medications: [medicine], medication_doses: [taken] };
+    const asOf = new Date(2026, 2, 11, 14).getTime();
+    for (const to of [null, '2026-03-20' as CalendarDate]) {
+      const input = await sampleReport(rows, { period: { from: '2026-03-10' as CalendarDate, to } });
+      const { texts } = await read({ ...input, asOf });
+      // Two mornings were known of: one taken, one without a record.
+      expect(together(texts[0] ?? '')).toContain(together('Lítio, 300 mg 2 1 0 0 1 0'));
+      expect(together(texts[0] ?? '')).toContain(together('a 11 de mar. de 2026'));
+    }
   });
 
   it('tells how far it is, once there is much to set', async () => {

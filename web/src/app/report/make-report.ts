@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
 import { dateOf } from '#lib/calendar-date.ts';
 import { drawFirstPage } from './first-page.ts';
 import { charactersOf } from './fonts/characters-of.ts';
@@ -8,6 +6,7 @@ import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
 import { colours } from './paper/colours.ts';
 import { asArtifact, createPaper, pageSize, turnPage } from './paper/paper.ts';
+import { ReportDocument } from './paper/report-document.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { reportTold } from './report-told.ts';
@@ -33,14 +32,17 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   const { t, words } = told;
   const sections = sectionsOf(input, told);
   const recorded = recordedDays(sections);
-  const span = spanOfReport(input.period, recorded, dateOf(new Date(input.now)));
+  // Of days after the rows were read nothing is known: none of them is told as a day without a record.
+  const read = new Date(input.asOf ?? input.now);
+  const isCut = input.asOf !== undefined && input.period.to !== null && input.period.to > dateOf(read);
+  const span = spanOfReport(isCut ? { ...input.period, to: null } : input.period, recorded, dateOf(read));
   const { fonts, missing } = await chooseFonts(
     charactersOf(input.rows, input.words, input.person),
     input.language,
     loadFont,
   );
 
-  const doc = new PDFDocument({
+  const doc = new ReportDocument({
     autoFirstPage: false,
     size: [pageSize.width, pageSize.height],
     margin: 0,
@@ -59,7 +61,6 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     font: null as never,
   });
   escapeInMetadata(doc);
-  const bytes = toBytes(doc);
   const text = createTypesetter(doc, fonts);
   const paper = createPaper(doc, text, (pageNumber) => {
     const page = t('page', { page: told.number(pageNumber) });
@@ -76,7 +77,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   whole.add(first);
   turnPage(paper);
   doc.outline.addItem(t('heading'));
-  drawFirstPage(paper, first, input, { told, span, recorded });
+  drawFirstPage(paper, first, input, { told, span, recorded, read });
   first.end();
 
   const total = sections.reduce((sum, { records }) => sum + records.length, 0);
@@ -104,7 +105,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   }
   whole.end();
   doc.end();
-  return bytes;
+  return doc.bytes();
 }
 
 /** pdfkit writes what the document says of itself into XML as it stands: a name with `&` or `<` would break it, or say more than a name. */

@@ -15,6 +15,7 @@ export default {
   from: 'From',
   to: 'To',
   periodOrder: 'The last date comes before the first.',
+  dateHalf: 'Complete this date or leave it blank.',
   format: 'Format',
   pdf: 'Report (PDF)',
   pdfHint: 'To take to an appointment: a summary, then the records.',

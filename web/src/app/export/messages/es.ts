@@ -15,6 +15,7 @@ export default {
   from: 'Desde',
   to: 'Hasta',
   periodOrder: 'La fecha final es anterior a la inicial.',
+  dateHalf: 'Completa esta fecha o déjala en blanco.',
   format: 'Formato',
   pdf: 'Informe (PDF)',
   pdfHint: 'Para llevar a una consulta: un resumen y después los registros.',

@@ -15,6 +15,7 @@ export default {
   from: 'Du',
   to: 'Au',
   periodOrder: 'La date de fin précède celle du début.',
+  dateHalf: 'Complétez cette date ou laissez-la vide.',
   format: 'Format',
   pdf: 'Rapport (PDF)',
   pdfHint: 'À emporter en consultation : un résumé, puis les notes.',

@@ -15,6 +15,7 @@ export default {
   from: 'Dal',
   to: 'Al',
   periodOrder: 'La data finale viene prima di quella iniziale.',
+  dateHalf: 'Completa questa data o lasciala vuota.',
   format: 'Formato',
   pdf: 'Rapporto (PDF)',
   pdfHint: 'Da portare a una visita: un riepilogo, poi le annotazioni.',

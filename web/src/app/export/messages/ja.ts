@@ -15,6 +15,7 @@ export default {
   from: '開始日',
   to: '終了日',
   periodOrder: '終了日が開始日より前になっています。',
+  dateHalf: '日付を最後まで入れるか、空欄にしてください。',
   format: '形式',
   pdf: '報告書（PDF）',
   pdfHint: '診察に持っていくためのもので、まとめのあとに記録が続きます。',

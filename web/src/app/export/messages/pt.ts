@@ -12,6 +12,7 @@ const exportWords = {
   from: 'De',
   to: 'Até',
   periodOrder: 'A data final vem antes da inicial.',
+  dateHalf: 'Complete esta data ou deixe em branco.',
   format: 'Formato',
   pdf: 'Relatório (PDF)',
   pdfHint: 'Para levar a uma consulta: um resumo e depois os registros.',

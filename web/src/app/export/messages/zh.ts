@@ -15,6 +15,7 @@ export default {
   from: '从',
   to: '到',
   periodOrder: '结束日期早于开始日期。',
+  dateHalf: '请填完整日期，或留空。',
   format: '格式',
   pdf: '报告（PDF）',
   pdfHint: '可以带去就诊：先是摘要，后面是记录。',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journalList } from '../../web/src/app/statistics/journal-list.ts';
+import { plainPictures } from '../../web/src/app/statistics/sections/plain-pictures.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
@@ -311,6 +313,22 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(journals.rows.length).toBeGreaterThan(20);
     for (const { journal } of journals.rows)
       for (const grain of ['day', 'week', 'month']) await ask(person, journal, { grain });
+  });
+
+  test('the catalogue has each journal that the page shows, and what its plain pictures are drawn from', async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ journal: string; measures: string[]; counts: string[] }>(
+        `select journal, array(select measures[at][1] from generate_subscripts(measures, 1) as at) as measures,
+          array(select counts[at][1] from generate_subscripts(counts, 1) as at) as counts
+        from app.statistics_catalogue()`,
+      ),
+    );
+    expect(rows.map(({ journal }) => journal).sort()).toEqual(journalList.map(({ id }) => id).sort());
+    for (const { journal, measures, counts } of rows)
+      for (const picture of plainPictures[journal as keyof typeof plainPictures] ?? []) {
+        const [held, name] = picture.kind === 'counts' ? [counts, picture.of] : [measures, picture.measure];
+        expect([journal, held]).toEqual([journal, expect.arrayContaining([name])]);
+      }
   });
 
   describe('the days behind a number', () => {

@@ -31,9 +31,9 @@ test('says how many days have records, opens a journal with its pictures, and le
   // A number leads to its days.
   const moods = page.getByRole('region', { name: 'Humores' });
   await moods.getByText('Ver como tabela').click();
-  await moods.getByRole('button', { name: '2: ver os dias de com calma' }).click();
+  await moods.getByRole('button', { name: '2: ver os dias de “com calma”' }).click();
   const days = page.getByRole('dialog', { name: 'com calma' });
-  await expect(days.getByText('1 dia, o mais novo primeiro.')).toBeVisible();
+  await expect(days.getByText('1 dia.', { exact: true })).toBeVisible();
   await expect(days.getByRole('link')).toHaveAttribute('href', `/mood?date=${daysAgo(3)}`);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -86,6 +86,42 @@ test('without a network it shows what was last seen and of when it is; what wait
   await expect(page.getByText(/^Sem conexão agora\. Estes números são de/)).toBeVisible();
   await expect(page.getByText('Há registros em 1 dia de 30.')).toBeVisible();
   await page.unroute('**/rest/v1/**');
+});
+
+test('the table of everything fits a phone, and its days stand on one line each', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await plantRow(server, person, 'spirituality_entries', { date: daysAgo(1), practice: 'Oração' });
+  await plantRow(server, person, 'water_entries', { date: daysAgo(2), amount_ml: 250 });
+  const page = await openAs(person, '/statistics');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overview = page.locator('section[aria-labelledby=statistics-overview]');
+  await overview.getByText('Ver como tabela').click();
+  const table = overview.getByRole('table', { name: 'Registros por página' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', `/water?date=${daysAgo(2)}`);
+  expect(await table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0))).toBe(0);
+  const heights = await table.getByRole('link').evaluateAll((links) => links.map((link) => link.clientHeight));
+  expect(heights).toEqual([44, 44]);
+});
+
+test('a cell of the heat map leads to its days when it is pressed, and is no stop for a keyboard', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  const day = { occurred: 'yes', triggers: ['social'], intensity: 3 };
+  await plantRow(server, person, 'analysis_entries', { ...day, date: daysAgo(2) });
+  await plantRow(server, person, 'analysis_entries', { ...day, date: daysAgo(9) });
+  const page = await openAs(person, '/statistics');
+  await openSection(page, 'Análise de sobrecarga');
+  const map = page.getByRole('region', { name: 'O que dispara' }).getByRole('img');
+  await map.getByText('2', { exact: true }).click();
+  const days = page.getByRole('dialog', { name: /^pessoas, / });
+  await expect(days.getByText('2 dias, os mais novos primeiro.')).toBeVisible();
+  await expect(days.getByRole('link').first()).toHaveAttribute('href', `/analysis?date=${daysAgo(2)}`);
+  await page.keyboard.press('Escape');
+  await expect(days).toHaveCount(0);
+  await expect(map.locator('button, a, [tabindex]')).toHaveCount(0);
 });
 
 test('compares days with each other when asked to, counts them in a sentence, and is silent where there are too few', async ({

@@ -22,7 +22,7 @@ export function DataTable({ caption, columns, rows }: { caption: ReactNode; colu
         <thead>
           <tr className="border-b border-edge">
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={`py-2 pe-4 font-semibold text-muted ${side(column)}`}>
+              <th key={column.id} scope="col" className={`py-2 pe-4 last:pe-0 font-semibold text-muted ${side(column)}`}>
                 {column.label}
               </th>
             ))}
@@ -33,11 +33,15 @@ export function DataTable({ caption, columns, rows }: { caption: ReactNode; colu
             <tr key={row.id} className="border-b border-line last:border-0">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} scope="row" className={`py-2 pe-4 font-normal first-letter:uppercase ${side(column)}`}>
+                  <th
+                    key={column.id}
+                    scope="row"
+                    className={`py-2 pe-4 last:pe-0 font-normal first-letter:uppercase ${side(column)}`}
+                  >
                     {row.cells[column.id]}
                   </th>
                 ) : (
-                  <td key={column.id} className={`py-2 pe-4 ${side(column)}`}>
+                  <td key={column.id} className={`py-2 pe-4 last:pe-0 ${side(column)}`}>
                     {row.cells[column.id]}
                   </td>
                 ),

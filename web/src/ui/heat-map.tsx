@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { joinClasses } from './lib/join-classes.ts';
 
 interface HeatMapProps {
   /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
@@ -7,13 +8,15 @@ interface HeatMapProps {
   /** A row's values are in the order of the columns. */
   rows: readonly { label: string; values: readonly number[] }[];
   formatValue: (value: number) => string;
+  /** Told the places, from 0, of the row and the column whose amount was pressed. A keyboard and a screen reader have the table for it: here would be a stop for each cell. */
+  onPress?: (row: number, column: number) => void;
 }
 
 /** How strongly the highest value is coloured, in percent: its number stays easy to read. */
 const strongest = 42;
 
 /** Amounts where rows and columns meet. Each stands there as a number; its ground is only the deeper the higher it is. */
-export function HeatMap({ summary, columns, rows, formatValue }: HeatMapProps) {
+export function HeatMap({ summary, columns, rows, formatValue, onPress }: HeatMapProps) {
   const highest = Math.max(1, ...rows.flatMap(({ values }) => values));
   const ground = (value: number) =>
     `color-mix(in srgb, var(--chart-1) ${String(Math.round((value / highest) * strongest))}%, transparent)`;
@@ -30,14 +33,18 @@ export function HeatMap({ summary, columns, rows, formatValue }: HeatMapProps) {
           {column}
         </span>
       ))}
-      {rows.map(({ label, values }) => (
+      {rows.map(({ label, values }, row) => (
         <Fragment key={label}>
           <span className="flex items-center pe-2 wrap-anywhere first-letter:uppercase">{label}</span>
-          {values.map((value, index) => (
+          {values.map((value, column) => (
             <span
-              key={index}
-              className="grid h-11 place-items-center rounded-sm border border-line tabular-nums"
+              key={column}
+              className={joinClasses(
+                'grid h-11 place-items-center rounded-sm border border-line tabular-nums',
+                onPress && value > 0 && 'cursor-pointer hover:border-primary',
+              )}
               style={{ background: ground(value) }}
+              {...(onPress && value > 0 && { onClick: () => onPress(row, column) })}
             >
               {value > 0 ? formatValue(value) : ''}
             </span>

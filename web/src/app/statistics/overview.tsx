@@ -124,18 +124,30 @@ function Table({ sections }: { sections: readonly { id: string; count: OverviewA
     <AsTable
       caption={t('tableTitle')}
       columns={[
-        { id: 'page', label: t('page') },
+        {
+          id: 'page',
+          label: (
+            <>
+              {t('page')}
+              <span className="block font-normal">{t('lastDay')}</span>
+            </>
+          ),
+        },
         { id: 'entries', label: t('entries'), numeric: true },
         { id: 'days', label: t('days'), numeric: true },
-        { id: 'last', label: t('lastDay') },
       ]}
       rows={sections.map(({ id, count }) => ({
         id,
         cells: {
-          page: titles(id),
+          // In one column with the day: four are wider than a phone.
+          page: (
+            <>
+              <span className="block">{titles(id)}</span>
+              <DayLink journal={id} day={count.last} inNumbers />
+            </>
+          ),
           entries: formatNumber(count.entries, locale),
           days: formatNumber(count.days, locale),
-          last: <DayLink journal={id} day={count.last} />,
         },
       }))}
     />

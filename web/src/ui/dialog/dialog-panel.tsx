@@ -110,7 +110,14 @@ export function DialogPanel(props: DialogProps) {
                 </Radix.Close>
               )}
             </header>
-            <div ref={keepReachable} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 pb-6 sm:px-6">
+            <div
+              ref={keepReachable}
+              className={joinClasses(
+                'flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 sm:px-6',
+                // Toasts stand at the foot of a panel along a side: its end can be scrolled above them.
+                alongSide ? 'scroll-pb-(--toast-room,0px) pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]' : 'pb-6',
+              )}
+            >
               {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
               {children}
             </div>

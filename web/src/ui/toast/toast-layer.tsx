@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonClasses } from '../lib/button-classes.ts';
 import { joinClasses } from '../lib/join-classes.ts';
+import { keepClear } from './keep-clear.ts';
 import { ToastHistory } from './toast-history.tsx';
 import type { ToastLayerProps } from './toast-layer-props.ts';
 import { toastDuration } from './toast-store.ts';
@@ -18,6 +20,16 @@ const marks = {
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {
   const { current } = state;
+  const layer = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLOListElement>(null);
+  const clear = useRef<ReturnType<typeof keepClear>>(undefined);
+  useLayoutEffect(() => {
+    if (!layer.current || !viewport.current) return undefined;
+    clear.current = keepClear(layer.current, viewport.current);
+    return clear.current.stop;
+  }, []);
+  // One that takes another's place may be as high as that was.
+  useLayoutEffect(() => clear.current?.place(), [current?.id]);
   const { Mark, look } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
   // A toast that says more than its title has its buttons beneath. So has a title that would grow narrow beside the button.
   const hasMore = current?.action !== undefined || current?.description !== undefined;
@@ -65,6 +77,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
         spoken elsewhere already (Radix does), so here it is off.
       */}
       <div
+        ref={layer}
         aria-live="off"
         data-toasts
         className={
@@ -74,7 +87,12 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
       >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}
         {/* F8 opens the whole list, which is ours; Radix's own shortcut would focus the visible toast alone. */}
-        <Radix.Viewport hotkey={[]} label={words.region} className="flex w-full max-w-md flex-col gap-2 outline-none" />
+        <Radix.Viewport
+          ref={viewport}
+          hotkey={[]}
+          label={words.region}
+          className="flex w-full max-w-md flex-col gap-2 outline-none"
+        />
       </div>
     </Radix.Provider>
   );

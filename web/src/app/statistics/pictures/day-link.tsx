@@ -5,8 +5,15 @@ import { readEntries } from '#core/pages/read-entries.ts';
 import { dateParameter } from '#core/selected-date/use-selected-date.ts';
 import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
 
+interface DayLinkProps {
+  journal: string;
+  day: CalendarDate;
+  /** In numbers alone, where a line must be short. */
+  inNumbers?: boolean;
+}
+
 /** Leads to a day of a journal, for reading also where premium has ended. */
-export function DayLink({ journal, day }: { journal: string; day: CalendarDate }): ReactNode {
+export function DayLink({ journal, day, inNumbers = false }: DayLinkProps): ReactNode {
   const locale = useLocale();
   return (
     <Link
@@ -14,7 +21,7 @@ export function DayLink({ journal, day }: { journal: string; day: CalendarDate }
       state={readEntries}
       className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
     >
-      {formatDate(day, locale, { dateStyle: 'medium' })}
+      {formatDate(day, locale, { dateStyle: inNumbers ? 'short' : 'medium' })}
     </Link>
   );
 }

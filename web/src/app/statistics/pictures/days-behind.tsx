@@ -24,7 +24,6 @@ const mostDays = 366;
 /** A number that leads to its days: they are listed when it is pressed, each with a way to its records. */
 export function DaysBehind({ label, amount, ...behind }: Behind & { label: string; amount: string }): ReactNode {
   const t = useMessages('statistics');
-  const app = useMessages('app');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,10 +36,28 @@ export function DaysBehind({ label, amount, ...behind }: Behind & { label: strin
       >
         {amount}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={label} closeLabel={app('close')}>
-        {open && <Days {...behind} />}
-      </Dialog>
+      <DaysDialog {...behind} label={label} open={open} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** The days behind a number, for a picture of which several can be pressed. */
+export function DaysDialog({
+  label,
+  open,
+  onOpenChange,
+  ...behind
+}: Behind & { label: string; open: boolean; onOpenChange: (open: boolean) => void }): ReactNode {
+  const app = useMessages('app');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span className="inline-block first-letter:uppercase">{label}</span>}
+      closeLabel={app('close')}
+    >
+      {open && <Days {...behind} />}
+    </Dialog>
   );
 }
 
@@ -68,7 +85,7 @@ function Days({ of = '', name = '', side = '', between }: Behind): ReactNode {
       {told && (
         <>
           <p>{count < mostDays ? t('daysFound', { count }) : t('daysNewest', { count: formatNumber(count, locale) })}</p>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))] gap-x-3 gap-y-1">
             {told.answer.map((day) => (
               <li key={day}>
                 <DayLink journal={journal} day={day} />

@@ -53,7 +53,8 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
         ...(ofDays
           ? []
           : [
-              { id: 'days', label: t('days'), numeric: true },
+              // Those of any entry of the journal: a mean beside them may be of fewer days, on which that was said.
+              { id: 'days', label: t('daysWithRecord'), numeric: true },
               { id: 'last', label: t('lastDay') },
             ]),
       ]}

@@ -3,22 +3,19 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { intensityKey, triggers } from '#features/analysis/overload-words.ts';
-import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../most-of.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DaysBehind } from '../pictures/days-behind.tsx';
+import { DaysBehind, DaysDialog } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { useWeekdays } from '../pictures/use-weekdays.ts';
 import { useSection } from '../section-context.ts';
 
-/** Any Sunday: weekdays are named by counting from it. */
-const sunday = calendarDate('2026-11-22');
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 const ways = ['weekdays', 'hours'] as const;
 
@@ -58,17 +55,10 @@ function TriggersWhen(): ReactNode {
   const locale = useLocale();
   const { statistics } = useSection();
   const [way, setWay] = useState<(typeof ways)[number]>('weekdays');
+  const [pressed, setPressed] = useState({ row: 0, column: 0, open: false });
   const columnsOf = {
-    weekdays: Array.from({ length: 7 }, (_, index) => {
-      const weekday = (firstDayOfWeek(locale) + index) % 7;
-      const name = (width: 'short' | 'long') => formatDate(addDays(sunday, weekday), locale, { weekday: width });
-      return {
-        id: String(weekday), // Without its dot it has room on a phone.
-        short: name('short').replace('.', ''),
-        name: name('long'),
-      };
-    }),
-    hours: partsOfDay.map((part) => ({ id: part as string, short: own(part), name: own(part) })),
+    weekdays: useWeekdays(),
+    hours: partsOfDay.map((part) => ({ id: part, short: own(part), name: own(part) })),
   };
   if ((statistics.counts['weekdays'] ?? []).length === 0) return null;
   const counts = statistics.counts[way] ?? [];
@@ -82,6 +72,11 @@ function TriggersWhen(): ReactNode {
     most && column ? own('heatMost', { row: t(most[0] as 'social'), column: column.name, count: most[2] }) : own('evenly');
   const summary = [sentence, ...(way === 'hours' ? [own('hoursRule')] : [])].join(' ');
   const inNumbers = (amount: number) => formatNumber(amount, locale);
+  const behind = (trigger: (typeof triggers)[number], { id, name }: (typeof columns)[number]) => ({
+    ...{ of: way, name: trigger, side: id },
+    label: own('beside', { name: t(trigger), other: name }),
+  });
+  const [row, side] = [rows[pressed.row], columns[pressed.column]];
   return (
     <Picture title={t('triggersTitle')} summary={summary}>
       <ChoiceChips
@@ -96,7 +91,11 @@ function TriggersWhen(): ReactNode {
         columns={columns.map(({ short }) => short)}
         rows={rows.map((trigger) => ({ label: t(trigger), values: columns.map(({ id }) => amountOf(trigger, id)) }))}
         formatValue={inNumbers}
+        onPress={(of, at) => setPressed({ row: of, column: at, open: true })}
       />
+      {row && side && (
+        <DaysDialog {...behind(row, side)} open={pressed.open} onOpenChange={(open) => setPressed({ ...pressed, open })} />
+      )}
       <AsTable
         caption={t('triggersTitle')}
         columns={[
@@ -108,18 +107,10 @@ function TriggersWhen(): ReactNode {
           cells: {
             trigger: t(trigger),
             ...Object.fromEntries(
-              columns.map(({ id, name }) => [
-                id,
-                amountOf(trigger, id) === 0 ? (
-                  '–'
-                ) : (
-                  <DaysBehind
-                    {...{ of: way, name: trigger, side: id }}
-                    label={own('beside', { name: t(trigger), other: name })}
-                    amount={inNumbers(amountOf(trigger, id))}
-                  />
-                ),
-              ]),
+              columns.map((each) => {
+                const amount = amountOf(trigger, each.id);
+                return [each.id, amount === 0 ? '–' : <DaysBehind {...behind(trigger, each)} amount={inNumbers(amount)} />];
+              }),
             ),
           },
         }))}

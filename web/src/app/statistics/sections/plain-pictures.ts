@@ -11,8 +11,8 @@ export type PlainPicture =
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
-/** The journals that need no pictures of their own. */
-export const plainPictures: Readonly<Partial<Record<JournalId, readonly PlainPicture[]>>> = {
+/** The journals that need no pictures of their own. What a picture shows is named as in `app.statistics_catalogue`. */
+const pictures = {
   camouflage: [
     { kind: 'totals', title: 'count', measure: 'situations', unit: 'number' },
     { kind: 'trend', title: 'effort', measure: 'effort', unit: 'effort', scale: true },
@@ -50,4 +50,7 @@ export const plainPictures: Readonly<Partial<Record<JournalId, readonly PlainPic
   ],
   reminders: [{ kind: 'totals', title: 'done', measure: 'reminders', unit: 'number' }],
   crisis: [{ kind: 'totals', title: 'title', measure: 'events', unit: 'number' }],
-};
+} satisfies Partial<Record<JournalId, readonly PlainPicture[]>>;
+
+export type PlainJournal = keyof typeof pictures;
+export const plainPictures: Readonly<Partial<Record<JournalId, readonly PlainPicture[]>>> = pictures;

@@ -3,8 +3,6 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useLevelWords } from '#features/social/use-level-words.ts';
-import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { wholeOf } from '../means.ts';
@@ -13,10 +11,8 @@ import { DayLink } from '../pictures/day-link.tsx';
 import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { useWeekdays } from '../pictures/use-weekdays.ts';
 import { useSection } from '../section-context.ts';
-
-/** Any Sunday: weekdays are named by counting from it. */
-const sunday = calendarDate('2026-11-22');
 
 /** How far apart two weekdays must lie before one is called lower, in percent. */
 const clear = 10;
@@ -40,24 +36,19 @@ function Weekdays(): ReactNode {
   const t = useMessages('social');
   const journal = useMessages('journal');
   const own = useMessages('statistics');
-  const locale = useLocale();
+  const weekdays = useWeekdays();
   const levelWords = useLevelWords();
   const view = useSection();
   const counts = view.statistics.counts['weekdays'] ?? [];
   if (counts.length === 0) return null;
-  const firstDay = firstDayOfWeek(locale);
-  const shape = Array.from({ length: 7 }, (_, index) => {
-    const weekday = (firstDay + index) % 7;
-    return { weekday, count: counts.find(([name]) => Number(name) === weekday) };
-  });
-  const nameOf = (weekday: number, width: 'long' | 'short') =>
-    formatDate(addDays(sunday, weekday), locale, { weekday: width });
+  const shape = weekdays.map((weekday) => ({ ...weekday, count: counts.find(([name]) => name === weekday.id) }));
+  const nameOf = (id: string) => weekdays.find((weekday) => weekday.id === id)?.name ?? id;
   const [highest, lowest] = [counts[0], counts.at(-1)];
   const summary =
     highest && lowest && highest[2] - lowest[2] >= clear
       ? own('weekdaysBetween', {
-          lowest: `${nameOf(Number(lowest[0]), 'long')} (${levelWords(lowest[2])})`,
-          highest: `${nameOf(Number(highest[0]), 'long')} (${levelWords(highest[2])})`,
+          lowest: `${nameOf(lowest[0])} (${levelWords(lowest[2])})`,
+          highest: `${nameOf(highest[0])} (${levelWords(highest[2])})`,
         })
       : t('averageLevel', { level: levelWords(wholeOf(view.statistics.points, 'level').mean ?? 0) });
   return (
@@ -65,7 +56,7 @@ function Weekdays(): ReactNode {
       <BarChart
         summary={summary}
         maximum={100}
-        points={shape.map(({ weekday, count }) => ({ label: nameOf(weekday, 'short'), value: count?.[2] ?? null }))}
+        points={shape.map(({ short, count }) => ({ label: short, value: count?.[2] ?? null }))}
       />
       <AsTable
         caption={t('weekShape')}
@@ -74,12 +65,12 @@ function Weekdays(): ReactNode {
           { id: 'level', label: t('level') },
           { id: 'last', label: own('lastDay') },
         ]}
-        rows={shape.map(({ weekday, count }) => ({
-          id: String(weekday),
+        rows={shape.map(({ id, name, count }) => ({
+          id,
           cells: {
-            weekday: nameOf(weekday, 'long'),
+            weekday: name,
             level: count ? (
-              <DaysBehind of="weekdays" name={count[0]} label={nameOf(weekday, 'long')} amount={levelWords(count[2])} />
+              <DaysBehind of="weekdays" name={id} label={name} amount={levelWords(count[2])} />
             ) : (
               journal('noRecord')
             ),

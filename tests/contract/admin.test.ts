@@ -1,7 +1,10 @@
+import { glob, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword, logIn, signUpAddress } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { jobWords } from '../../web/src/features/admin/admin-lists/job-words.ts';
 import { fillPerson, type Filled } from './support/fill-person.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
@@ -117,7 +120,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       await makeAdmin(other);
       const second = filledOf((await logIn(server, other.email)).body as never);
       await query('delete from auth.sessions where id = $1', [other.sessionId]);
-      expect((await ask(other, 'GET', 'accounts')).status).toBeGreaterThanOrEqual(401);
+      expect(await outcome(other, 'GET', 'accounts')).toEqual([401, 'PGRST301']);
       await query(
         `insert into auth.mfa_factors (user_id, factor_type, status, secret, created_at, updated_at)
          values ($1, 'totp', 'verified', 'S', now(), now())`,
@@ -293,7 +296,32 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
     expect(await outcome(admin, 'POST', 'jobs/x/retry')).toEqual([404, 'job_not_given_up']);
   });
 
+  test('the page has words for every kind of job that the server names', async () => {
+    const folder = resolve(import.meta.dirname, '../../server/src/functions');
+    const kinds: string[] = [];
+    for await (const file of glob('**/*.ts', { cwd: folder })) {
+      const text = await readFile(resolve(folder, file), 'utf8');
+      for (const [line] of text.matchAll(/^export const \w+Jobs? = .*$/gm))
+        kinds.push(...[...line.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => String(kind)));
+    }
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds.toSorted()).toEqual(jobWords.kinds.toSorted());
+  });
+
   describe('the log', () => {
+    test('knows no deed that the page has no words for', async () => {
+      const [allowed] = await query<{ rule: string }>(
+        `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'app.admin_log'::regclass and conname like '%deed%'`,
+      );
+      const deeds = [...(allowed?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, deed]) => deed);
+      expect(deeds.length).toBeGreaterThan(9);
+      const language = 'pt';
+      const { default: words } = (await import(`../../web/src/features/admin/admin-lists/messages/${language}.ts`)) as {
+        default: object;
+      };
+      expect(Object.keys(words)).toEqual(expect.arrayContaining(deeds));
+    });
+
     test('is changed, shortened and emptied by nobody, not even the owner of the tables', async () => {
       await ask(admin, 'PUT', `accounts/${person.id}/premium`, { until: '2099-02-01' });
       const before = await log();

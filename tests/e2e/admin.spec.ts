@@ -53,6 +53,8 @@ test('an administrator finds a person, gives premium, closes the account and ope
   await dialog.getByRole('button', { name: 'Fechar conta' }).click();
   await expect(dialog).toBeHidden();
   await expect(fact('Fechada')).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(main.getByRole('heading', { name: 'Ana Souza' })).toBeFocused();
   await button('Reabrir conta').click();
   await dialog.getByRole('button', { name: 'Reabrir conta' }).click();
   await expect(button('Fechar conta')).toBeVisible();
@@ -61,6 +63,7 @@ test('an administrator finds a person, gives premium, closes the account and ope
   const lines = main.getByRole('listitem');
   await expect(lines.filter({ hasText: person.email })).toHaveCount(3);
   await expect(lines.first()).toContainText('Conta reaberta');
+  await expect(lines.filter({ hasText: 'Premium dado até 31 de jan. de 2099' })).toHaveCount(1);
   expect(await axeFaults(page)).toEqual([]);
   await main.getByRole('radio', { name: 'Números', exact: true }).check();
   await expect(main.getByRole('heading', { name: 'Registros feitos' })).toBeVisible();

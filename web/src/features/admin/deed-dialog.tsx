@@ -21,12 +21,20 @@ interface DeedDialogProps {
     readonly path: string;
     readonly body?: object;
     readonly takes?: 'day' | 'password';
+    readonly takesAway?: boolean;
   };
   onClose: () => void;
   onDone: () => Promise<void>;
 }
 
-/** Asks once, has it done, and stays with the reason where it was not. */
+type Fault = FaultWord | 'missing';
+type FieldFault = 'missing' | 'passwordWrong' | 'dayOver';
+
+/** Whether it is mended in the field itself. */
+const isOfField = (fault: Fault): fault is FieldFault =>
+  fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
+
+/** Asks once, has it done, and stays with the reason where it was not; what stands behind it is read anew either way. */
 export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDialogProps): ReactNode {
   const t = useMessages('admin');
   const core = useMessages('core');
@@ -35,9 +43,8 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
   const { showToast } = useToast();
   const form = useId();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<FaultWord | 'missing' | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [busy, setBusy] = useState(false);
-  const atField = fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -52,13 +59,16 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
       showToast({ title: done });
       await onDone();
     } catch (problem) {
-      setFault(faultWord(problem));
+      const word = faultWord(problem);
+      setFault(word);
+      if (!isOfField(word)) await onDone();
     } finally {
       setBusy(false);
     }
   }
 
-  const error = atField ? (fault === 'missing' ? core('fields.required') : t(fault)) : undefined;
+  const ofField = fault !== null && isOfField(fault) ? fault : null;
+  const error = ofField && (ofField === 'missing' ? core('fields.required') : t(ofField));
   return (
     <Dialog
       open
@@ -69,7 +79,7 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
       actions={
         <>
           <Button onClick={onClose}>{core('actions.cancel')}</Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
+          <Button type="submit" form={form} variant={deed.takesAway ? 'danger' : 'primary'} busy={busy}>
             {title}
           </Button>
         </>
@@ -82,7 +92,7 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
             name="until"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={error}
+            error={error ?? undefined}
           />
         )}
         {deed.takes === 'password' && (
@@ -96,11 +106,11 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
               hideLabel={door('hidePassword')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
-              error={error}
+              error={error ?? undefined}
             />
           </>
         )}
-        {fault !== null && !atField && <Notice tone="problem">{t(fault)}</Notice>}
+        {fault !== null && !isOfField(fault) && <Notice tone="problem">{t(fault)}</Notice>}
       </form>
     </Dialog>
   );

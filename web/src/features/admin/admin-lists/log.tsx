@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useDates } from '../use-dates.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useJobWords } from './use-job-words.ts';
 
 interface Line {
   readonly id: number;
@@ -20,6 +22,7 @@ interface Line {
     | 'sessions_ended'
     | 'job_retried'
     | 'job_dropped';
+  /** The last day of what was granted, or the kind of a job. */
   readonly detail: string | null;
   readonly admin_id: string;
   readonly account_id: string | null;
@@ -34,15 +37,22 @@ export function Log(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
   const dates = useDates();
+  const { kindInWords } = useJobWords();
+  const deedInWords = ({ deed, detail }: Line) =>
+    t(deed, {
+      day: detail !== null && deed === 'premium_granted' ? dates.day(detail) : '',
+      kind: kindInWords(detail ?? ''),
+    });
   /** Before which line each page that was left began; the newest page is the one without. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const from = before.at(-1);
   const { answer, state, retry } = useAdmin<readonly Line[]>(from === undefined ? 'log' : `log?before=${String(from)}`);
+  const heading = useKeptFocus(answer);
   const lines = answer?.body ?? [];
   const last = lines.at(-1);
   return (
     <Card aria-labelledby="admin-log" className="flex flex-col gap-5">
-      <h2 id="admin-log" className="text-lg">
+      <h2 id="admin-log" ref={heading} tabIndex={-1} className="text-lg">
         {page('log')}
       </h2>
       <p className="text-muted">{t('logHint')}</p>
@@ -51,7 +61,7 @@ export function Log(): ReactNode {
       <ol className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
-            <span className="font-semibold">{[t(line.deed), line.detail].filter(Boolean).join(': ')}</span>
+            <span className="font-semibold">{deedInWords(line)}</span>
             {line.account_id !== null && <span>{t('onAccount', { account: line.account_email ?? line.account_id })}</span>}
             <span className="text-sm text-muted">
               {t('byAdmin', { admin: line.admin_email ?? line.admin_id, time: dates.moment(line.at) })}

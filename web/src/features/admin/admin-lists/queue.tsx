@@ -8,6 +8,8 @@ import { Card } from '#ui/card.tsx';
 import { DeedDialog } from '../deed-dialog.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useDates } from '../use-dates.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useJobWords } from './use-job-words.ts';
 
 type Standing = 'given up' | 'late' | 'running' | 'waiting';
 
@@ -26,15 +28,6 @@ interface Survey {
   readonly jobs: readonly Job[];
 }
 
-const kinds = [
-  'crisis-sms',
-  'crisis-email',
-  'crisis-follow',
-  'push-ring',
-  'push-sweep',
-  'account-deletion',
-  'account-deletion-mail',
-] as const;
 const standings = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
 
 /** What the server owes, without whose it is: kinds, times, and why something was given up. That can be run once more, or taken out. */
@@ -44,15 +37,13 @@ export function Queue(): ReactNode {
   const dates = useDates();
   const locale = useLocale();
   const { answer, state, retry } = useAdmin<Survey>('jobs');
+  const heading = useKeptFocus(answer);
   const [asked, setAsked] = useState<{ job: Job; deed: 'runAgain' | 'takeOut' } | null>(null);
-  const nameOf = ({ kind }: Job) => {
-    const known = kinds.find((each) => each === kind);
-    return known ? t(known) : kind;
-  };
+  const { kindInWords, reasonInWords } = useJobWords();
   const survey = answer?.body;
   return (
     <Card aria-labelledby="admin-queue" className="flex flex-col gap-5">
-      <h2 id="admin-queue" className="text-lg">
+      <h2 id="admin-queue" ref={heading} tabIndex={-1} className="text-lg">
         {page('queue')}
       </h2>
       <p className="text-muted">{t('queueHint')}</p>
@@ -64,10 +55,10 @@ export function Queue(): ReactNode {
         {survey?.jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{nameOf(job)}</span>
+              <span className="font-semibold">{kindInWords(job.kind)}</span>
               <span className="block text-sm text-muted">
                 {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, standing: t(standings[job.standing]) })}{' '}
-                {job.reason !== null && t('reason', { reason: job.reason })}
+                {job.reason !== null && t('reason', { reason: reasonInWords(job.reason) })}
               </span>
             </span>
             {job.standing === 'given up' && (
@@ -82,12 +73,12 @@ export function Queue(): ReactNode {
       {asked && (
         <DeedDialog
           title={t(asked.deed)}
-          text={t(`${asked.deed}Text`, { name: nameOf(asked.job) })}
+          text={t(`${asked.deed}Text`, { name: kindInWords(asked.job.kind) })}
           done={t(`${asked.deed}Done`)}
           deed={
             asked.deed === 'runAgain'
               ? { method: 'POST', path: `jobs/${asked.job.id}/retry` }
-              : { method: 'DELETE', path: `jobs/${asked.job.id}` }
+              : { method: 'DELETE', path: `jobs/${asked.job.id}`, takesAway: true }
           }
           onClose={() => setAsked(null)}
           onDone={retry}

@@ -71,7 +71,7 @@ export default {
   takeAdminDone: '{name} is no longer an administrator of COGN.',
   close: 'Close account',
   closeText:
-    '{name} is signed out everywhere and cannot sign in. What they wrote is kept, and the account can be opened again.',
+    '{name} is signed out everywhere and cannot sign in. What they wrote is kept, and the account can be opened again. A paid subscription no longer renews.',
   closeDone: 'The account of {name} is closed.',
   open: 'Open account again',
   openText: '{name} can sign in again. What they wrote is as it was.',
@@ -82,6 +82,6 @@ export default {
   waitForMail: 'An email went out a moment ago. Try again in a minute.',
   waitALittle: 'There were many requests in a row. Try again in a minute.',
   notAllowed: 'Your account is no longer an administrator. Nothing changed.',
-  refusedDeed: 'The server did not accept it. Nothing changed. See how the account stands now.',
-  unknownDeed: 'No answer came. See how the account stands before you try again.',
+  refusedDeed: 'The server did not accept it. Nothing changed. Close this to see how it stands now.',
+  unknownDeed: 'No answer came. Close this and see how it stands before you try again.',
 } satisfies Translated<typeof admin>;

@@ -70,7 +70,8 @@ export default {
   takeAdminText: '{name} deja de ver esta página ahora.',
   takeAdminDone: '{name} ya no administra COGN.',
   close: 'Cerrar cuenta',
-  closeText: '{name} sale de todos los dispositivos y ya no entra. Lo que escribió se guarda, y la cuenta se puede reabrir.',
+  closeText:
+    '{name} sale de todos los dispositivos y ya no entra. Lo que escribió se guarda, y la cuenta se puede reabrir. Una suscripción pagada ya no se renueva.',
   closeDone: 'La cuenta de {name} está cerrada.',
   open: 'Reabrir cuenta',
   openText: '{name} puede volver a entrar. Lo que escribió está como estaba.',
@@ -81,6 +82,6 @@ export default {
   waitForMail: 'Hace poco salió un correo. Prueba de nuevo en un minuto.',
   waitALittle: 'Fueron muchas peticiones seguidas. Prueba de nuevo en un minuto.',
   notAllowed: 'Tu cuenta ya no administra COGN. Nada cambió.',
-  refusedDeed: 'El servidor no lo aceptó. Nada cambió. Mira cómo está la cuenta ahora.',
-  unknownDeed: 'No llegó respuesta. Mira cómo está la cuenta antes de probar de nuevo.',
+  refusedDeed: 'El servidor no lo aceptó. Nada cambió. Cierra para ver cómo está ahora.',
+  unknownDeed: 'No llegó respuesta. Cierra y mira cómo está antes de probar de nuevo.',
 } satisfies Translated<typeof admin>;

@@ -71,7 +71,8 @@ export default {
   takeAdminText: '{name} ne voit plus cette page à partir de maintenant.',
   takeAdminDone: '{name} n’administre plus COGN.',
   close: 'Fermer le compte',
-  closeText: '{name} est déconnecté partout et ne peut plus entrer. Ses notes sont gardées, et le compte peut être rouvert.',
+  closeText:
+    '{name} est déconnecté partout et ne peut plus entrer. Ses notes sont gardées, et le compte peut être rouvert. Un abonnement payé ne se renouvelle plus.',
   closeDone: 'Le compte de {name} est fermé.',
   open: 'Rouvrir le compte',
   openText: '{name} peut à nouveau entrer. Ses notes sont comme avant.',
@@ -82,6 +83,6 @@ export default {
   waitForMail: 'Un e-mail vient de partir. Réessayez dans une minute.',
   waitALittle: 'Il y a eu beaucoup de demandes à la suite. Réessayez dans une minute.',
   notAllowed: 'Votre compte n’administre plus COGN. Rien n’a changé.',
-  refusedDeed: 'Le serveur n’a pas accepté. Rien n’a changé. Voyez où en est le compte.',
-  unknownDeed: 'Aucune réponse n’est venue. Voyez où en est le compte avant de réessayer.',
+  refusedDeed: 'Le serveur n’a pas accepté. Rien n’a changé. Fermez pour voir où cela en est.',
+  unknownDeed: 'Aucune réponse n’est venue. Fermez et voyez où cela en est avant de réessayer.',
 } satisfies Translated<typeof admin>;

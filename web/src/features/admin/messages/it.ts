@@ -70,7 +70,8 @@ export default {
   takeAdminText: '{name} da ora non vede più questa pagina.',
   takeAdminDone: '{name} non amministra più COGN.',
   close: 'Chiudi l’account',
-  closeText: '{name} esce da tutti i dispositivi e non entra più. Ciò che ha scritto resta, e l’account si può riaprire.',
+  closeText:
+    '{name} esce da tutti i dispositivi e non entra più. Ciò che ha scritto resta, e l’account si può riaprire. Un abbonamento pagato non si rinnova più.',
   closeDone: 'L’account di {name} è chiuso.',
   open: 'Riapri l’account',
   openText: '{name} può entrare di nuovo. Ciò che ha scritto è com’era.',
@@ -81,6 +82,6 @@ export default {
   waitForMail: 'Un’email è partita poco fa. Riprova tra un minuto.',
   waitALittle: 'Ci sono state molte richieste di seguito. Riprova tra un minuto.',
   notAllowed: 'Il tuo account non amministra più COGN. Niente è cambiato.',
-  refusedDeed: 'Il server non ha accettato. Niente è cambiato. Guarda com’è ora l’account.',
-  unknownDeed: 'Non è arrivata risposta. Guarda com’è l’account prima di riprovare.',
+  refusedDeed: 'Il server non ha accettato. Niente è cambiato. Chiudi per vedere com’è ora.',
+  unknownDeed: 'Non è arrivata risposta. Chiudi e guarda com’è ora prima di riprovare.',
 } satisfies Translated<typeof admin>;

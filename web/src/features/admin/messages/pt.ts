@@ -67,7 +67,8 @@ const admin = {
   takeAdminText: '{name} deixa de ver esta página agora.',
   takeAdminDone: '{name} não administra mais o COGN.',
   close: 'Fechar conta',
-  closeText: '{name} sai de todos os aparelhos e não entra mais. O que escreveu fica guardado, e a conta pode ser reaberta.',
+  closeText:
+    '{name} sai de todos os aparelhos e não entra mais. O que escreveu fica guardado, e a conta pode ser reaberta. Uma assinatura paga não se renova mais.',
   closeDone: 'A conta de {name} está fechada.',
   open: 'Reabrir conta',
   openText: '{name} pode entrar de novo. O que escreveu está como estava.',
@@ -78,8 +79,8 @@ const admin = {
   waitForMail: 'Um e-mail saiu há pouco. Tente de novo daqui a um minuto.',
   waitALittle: 'Foram muitos pedidos seguidos. Tente de novo daqui a um minuto.',
   notAllowed: 'A sua conta não administra mais o COGN. Nada mudou.',
-  refusedDeed: 'O servidor não aceitou. Nada mudou. Veja como a conta está agora.',
-  unknownDeed: 'Não veio resposta. Veja como a conta está antes de tentar de novo.',
+  refusedDeed: 'O servidor não aceitou. Nada mudou. Feche para ver como está agora.',
+  unknownDeed: 'Não veio resposta. Feche e veja como está antes de tentar de novo.',
 } as const;
 
 export default admin;

@@ -70,7 +70,7 @@ export default {
   takeAdminText: '{name} 从现在起看不到此页。',
   takeAdminDone: '{name} 不再是 COGN 的管理员。',
   close: '关闭账户',
-  closeText: '{name} 会在所有设备上退出，无法登录。写下的内容会保留，账户可以重新打开。',
+  closeText: '{name} 会在所有设备上退出，无法登录。写下的内容会保留，账户可以重新打开。付费订阅不再续订。',
   closeDone: '{name} 的账户已关闭。',
   open: '重新打开账户',
   openText: '{name} 可以再次登录。写下的内容保持原样。',
@@ -81,6 +81,6 @@ export default {
   waitForMail: '刚刚发出了一封邮件。请一分钟后再试。',
   waitALittle: '短时间内操作较多。请一分钟后再试。',
   notAllowed: '你的账户不再是管理员。没有任何变化。',
-  refusedDeed: '服务器没有接受。没有任何变化。请查看账户现在的情况。',
-  unknownDeed: '没有收到回应。再试之前，请查看账户现在的情况。',
+  refusedDeed: '服务器没有接受。没有任何变化。关闭后可查看现在的情况。',
+  unknownDeed: '没有收到回应。再试之前，请关闭并查看现在的情况。',
 } satisfies Translated<typeof admin>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useDates } from '../use-dates.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { AccountDeeds } from './account-deeds.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
 
@@ -16,11 +17,7 @@ export function AccountCard({ id, onClose }: { id: string; onClose: () => void }
   const t = useMessages('admin');
   const { answer, state, retry } = useAdmin<WholeAccount>(`accounts/${id}`);
   const account = answer?.body;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = account !== undefined;
-  useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
+  const heading = useKeptFocus(account, { atFirst: true });
   return (
     <Card aria-labelledby="admin-account" className="flex flex-col gap-5">
       <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5 self-start" onClick={onClose}>

@@ -5,8 +5,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { useAdmin } from '../use-admin.ts';
-import type { Account } from './account.ts';
-import { nameOfAccount } from './account.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { nameOfAccount, type Account } from './account.ts';
 import { useStanding } from './use-standing.ts';
 
 interface AccountListProps {
@@ -25,6 +25,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   const locale = useLocale();
   const standing = useStanding();
   const { answer, state, retry } = useAdmin<readonly Account[]>(query);
+  const range = useKeptFocus<HTMLParagraphElement>(answer);
   const total = answer?.total ?? 0;
   const number = (value: number) => formatNumber(value, locale);
   const first = (page - 1) * onAPage + 1;
@@ -33,8 +34,8 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
     <>
       <ReadingStates reading={state} retry={retry} failedWords={t('notRead')} />
       {answer && (
-        <p role="status" className="text-muted">
-          {total === 0 ? t('none') : t('range', { first: number(first), last: number(last), total: number(total) })}
+        <p role="status" ref={range} tabIndex={-1} className="text-muted">
+          {last < first ? t('none') : t('range', { first: number(first), last: number(last), total: number(total) })}
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">
@@ -56,7 +57,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
           </li>
         ))}
       </ul>
-      {total > onAPage && (
+      {(total > onAPage || page > 1) && (
         <div className="flex flex-wrap gap-3">
           {page > 1 && <Button onClick={() => onPage(page - 1)}>{t('previous')}</Button>}
           {last < total && <Button onClick={() => onPage(page + 1)}>{t('next')}</Button>}

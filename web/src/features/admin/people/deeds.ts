@@ -7,17 +7,18 @@ interface Deed {
   readonly body?: object;
   /** A day, or the password of who asks. */
   readonly takes?: 'day' | 'password';
+  readonly takesAway?: true;
 }
 
 /** The deeds by the name of their words. */
 export const deeds = {
   givePremium: { method: 'PUT', path: 'premium', takes: 'day' },
-  endPremium: { method: 'PUT', path: 'premium', body: { until: null } },
+  endPremium: { method: 'PUT', path: 'premium', body: { until: null }, takesAway: true },
   resend: { method: 'POST', path: 'confirmation' },
-  endSessions: { method: 'DELETE', path: 'sessions' },
+  endSessions: { method: 'DELETE', path: 'sessions', takesAway: true },
   giveAdmin: { method: 'PUT', path: 'admin', body: { admin: true }, takes: 'password' },
-  takeAdmin: { method: 'PUT', path: 'admin', body: { admin: false }, takes: 'password' },
-  close: { method: 'POST', path: 'close', takes: 'password' },
+  takeAdmin: { method: 'PUT', path: 'admin', body: { admin: false }, takes: 'password', takesAway: true },
+  close: { method: 'POST', path: 'close', takes: 'password', takesAway: true },
   open: { method: 'POST', path: 'open' },
 } satisfies Readonly<Record<string, Deed>>;
 

@@ -213,6 +213,20 @@ test('the phone of the account is changed, and the session keeps the second fact
   expect(level).toBe('aal2');
 });
 
+test('whoever has no e-mail reads to which number the code for ending the account went', async ({ page, server }) => {
+  const phone = await phonePerson(server);
+  await page.goto(`${server.url}/auth?view=phone`);
+  await page.getByRole('button', { name: 'Usar a senha' }).click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill(phone);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await openSettings(page, 'Conta e privacidade');
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Excluir minha conta' }).click();
+  await page.getByRole('button', { name: 'Usar um código em vez da senha' }).click();
+  await expect(page.getByText(`Enviamos um código para ${phone}.`)).toBeVisible();
+});
+
 test('a text message that does not get out is told, and what was typed stays', async ({ page }) => {
   let broken = true;
   const provider = createServer((_, response) => {

@@ -146,7 +146,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.get('/.well-known/jwks.json', () => jwks(auth));
 
   const endSessionsOf = async (transaction: Transaction, userId: string) => {
-    const ended = await endSessions(transaction, { scope: 'global', userId, sessionId: userId });
+    const ended = await endSessions(transaction, { scope: 'global', userId });
     return () => sessionsEnded(auth.database, ended, auth.clock);
   };
   return Object.assign(app, {

@@ -94,6 +94,9 @@ async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string 
 
 async function keepPassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
   const { account, sessionId } = person;
+  // Hashing takes a while, in which this device may have been signed out by its person.
+  const { count } = await transaction.query('select from auth.sessions where id = $1 for update', [sessionId]);
+  if (count === 0) throw new Refusal('session_not_found');
   await transaction.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
     account.id,
     passwordHash,

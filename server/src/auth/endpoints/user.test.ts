@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { confirmedPerson, logIn, refresh } from '../testing/people.ts';
+import { countingServer } from '../testing/counting-server.ts';
+import { confirmedPerson, goodPassword, logIn, refresh } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 
 let server: TestServer;
@@ -94,5 +95,18 @@ describe('PUT user', () => {
     const unchanged = await putUser(token as string, { email: 'Weak@person.example' });
     expect(unchanged.status).toBe(200);
     expect(unchanged.body).not.toHaveProperty('new_email');
+  });
+});
+
+describe('a device that is signed out while its new password is hashed', () => {
+  it('sets none', async () => {
+    const { access_token: token, user } = await confirmedPerson(server, 'signed-out@person.example');
+    const { server: slow } = countingServer(server, () =>
+      server.database.asOwner((transaction) => transaction.query('delete from auth.sessions where user_id = $1', [user.id])),
+    );
+    const asked = { method: 'PUT', token: token as string };
+    const { body } = await send(slow, 'user', { password: 'a second calm kettle' }, asked);
+    expect((body as { code: string }).code).toBe('session_not_found');
+    expect((await logIn(server, 'signed-out@person.example', goodPassword)).status).toBe(200);
   });
 });

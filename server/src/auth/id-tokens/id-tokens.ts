@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '#clock.ts';
-import type { Config, IdTokenIssuer } from '#config.ts';
+import type { Config } from '#config.ts';
+import type { IdTokenIssuer } from '#configuration/account-variables.ts';
 
 /** What an issuer vouches for, checked. */
 export interface IdTokenClaims extends JWTPayload {

@@ -4,20 +4,20 @@ import type { Transaction } from '#database/port.ts';
 export const scopes = ['global', 'local', 'others'] as const;
 export type Scope = (typeof scopes)[number];
 
+/** `sessionId` is the token's own; who ends all of them needs none. */
+type Which = { scope: 'global'; userId: string } | { scope: Scope; userId: string; sessionId: string };
+
 const conditions: Record<Scope, string> = {
-  global: 'user_id = $1 and $2::uuid is not null',
-  local: 'user_id = $1 and id = $2::uuid',
-  others: 'user_id = $1 and id <> $2::uuid',
+  global: 'user_id = $1',
+  local: 'user_id = $1 and id = $2',
+  others: 'user_id = $1 and id <> $2',
 };
 
 /**
  * Ends sessions with their refresh tokens, and with those of other devices the codes of links that would still open one. Answers the ids of those that were ended, to be told to
  * `sessionsEnded`.
  */
-export async function endSessions(
-  transaction: Transaction,
-  which: { scope: Scope; userId: string; sessionId: string },
-): Promise<string[]> {
+export async function endSessions(transaction: Transaction, which: Which): Promise<string[]> {
   if (which.scope !== 'local') {
     await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
     // What the product lets be read without signing in ends with the sign-ins; what that is, its own migrations know.
@@ -25,7 +25,7 @@ export async function endSessions(
   }
   const { rows } = await transaction.query<{ id: string }>(
     `delete from auth.sessions where ${conditions[which.scope]} returning id`,
-    [which.userId, which.sessionId],
+    which.scope === 'global' ? [which.userId] : [which.userId, which.sessionId],
   );
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
-import { systemClock, type Clock } from '#clock.ts';
+import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
+import { owesSecondFactor } from './session-is-alive.ts';
 
 /**
  * Of many sessions those that still exist and have shown the second factor that their person has: the question of `sessionIsAlive`, asked of all at
@@ -8,15 +9,14 @@ import type { Database } from '#database/port.ts';
 export async function livingSessions(
   database: Database,
   sessionIds: readonly string[],
-  clock: Clock = systemClock,
+  clock: Clock,
 ): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set();
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ id: string }>(
       `select id from auth.sessions session
        where id = any($1::uuid[]) and (not_after is null or not_after > $2)
-         and not (aal = 'aal1' and exists (select from auth.mfa_factors factor
-           where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp'))`,
+         and not (${owesSecondFactor})`,
       [sessionIds, clock.now().toISOString()],
     ),
   );

@@ -14,6 +14,10 @@ interface Answer {
 
 const answers = new WeakMap<Database, Map<string, Answer>>();
 
+/** In SQL, of a row of `auth.sessions session`: it has not shown the second factor that its person has. */
+export const owesSecondFactor = `aal = 'aal1' and exists (select from auth.mfa_factors factor
+  where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp')`;
+
 /**
  * Whether the session of a token still exists, for parts of the server that must not go on serving someone who signed out. Remembered
  * for at most ten seconds; a session that ends in this process is dead at once. Refuses with `insufficient_aal` when the person has a second
@@ -26,9 +30,7 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
   if (!uuid.test(sessionId)) return false;
   const session = await database.asOwner(async (transaction) => {
     const { rows } = await transaction.finish<{ half: boolean }>(
-      `select aal = 'aal1' and exists (select from auth.mfa_factors factor
-         where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp') as half
-       from auth.sessions session where id = $1 and (not_after is null or not_after > $2)`,
+      `select ${owesSecondFactor} as half from auth.sessions session where id = $1 and (not_after is null or not_after > $2)`,
       [sessionId, new Date(now).toISOString()],
     );
     return rows[0];

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
 import { startSession, type Method, type Session } from './start-session.ts';
@@ -10,13 +11,37 @@ export interface SignedIn {
   session: Session;
 }
 
-/** Starts a session for a person and reads the account as it is then. */
-export async function signIn(
-  transaction: Transaction,
-  facts: { userId: string; method: Method; now: Date; refreshSecret: Uint8Array; device: string },
-): Promise<SignedIn> {
+interface Facts {
+  userId: string;
+  method: Method;
+  now: Date;
+  refreshSecret: Uint8Array;
+  device: string;
+  /** The hash that a password was found to fit. */
+  passwordHash?: string | null;
+}
+
+/**
+ * Starts a session for a person and reads the account as it is then. Refuses where, since the proof was looked at, the account was closed or its password
+ * changed: that ended all sessions, and one that began a moment later would outlive it.
+ */
+export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {
+  await refuseIfChanged(transaction, facts);
   const session = await startSession(transaction, facts);
   const account = await findAccount(transaction, { id: facts.userId });
   if (!account) throw new Error('an account vanished while its person signed in');
   return { account, identities: await findIdentities(transaction, account.id), session };
+}
+
+/** Holds the account, so that whatever shuts somebody out comes before the session or ends it. */
+async function refuseIfChanged(transaction: Transaction, { userId, now, passwordHash }: Facts): Promise<void> {
+  const { rows } = await transaction.query<{ banned: boolean | null; password: string | null }>(
+    `select banned_until > $2 as banned, encrypted_password as password from auth.users
+     where id = $1 and deleted_at is null for no key update`,
+    [userId, now],
+  );
+  const [current] = rows;
+  if (!current) throw new Refusal('invalid_credentials');
+  if (current.banned === true) throw new Refusal('user_banned');
+  if (passwordHash !== undefined && passwordHash !== current.password) throw new Refusal('invalid_credentials');
 }

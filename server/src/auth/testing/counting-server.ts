@@ -23,12 +23,12 @@ export interface CountingServer {
   settled(): Promise<void>;
 }
 
-/** The server's auth once more, on the same database, with its work counted. */
-export function countingServer(server: TestServer): CountingServer {
+/** The server's auth once more, on the same database, with its work counted. `whileHashing` is done before each hash is. */
+export function countingServer(server: TestServer, whileHashing?: () => Promise<unknown>): CountingServer {
   const work: Work = { hash: 0, verify: 0, statements: [] };
   const passwords = createPasswords({
-    hash: (...given) => ((work.hash += 1), hash(...given)),
-    verify: (...given) => ((work.verify += 1), verify(...given)),
+    hash: async (...given) => ((work.hash += 1), await whileHashing?.(), hash(...given)),
+    verify: async (...given) => ((work.verify += 1), await whileHashing?.(), verify(...given)),
   });
   const mail = smtpMail({ url: server.mails.url, from: server.config.mailFrom });
   const database = counted(server.database, work.statements);

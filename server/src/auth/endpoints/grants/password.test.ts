@@ -126,4 +126,20 @@ describe('POST token?grant_type=password', () => {
     server.clock.advance(61);
     expect((await logIn(server, 'banned@person.example')).status).toBe(200);
   });
+
+  it.each([
+    ['the account was closed', `banned_until = now() + interval '100 years'`, 'user_banned'],
+    ['the password became another', `encrypted_password = 'another'`, 'invalid_credentials'],
+    ['the account was deleted', 'deleted_at = now()', 'invalid_credentials'],
+  ])('begins no session where %s while the password was looked at', async (what, change, code) => {
+    const email = `${what.replaceAll(' ', '-')}@person.example`;
+    const { user } = await confirmedPerson(server, email);
+    const query = (text: string) => server.database.asOwner((transaction) => transaction.query(text, [user.id]));
+    const { server: slow } = countingServer(server, async () => {
+      await query(`update auth.users set ${change} where id = $1`);
+      await query('delete from auth.sessions where user_id = $1');
+    });
+    expect((await logIn(slow, email)).body.code).toBe(code);
+    expect((await query('select from auth.sessions where user_id = $1')).count).toBe(0);
+  });
 });

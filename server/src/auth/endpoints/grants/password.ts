@@ -42,6 +42,7 @@ export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
     signIn(transaction, {
       userId: account.id,
       method: 'password',
+      passwordHash: account.encrypted_password,
       now,
       refreshSecret: auth.keys.refreshSecret,
       device: sender.device,

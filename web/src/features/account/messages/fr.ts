@@ -5,7 +5,7 @@ export default {
   back: 'Retour',
   privacy: 'Confidentialité et données',
   privacyText: 'Vous décidez ce qui peut être gardé, et vous pouvez changer quand vous voulez.',
-  plan: 'Offre et paiements',
+  plan: 'Formule et paiements',
   planText: 'Ce que vous payez, et comment y mettre fin.',
   email: 'Changer l’e-mail',
   emailText: 'Le changement s’applique une fois les deux adresses confirmées.',

@@ -5,7 +5,7 @@ export default {
   back: '返回',
   privacy: '隐私与数据',
   privacyText: '由你决定可以保存什么，随时可以更改。',
-  plan: '方案与付款',
+  plan: '套餐与付款',
   planText: '你付了什么，以及如何结束。',
   email: '更换邮箱',
   emailText: '两个地址都确认后，更换才生效。',

@@ -7,6 +7,7 @@ import { readCode } from '#core/door/read-code.ts';
 import { useNewPassword } from '#core/door/use-new-password.ts';
 import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { accountAddress } from '#core/session/account-address.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -17,8 +18,7 @@ export function ChangePassword() {
   const t = useMessages('account');
   const door = useMessages('door');
   const user = useUser();
-  // A phone's account goes by no e-mail: the code comes by text message.
-  const address = user?.email || (user?.phone ? `+${user.phone.replace(/^\+/, '')}` : '');
+  const address = user ? accountAddress(user) : '';
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);

@@ -6,6 +6,7 @@ import { useLoaded } from '#core/late/use-loaded.ts';
 import { useServerOffers } from '#core/door/use-server-offers.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { accountAddress } from '#core/session/account-address.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
@@ -40,7 +41,7 @@ function NewPhone() {
 
   return (
     <>
-      {user?.phone && <p>{t('phoneNow', { phone: `+${user.phone.replace(/^\+/, '')}` })}</p>}
+      {user?.phone && <p>{t('phoneNow', { phone: accountAddress({ phone: user.phone }) })}</p>}
       <PhoneSteps
         label={t('phoneNew')}
         text={text}

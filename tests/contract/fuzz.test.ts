@@ -52,4 +52,8 @@ describe.each(engines)('weird requests, on %s', (engine) => {
   test('to functions, storage and addresses that nobody knows likewise', { timeout: patient }, () =>
     holdAgainst('functions/v1, storage/v1 and others', anyDeedRequest('others', fuzzed)),
   );
+
+  test('of an administrator likewise', { timeout: patient }, () =>
+    holdAgainst('functions/v1/admin as an administrator', anyDeedRequest('admin', fuzzed)),
+  );
 });

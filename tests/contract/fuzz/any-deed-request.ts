@@ -4,17 +4,21 @@ import { anyBody, anyHeaders, anyValue } from './any-value.ts';
 import type { FuzzedServer } from './fuzzed-server.ts';
 import type { WeirdRequest } from './judge-answers.ts';
 import { changedMembers } from './changed-members.ts';
-import { otherSensibleRequests, sensibleAuthRequests } from './sensible-requests.ts';
+import { adminSensibleRequests, otherSensibleRequests, sensibleAuthRequests } from './sensible-requests.ts';
 
 const families = {
   auth: { requests: sensibleAuthRequests, prefix: '/auth/v1/' },
-  others: { requests: otherSensibleRequests, prefix: '/' },
+  others: { requests: [...otherSensibleRequests, ...adminSensibleRequests], prefix: '/' },
+  admin: { requests: adminSensibleRequests, prefix: '/' },
 };
 
-/** Requests to auth/v1, or to functions/v1, storage/v1 and the rest, of which something is other than it should be: a member, the path, the method. */
+/**
+ * Requests to auth/v1, or to functions/v1, storage/v1 and the rest, of which something is other than it should be: a member, the path, the method. Those of
+ * `admin` come from an administrator, and act on every account but that of the person whose records are watched.
+ */
 export function anyDeedRequest(
   family: keyof typeof families,
-  { asker, knownIds }: FuzzedServer,
+  { asker, admin, otherId, deadJob, knownIds }: FuzzedServer,
 ): fc.Arbitrary<WeirdRequest> {
   const { requests, prefix } = families[family];
   const members = [
@@ -24,8 +28,12 @@ export function anyDeedRequest(
     'app_metadata',
     '__proto__',
   ];
+  const ids =
+    family === 'admin'
+      ? [...knownIds.filter((known) => known !== otherId).slice(0, 2), admin.id, deadJob]
+      : knownIds.slice(0, 3);
   const id = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...knownIds.slice(0, 3), asker.id, crypto.randomUUID()) },
+    { weight: 3, arbitrary: fc.constantFrom(...ids, asker.id, crypto.randomUUID()) },
     { weight: 1, arbitrary: anyValue.map((text) => encodeURIComponent(text.toWellFormed())) },
   );
   const parameter = fc.tuple(
@@ -40,8 +48,9 @@ export function anyDeedRequest(
       'scope',
       'code',
       'grant_type',
+      ...['search', 'sort', 'order', 'days', 'before', 'apikey', 'vsn'],
     ),
-    fc.oneof(anyValue, fc.constantFrom('https://evil.example', 'signup', 'recovery', '0', '1e9')),
+    fc.oneof(anyValue, fc.constantFrom('https://evil.example', 'signup', 'recovery', '0', '1e9', 'name', 'asc', '366')),
   );
   const query = fc.oneof(
     { weight: 4, arbitrary: fc.constant('') },
@@ -62,7 +71,7 @@ export function anyDeedRequest(
         { weight: 6, arbitrary: changedMembers(sensible.body ?? {}, members).map((body) => JSON.stringify(body)) },
         { weight: 1, arbitrary: anyBody },
       ),
-      who: anyWho,
+      who: family === 'admin' ? fc.constant('admin' as const) : anyWho,
     }),
   );
 }

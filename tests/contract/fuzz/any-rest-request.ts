@@ -14,6 +14,12 @@ export const anyWho: fc.Arbitrary<WeirdRequest['who']> = fc.constantFrom(
   'forged',
 );
 
+/** The same, and an administrator, to whom rest/v1 is what it is to everybody. */
+const anyWhoAndAdmin: fc.Arbitrary<WeirdRequest['who']> = fc.oneof(
+  { weight: 4, arbitrary: anyWho },
+  { weight: 1, arbitrary: fc.constant('admin' as const) },
+);
+
 const operators =
   'eq neq gt gte lt lte like ilike is in cs cd ov sl sr nxl adj isdistinct not.eq not.in not.is eq(any) like(all) match imatch fts(portuguese) plfts nope';
 const operator = fc.constantFrom('', ...operators.split(' '));
@@ -103,7 +109,7 @@ export function anyRestRequest({ tables, functions, knownIds, samples, asker }: 
       path: query.map((text) => `/rest/v1/${path}${text === '' ? '' : `?${text}`}`),
       headers: anyHeaders,
       body,
-      who: anyWho,
+      who: anyWhoAndAdmin,
     });
   });
 }

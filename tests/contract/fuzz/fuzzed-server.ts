@@ -1,5 +1,6 @@
 import { confirmedPerson } from '../../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { startStripeDouble } from '../../support/stripe-double/start-stripe-double.ts';
 import { fillPerson, type Filled } from '../support/fill-person.ts';
 import { readRights } from '../support/read-rights.ts';
 import { startRestServer, type Engine } from '../support/rest-server.ts';
@@ -10,9 +11,18 @@ export interface FuzzedServer {
   server: TestServer;
   /** What stands in every text of the first person's, and in nothing that is asked. */
   secret: string;
+  /** Their name and telephone, which an administrator is told as well. */
+  secretName: string;
   /** The asker: an ordinary person with premium, a row in every table, and a session that is renewed when a request has ended it. */
-  asker: { id: string; token: string };
+  asker: Asker;
+  /** An administrator: another one after each renewal, since one alone may ask for little in a minute. */
+  admin: Asker;
   renewSession(): Promise<void>;
+  /** Signs an event as Stripe does. */
+  sign(text: string): string;
+  /** A job that was given up. */
+  deadJob: string;
+  otherId: string;
   /** Tables with their columns, and functions, as the catalogue has them. */
   tables: ReadonlyMap<string, readonly string[]>;
   functions: readonly string[];
@@ -24,16 +34,41 @@ export interface FuzzedServer {
   othersRecords(): Promise<string>;
 }
 
+interface Asker {
+  id: string;
+  token: string;
+}
+
 export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
-  const server = await startRestServer(engine);
+  const stripe = await startStripeDouble();
+  const { url, secretKey, webhookSecret } = stripe;
+  const prices = ['price_month', 'price_year'];
+  const opened = await startRestServer(engine, {
+    config: { trustProxy: true, stripe: { secretKey, webhookSecret, url, prices } },
+  });
+  const server: TestServer = {
+    ...opened,
+    async close() {
+      await opened.close();
+      await stripe.close();
+    },
+  };
   const secret = `segredo ${crypto.randomUUID()}`;
+  const secretName = `nome ${crypto.randomUUID()}`;
   const other = await newPerson(server, 'other');
   await fillPerson(server, other, secret);
   const asker = await newPerson(server, 'asker');
+  const { id: adminId, token: adminToken } = await newPerson(server, 'admin');
   const rights = await readRights();
   const tables = await readColumns(server);
   const query = <Row>(text: string, values: unknown[] = []) =>
     server.database.asOwner((transaction) => transaction.query<Row>(text, values));
+  await query('update public.profiles set full_name = $2, phone = left($2, 40) where id = $1', [other.id, secretName]);
+  const deadJob = crypto.randomUUID();
+  await query(
+    `insert into server.jobs (id, kind, run_at, dead_at, reason) values ($1, 'crisis-sms', now(), now(), 'too_late')`,
+    [deadJob],
+  );
   await query(`update public.profiles set is_premium = true, premium_expires_at = now() + interval '1 day' where id = $1`, [
     asker.id,
   ]);
@@ -55,21 +90,42 @@ export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
     ).rows;
   const ids = (await Promise.all([...tables.keys()].map(readOf))).flat().flatMap(({ id }) => id ?? []);
   const person = { id: asker.id, token: asker.token };
+  const admin = { id: adminId, token: adminToken };
+  const renew = async (whom: Asker) => {
+    const now = server.clock.now();
+    const { rows } = await query<{ id: string }>(
+      'insert into auth.sessions (user_id, created_at, updated_at) values ($1, $2, $2) returning id',
+      [whom.id, now],
+    );
+    const issued = Math.floor(now.getTime() / 1000);
+    const session = { session_id: rows[0]?.id, aal: 'aal1', amr: [{ method: 'otp', timestamp: issued }] };
+    const claims = { sub: whom.id, role: 'authenticated', aud: 'authenticated', iat: issued, exp: issued + 3600 };
+    whom.token = await server.keys.sign({ ...claims, ...session });
+  };
+  const renewSession = async () => {
+    const { rows } = await query<{ id: string }>(
+      `insert into auth.users (id, email, email_confirmed_at, encrypted_password)
+       select next, next || '@person.example', now(), encrypted_password from auth.users, gen_random_uuid() as next where id = $1
+       returning users.id`,
+      [adminId],
+    );
+    admin.id = rows[0]?.id ?? adminId;
+    await renew(person);
+    await renew(admin);
+    await query('update auth.users set banned_until = null where id = $1', [person.id]);
+    await query('update public.profiles set is_admin = (id = $2) where id = any($1)', [[person.id, admin.id], admin.id]);
+  };
+  await renewSession();
   return {
     server,
     secret,
+    secretName,
     asker: person,
-    async renewSession() {
-      const now = server.clock.now();
-      const { rows } = await query<{ id: string }>(
-        'insert into auth.sessions (user_id, created_at, updated_at) values ($1, $2, $2) returning id',
-        [asker.id, now],
-      );
-      const issued = Math.floor(now.getTime() / 1000);
-      const session = { session_id: rows[0]?.id, aal: 'aal1', amr: [{ method: 'otp', timestamp: issued }] };
-      const claims = { sub: asker.id, role: 'authenticated', aud: 'authenticated', iat: issued, exp: issued + 3600 };
-      person.token = await server.keys.sign({ ...claims, ...session });
-    },
+    admin,
+    renewSession,
+    sign: (text) => stripe.sign(text, Math.floor(server.clock.now().getTime() / 1000)),
+    deadJob,
+    otherId: other.id,
     tables,
     samples: new Map([...rights].map(([table, { row }]) => [table, row])),
     functions: (

@@ -88,8 +88,38 @@ export const otherSensibleRequests: readonly SensibleRequest[] = [
     body: { bucketId: 'avatars', sourceKey: 'a/photo', destinationKey: 'b/photo' },
   },
   { method: 'GET', path: 'storage/v1/object/info/avatars/%/photo' },
+  { method: 'GET', path: 'functions/v1/billing' },
+  { method: 'POST', path: 'functions/v1/billing/checkout', body: { price: 'price_month', language: 'pt' } },
+  { method: 'POST', path: 'functions/v1/billing/cancel', body: {} },
+  { method: 'POST', path: 'functions/v1/billing/resume', body: {} },
+  {
+    ...{ method: 'POST', path: 'functions/v1/billing/stripe' },
+    body: { id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: { customer: 'cus_1', charge: 'ch_1' } } },
+  },
+  { method: 'GET', path: 'realtime/v1/websocket?apikey=a.b.c&vsn=2.0.0' },
+  { method: 'POST', path: 'realtime/v1/api/broadcast', body: { messages: [{ topic: 'a', event: 'b', payload: {} }] } },
+  { method: 'GET', path: 'metrics' },
   { method: 'GET', path: 'healthz' },
   { method: 'GET', path: 'readyz' },
   { method: 'GET', path: '%' },
   { method: 'GET', path: 'assets/%' },
+];
+
+const proof = { password: goodPassword };
+
+/** What administrators can ask for: refused to everybody else, and asked for by one in a family of its own. */
+export const adminSensibleRequests: readonly SensibleRequest[] = [
+  { method: 'GET', path: 'functions/v1/admin/accounts?search=a&sort=name&order=asc&page=1&per_page=20' },
+  { method: 'GET', path: 'functions/v1/admin/accounts/%' },
+  { method: 'PUT', path: 'functions/v1/admin/accounts/%/premium', body: { until: '2099-01-31' } },
+  { method: 'PUT', path: 'functions/v1/admin/accounts/%/admin', body: { admin: true, ...proof } },
+  { method: 'POST', path: 'functions/v1/admin/accounts/%/close', body: proof },
+  { method: 'POST', path: 'functions/v1/admin/accounts/%/open', body: {} },
+  { method: 'DELETE', path: 'functions/v1/admin/accounts/%/sessions' },
+  { method: 'POST', path: 'functions/v1/admin/accounts/%/confirmation', body: {} },
+  { method: 'GET', path: 'functions/v1/admin/numbers?days=30' },
+  { method: 'GET', path: 'functions/v1/admin/jobs' },
+  { method: 'POST', path: 'functions/v1/admin/jobs/%/retry', body: {} },
+  { method: 'DELETE', path: 'functions/v1/admin/jobs/%' },
+  { method: 'GET', path: 'functions/v1/admin/log?before=10' },
 ];

@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// An older Node fails in the middle of some tests, with words that say nothing of it.
+if (Number(process.versions.node.split('.')[0]) < 24)
+  throw new Error(
+    `The tests run on the project's own Node 24, and this is ${process.version}: npx vitest run …, or npm test -- unit`,
+  );
+
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
   test: {

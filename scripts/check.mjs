@@ -2,20 +2,26 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { gates } from './gates.mjs';
+
+/** With the project's own programs before all others, as npm has it: `node scripts/check.mjs` runs the same gates. */
+const programs = join(import.meta.dirname, '../node_modules/.bin');
+const env = { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` };
 
 /** Runs one gate; what it prints is held back until it ends, so that two never speak at once. */
 function runGate(gate) {
   const started = Date.now();
   const [program, ...parameters] = gate.command;
   const printed = [];
-  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], shell: false });
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], shell: false, env });
   child.stdout.on('data', (chunk) => printed.push(chunk));
   child.stderr.on('data', (chunk) => printed.push(chunk));
   return new Promise((ended) => {
     const end = (passed) => {
       process.stdout.write(Buffer.concat(printed));
-      console.log(`${passed ? 'ok    ' : 'FAILED'} ${gate.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      const how = !passed && gate.mend ? `: ${gate.mend}` : '';
+      console.log(`${passed ? 'ok    ' : 'FAILED'} ${gate.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${how}`);
       ended({ name: gate.name, passed });
     };
     // A program that is not there closes as well, without a status.

@@ -43,7 +43,11 @@ await orSayWhatIsWrong(async () => {
   const web = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
     root: join(root, 'web'),
-    server: { port: webPort, strictPort: true, proxy: Object.fromEntries(protocol.map((path) => [path, target])) },
+    server: {
+      port: webPort,
+      strictPort: true,
+      proxy: Object.fromEntries(protocol.map((path) => [path, { target, ws: true }])),
+    },
     plugins: [{ name: 'cogn-settings', transformIndexHtml: (html) => fillIn(html, data) }],
   });
   await web.listen();

@@ -1,6 +1,6 @@
 // The gates of `npm run check`, in one list: what each holds, and the command that fails when it is broken.
-// A last argument `.` is the whole tree; such a program can also be asked about one file.
-/** @type {{ name: string, holds: string, command: string[] }[]} */
+// A last argument `.` is the whole tree; such a program can also be asked about one file. `mend` is said where the gate's own words do not say how.
+/** @type {{ name: string, holds: string, command: string[], mend?: string }[]} */
 export const gates = [
   // The longest first: two run at a time.
   { name: 'lint', holds: 'accessibility, untranslated text, raw colours, promises', command: ['eslint', '.'] },
@@ -9,16 +9,23 @@ export const gates = [
   { name: 'types of the service worker', holds: 'types', command: ['tsc', '-p', 'web/src/service-worker'] },
   { name: 'types of the tests', holds: 'types', command: ['tsc', '-p', 'tests'] },
   { name: 'types of the benchmarks', holds: 'types', command: ['tsc', '-p', 'bench'] },
-  { name: 'format', holds: 'one way to lay out code', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    holds: 'one way to lay out code',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    mend: '`npm run format` lays them out',
+  },
   {
     name: 'dependency rules',
     holds: 'who may import whom',
+    mend: 'docs/architecture.md, "Rooms"',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'web/src', 'web/gallery', 'server/src', 'tests', 'bench'],
   },
   {
     name: 'words',
     holds: 'every text in seven languages: whole, alike, calm, short, well set',
     command: ['node', 'scripts/words/check.mjs'],
+    mend: 'docs/words.md has the rules',
   },
   { name: 'unused code', holds: 'nothing exported, installed or kept that nobody uses', command: ['knip', '--no-progress'] },
 ];

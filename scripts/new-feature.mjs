@@ -1,6 +1,7 @@
 // `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: makes a working
 // journal of one text field, to be given its own fields: folder, words in seven languages, test, migration, and what the rights
-// test asks of it. With --register it also enters the page in the registry.
+// test asks of it. With --register it also enters the page in the registry,
+// and its table in the schema of a person's own file.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
 import { readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
 import { registerDefinition, registerPage } from './new-feature/register-page.mjs';
+import { schemaPlace, writeSchema } from './schema/write-schema.mjs';
 import { languageCodes as languages } from '../web/src/core/messages/languages.ts';
 
 const templates = join(import.meta.dirname, 'new-feature/template');
@@ -77,6 +79,7 @@ async function makeFeature(wish) {
       const text = register(await readFile(join(root, file), 'utf8'), names);
       await writeFile(join(root, file), await inHouseStyle(root, file, text));
     }
+    await writeSchema(root);
   }
   return { names, places: Object.values(places) };
 }
@@ -92,10 +95,10 @@ function nextSteps({ camel, id, table }, registered) {
           `Show it in the sidebar, web/src/app/registry.ts: ${importLine}; and ${camel} in the list.`,
           `Enter ${camel}Entries in the list of web/src/app/definitions.ts.`,
         ]),
-    `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts.`,
+    `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
     `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
-    'Whether all parts agree: npm test -- unit contract',
-    'No test asks for it: the statistics ("A journal of the statistics" in docs/architecture.md).',
+    'Its section of the statistics ("A journal of the statistics" in docs/architecture.md), or its table and the reason for none in web/src/app/statistics/statistics.test.ts.',
+    'How the code is laid out: npm run format. Whether all parts agree: npm run check, then npm test -- unit contract.',
   ];
 }
 
@@ -105,7 +108,7 @@ try {
   else {
     const { names, places } = await makeFeature(wish);
     console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
-    if (wish.register) console.log('Entered in web/src/app/registry.ts and definitions.ts.');
+    if (wish.register) console.log(`Entered in web/src/app/registry.ts and definitions.ts, and in ${schemaPlace}.`);
     const steps = nextSteps(names, wish.register);
     console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
   }

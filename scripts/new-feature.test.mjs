@@ -15,7 +15,7 @@ const titles = {
   zh: '睡眠日记',
 };
 const titleFlags = Object.entries(titles).flatMap(([language, title]) => [`--title-${language}`, title]);
-const parts = ['web', 'server', 'tests', 'database', 'scripts'];
+const parts = ['web', 'server', 'tests', 'database', 'scripts', 'docs'];
 const notCopied = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
 
 /** The compiler and three runs of tests take a while on a busy machine; in milliseconds. */
@@ -80,7 +80,7 @@ describe('npm run new:feature', () => {
     expect(printed).not.toContain('    at ');
   });
 
-  it('adds a working premium journal and touches nothing but its folder, one migration, its rights, its example year and the registry', () => {
+  it('adds a working premium journal and touches nothing but its folder, one migration, its rights, its example year, the registry and the schema', () => {
     const before = tree();
     const { status, printed } = newFeature('sleep-diary', '--kind', 'journal', '--premium', '--register', ...titleFlags);
     expect([status, printed]).toEqual([0, expect.stringContaining('Entered in')]);
@@ -90,6 +90,7 @@ describe('npm run new:feature', () => {
     expect(migration).toMatch(/^database\/migrations\/\d{4}_sleep_diary\.sql$/);
     const outside = changed.filter((file) => !file.startsWith('web/src/features/sleep-diary/') && file !== migration);
     expect(outside.sort()).toEqual([
+      'docs/cogn-export.schema.json',
       'tests/contract/rights/sleep_diary_entries.ts',
       'tests/demo/tables/sleep_diary_entries.ts',
       'web/src/app/definitions.ts',
@@ -120,6 +121,7 @@ describe('npm run new:feature', () => {
         'web/src/app/definitions.ts',
         'tests/contract/rights/sleep_diary_entries.ts',
         'tests/demo/tables/sleep_diary_entries.ts',
+        'docs/cogn-export.schema.json',
       ];
       expect(tool('prettier/bin/prettier.cjs', '--check', ...made).printed).toContain('All matched files');
     },
@@ -137,13 +139,21 @@ describe('npm run new:feature', () => {
   );
 
   it(
-    'passes its own test, and the tests that hold it to its table and to the rights of every role',
+    'passes its own test, and the tests that hold it to its table, to days that have been, to files of a person’s own data and to the rights of every role',
     () => {
       const vitest = (...given) => tool('vitest/vitest.mjs', 'run', ...given);
       const own = vitest('--project', 'web', 'src/features/sleep-diary');
       expect([own.status, own.printed]).toEqual([0, expect.stringContaining('2 passed')]);
-      const contract = vitest('--project', 'contract', 'journals-match-schema', '-t', 'sleep-diary|something to compare');
-      expect([contract.status, contract.printed]).toEqual([0, expect.stringMatching(/[4-9] passed/)]);
+      const asked = [
+        'sleep-diary',
+        'something to compare',
+        'every dated journal',
+        'knows what the database asks',
+        'names for each table',
+      ];
+      const files = ['journals-match-schema', 'dates.test', 'import.test', 'portable-schema'];
+      const contract = vitest('--project', 'contract', ...files, '-t', asked.join('|'));
+      expect([contract.status, contract.printed]).toEqual([0, expect.stringMatching(/[89] passed|1\d passed/)]);
       const rights = vitest(
         '--project',
         'contract',

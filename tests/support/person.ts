@@ -77,8 +77,8 @@ export async function signIn(server: RunningServer, known: { email: string; pass
 }
 
 /** Makes a person premium by the operator's own command, as an operator would type it, while the server runs. Throws what it printed when it refuses. */
-export function makePremium(server: RunningServer, email: string, until = '2099-12-31'): void {
-  const wish = [email, '--premium-until', until, '--data', server.dataFolder];
+export function makePremium(server: RunningServer, email: string): void {
+  const wish = [email, '--premium-until', '2099-12-31', '--data', server.dataFolder];
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'account', '--', ...wish], {
     cwd: root,
     encoding: 'utf8',

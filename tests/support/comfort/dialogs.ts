@@ -10,6 +10,8 @@ export interface DialogPlace {
   path: string;
   /** Only somebody without premium meets it. */
   locked: boolean;
+  /** Resolves when what the dialog shows lies on the device, where something else is shown before. */
+  isFetched?: (page: Page) => Promise<void>;
   /** What is pressed one after the other. The first has the focus again once the dialog is closed. */
   way: (page: Page) => Locator[];
 }
@@ -21,8 +23,8 @@ export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="
  * Presses what leads to the dialog, by keyboard, and waits until it is there. That one is open is not enough: it may be the one that leads
  * on. What was pressed is out of reach once the next holds the place.
  */
-export async function openByKeyboard(page: Page, { name, way }: DialogPlace): Promise<void> {
-  if (name === 'help now') await helpNowIsFetched(page);
+export async function openByKeyboard(page: Page, { isFetched, way }: DialogPlace): Promise<void> {
+  await isFetched?.(page);
   for (const step of way(page)) {
     await step.focus();
     const pressed = await step.elementHandle();
@@ -64,6 +66,7 @@ export async function dialogsOf({ language, width }: Look): Promise<DialogPlace[
       name: 'help now',
       path: '/water',
       locked: false,
+      isFetched: helpNowIsFetched,
       way: (page) => [page.getByRole('button', { name: help, exact: true })],
     },
     { name: 'confirmation', path: '/water', locked: false, way: (page) => [remove(page)] },

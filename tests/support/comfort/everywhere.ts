@@ -31,7 +31,7 @@ async function signInAs(page: Page, session: Session): Promise<void> {
 
 /**
  * Leads through every route and every dialog of the app, one after the other, and pauses at each: signed out through the door, then as
- * somebody with premium and a few days of entries, then as somebody whose pages are locked. The pages come from the sidebar itself, so a
+ * somebody with premium and a few days of entries, as an administrator, then as somebody whose pages are locked. The pages come from the sidebar itself, so a
  * later page is walked too.
  */
 export async function* everywhere(page: Page, server: RunningServer, look: Look): AsyncGenerator<Place> {
@@ -49,6 +49,7 @@ export async function* everywhere(page: Page, server: RunningServer, look: Look)
     await standsStill(page);
     yield { name: path, kind: 'page' };
   }
+  yield* administration(page, server);
   const locked = await makePerson(server);
   for (const dialog of await dialogsOf(look)) {
     await signInAs(page, dialog.locked ? locked.session : person.session);
@@ -58,4 +59,25 @@ export async function* everywhere(page: Page, server: RunningServer, look: Look)
     await page.waitForLoadState('networkidle');
     yield { name: dialog.name, kind: 'dialog', opener: dialog.way(page)[0]! };
   }
+}
+
+/** The administrators' page: each of its parts, in their order, and an account. Loaded anew for each, for a walk by keyboard leaves its marks. */
+async function* administration(page: Page, server: RunningServer): AsyncGenerator<Place> {
+  const admin = await makePerson(server, { admin: true });
+  await signInAs(page, admin.session);
+  const openPart = async (place: number) => {
+    await page.goto(`${server.url}/admin`);
+    await standsStill(page);
+    await page.locator('main input[name="part"]').nth(place).check();
+    await standsStill(page);
+  };
+  for (const [place, part] of ['people', 'numbers', 'queue', 'log'].entries()) {
+    await openPart(place);
+    yield { name: `/admin, ${part}`, kind: 'page' };
+  }
+  await openPart(0);
+  await page.locator('main li button').first().click();
+  await page.locator('main dl').waitFor();
+  await standsStill(page);
+  yield { name: '/admin, an account', kind: 'page' };
 }

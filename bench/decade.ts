@@ -8,16 +8,12 @@ import { describeMachine } from './machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
 import { summarize } from './statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
+import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
 const others = 10;
 const last = '2026-11-20';
 const days = 3650;
-const roomy = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-};
 
 const clientOf = (server: RunningServer, person: Person, count: { bytes: number }): DataClient =>
   createDataClient(server.url, async (input, init) => {
@@ -91,7 +87,7 @@ console.log(
 );
 sayLoad('began');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomy, {
+  await withServer(engine, roomyLimits, {
     prepare: async (server) => {
       const people: Person[] = [];
       while (people.length <= others)

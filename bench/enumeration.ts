@@ -10,6 +10,7 @@ import type { RunningServer } from '../tests/support/server.ts';
 import { describeMachine } from './machine.ts';
 import { compareByRank, summarize } from './statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
+import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 250);
 /** Between two samples: long enough for the mail of the last to be gone. */
@@ -18,11 +19,6 @@ const watched = Math.ceil(samples / 2);
 const watchMilliseconds = 700;
 /** What a request takes while nothing else is done; only what is beyond it counts as a delay. */
 const usualMilliseconds = 2;
-const environment = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-};
 const cases: { name: string; path: string; body: (email: string) => Record<string, unknown> }[] = [
   {
     name: 'sign-in, wrong password',
@@ -114,7 +110,7 @@ console.log(
 console.log('| what | with an account: median (quartiles) ms | without | effect | by chance |');
 console.log('| --- | --- | --- | --- | --- |');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, environment, {
+  await withServer(engine, roomyLimits, {
     prepare: () => createPasswords().hash('a calm blue kettle'),
     async fill({ query }, hash) {
       for (let index = 0; index <= cases.length; index += 1) {

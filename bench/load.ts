@@ -9,9 +9,11 @@ import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts'
 import { makePerson, type Person } from '../tests/support/person.ts';
 import { startServer, type RunningServer } from '../tests/support/server.ts';
 import { dayPage, mix, type Deed } from './load/deeds.ts';
+import { readProcessorSeconds } from './load/processor-seconds.ts';
 import { describeMachine } from './machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
 import { summarize } from './statistics.ts';
+import { roomyLimits } from './roomy-limits.ts';
 
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 10_000);
 const daysOfOne = 100;
@@ -21,12 +23,7 @@ const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 200);
 /** How many days the histories have that the day's page is measured on. */
 const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
-const roomy = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-  LOG_LEVEL: 'info',
-};
+const roomy = { ...roomyLimits, LOG_LEVEL: 'info' };
 
 /** Ten records a day of these people, on so many days up to the last. */
 async function fill({ query }: Transaction, ids: readonly string[], days: number): Promise<void> {
@@ -92,7 +89,7 @@ async function drive(
   measured: readonly Person[],
   duration: number,
 ): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>();
+  const times = new Map<string, number[]>(mix.map(({ name }) => [name, []]));
   const until = performance.now() + duration * 1000;
   const drawn = mix.flatMap((deed) => Array.from({ length: deed.share }, () => deed));
   await Promise.all(
@@ -101,7 +98,7 @@ async function drive(
       for (let turn = place * 7; performance.now() < until; turn += 13) {
         const deed = drawn[turn % drawn.length]!;
         const taken = await ask(server, person, deed);
-        times.set(deed.name, [...(times.get(deed.name) ?? []), taken]);
+        times.get(deed.name)?.push(taken);
       }
     }),
   );
@@ -116,7 +113,9 @@ function report(title: string, taken: readonly number[], perSecond: number): voi
 
 async function measureMix(servers: readonly RunningServer[], measured: readonly Person[]): Promise<void> {
   await drive(servers, measured, 5);
+  const before = readProcessorSeconds();
   const times = await drive(servers, measured, seconds);
+  const after = readProcessorSeconds();
   console.log(`\n| deed (share of the mix) | requests/s | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |`);
   for (const deed of mix) {
     const taken = times.get(deed.name) ?? [];
@@ -124,6 +123,11 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   }
   const all = [...times.values()].flat();
   report('all', all, all.length / seconds);
+  if (!before || !after) return;
+  const cost = (program: keyof typeof after) => (((after[program] - before[program]) * 1000) / all.length).toFixed(2);
+  console.log(
+    `\nmilliseconds of a processor for each request: servers ${cost('servers')}, PostgreSQL ${cost('PostgreSQL')}, the load itself ${cost('load')}`,
+  );
 }
 
 /** One after the other and in turns, so that what else the machine does meets all alike. */

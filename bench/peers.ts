@@ -46,7 +46,9 @@ function middle(figures: readonly Figure[]): { figure: Figure; slowest: number; 
 const cluster = await startPostgresCluster({ durable: true });
 const peers: Peer[] = [];
 try {
-  for (const start of [startCogn, startParseServer, startDirectus]) peers.push(await start(await cluster.createDatabase()));
+  const startPrepared = (databaseUrl: string) => startCogn(databaseUrl, true);
+  for (const start of [startCogn, startPrepared, startParseServer, startDirectus])
+    peers.push(await start(await cluster.createDatabase()));
   console.log(describeMachine());
   console.log(
     `${String(scale.rows)} rows of ${String(scale.people)} people in each database · ${String(scale.asking)} connections, one person each · ${String(rounds)} rounds of ${String(seconds)} s in turns · one process each · load, servers and PostgreSQL share the machine\n`,

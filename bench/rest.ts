@@ -6,6 +6,7 @@ import { makePerson, type Person } from '../tests/support/person.ts';
 import type { RunningServer } from '../tests/support/server.ts';
 import { describeMachine } from './machine.ts';
 import { withServer, type Engine } from './with-server.ts';
+import { roomyLimits } from './roomy-limits.ts';
 
 const rows = 100_000;
 const people = 100;
@@ -13,12 +14,6 @@ const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
 /** One connection each: sixteen people, since the server gives one person's requests turns of their own. */
 const connections = 16;
-/** The limits stay switched on; they are only set high enough to be counted and never met. */
-const roomy = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-};
 
 /** 100 people with 1,000 rows each, ten a day for a hundred days; the measured people are among them. */
 async function seed({ query }: Transaction, measured: readonly Person[]): Promise<void> {
@@ -99,7 +94,7 @@ console.log(
 console.log('| what | requests/s, median | slowest–fastest round | p50 ms | p99 ms |');
 console.log('| --- | --- | --- | --- | --- |');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomy, {
+  await withServer(engine, roomyLimits, {
     prepare: makePeople,
     fill: seed,
     measure: (server, measured) => measureServer(engine, server, measured),

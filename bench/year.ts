@@ -13,6 +13,7 @@ import { describeMachine } from './machine.ts';
 import { readPages } from './read-pages.ts';
 import { summarize } from './statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
+import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
 /** Others with a year of their own, so that a person's rows lie among somebody else's. */
@@ -22,11 +23,6 @@ const warmUps = 2;
 const last = calendarDate('2026-11-20');
 const spans = { day: 1, month: 30, year: 365 } as const;
 type Span = keyof typeof spans;
-const roomy = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-};
 const agreed = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];
 
 const pages = await readPages();
@@ -111,7 +107,7 @@ console.log(describeMachine());
 console.log(`${String(samples)} openings of each page and span after ${String(warmUps)}; median (quartiles), 95th in ms`);
 sayLoad('began');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomy, {
+  await withServer(engine, roomyLimits, {
     prepare: makePeople,
     fill: ({ query }) =>
       query(`update public.profiles set is_premium = true, premium_expires_at = timestamptz '2099-12-31'`).then(() => {}),

@@ -5,19 +5,19 @@ import { openDatabase } from '../../server/src/database/open-database.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { scale, span, type Peer } from './peer.ts';
+import { roomyLimits } from '../roomy-limits.ts';
 
-/** The limits stay switched on; they are only set high enough to be counted and never met. */
-const roomy = {
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',
-  LIMIT_MAILS_PER_HOUR: '1000000',
-  LOG_LEVEL: 'info',
-};
+const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
 
-/** This project's own server on the same PostgreSQL: row-level security, column guards, limits, and the check of ended sessions on. */
-export async function startCogn(databaseUrl: string): Promise<Peer> {
+/**
+ * This project's own server on the same PostgreSQL: row-level security, column guards, limits, and the check of ended sessions on. `prepared` is how an
+ * operator sets it whose PostgreSQL has no pooler in front.
+ */
+export async function startCogn(databaseUrl: string, prepared = false): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
-  const server = await startServer(dataFolder, { environment: { ...roomy, DATABASE_URL: databaseUrl } });
+  const server = await startServer(dataFolder, {
+    environment: { ...environment, DATABASE_URL: databaseUrl, PREPARED_STATEMENTS: String(prepared) },
+  });
   const people: Person[] = [];
   while (people.length < scale.asking) people.push(await makePerson(server));
   const database = await openDatabase({ dataFolder, databaseUrl });
@@ -44,7 +44,7 @@ export async function startCogn(databaseUrl: string): Promise<Peer> {
   });
   const days = `date=gte.${span.from}&date=lte.${span.to}`;
   return {
-    name: 'COGN',
+    name: prepared ? 'COGN, PREPARED_STATEMENTS' : 'COGN',
     list: {
       url: `${table}?select=*&${days}&order=date.desc,created_at.desc&limit=30`,
       options: {},

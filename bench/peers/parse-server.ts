@@ -90,7 +90,7 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
       options: {},
       asPerson: (load, connection) => {
         const person = personOf(connection);
-        load.setRequest({ method: 'GET', path: query(person.objectId), headers: headersOf(person) });
+        load.setRequests([{ method: 'GET', path: query(person.objectId), headers: headersOf(person) }]);
       },
     },
     insert: {
@@ -104,12 +104,14 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
           amount_ml: 250,
           ACL: { [person.objectId]: { read: true, write: true } },
         };
-        load.setRequest({
-          method: 'POST',
-          path: '/parse/classes/WaterEntry',
-          headers: headersOf(person),
-          body: JSON.stringify(body),
-        });
+        load.setRequests([
+          {
+            method: 'POST',
+            path: '/parse/classes/WaterEntry',
+            headers: headersOf(person),
+            body: JSON.stringify(body),
+          },
+        ]);
       },
     },
     stop,

@@ -13,7 +13,7 @@ export interface Peer {
 /** What autocannon sends; `asPerson` gives the n-th connection its person. */
 export interface Request {
   readonly url: string;
-  readonly options: Options extends infer Of ? Omit<Of, 'url'> : never;
+  readonly options: Omit<Options, 'url'>;
   readonly asPerson: (client: Client, connection: number) => void;
 }
 

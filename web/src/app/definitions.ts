@@ -1,3 +1,4 @@
+import type { JournalPurpose } from '#core/journal/define-journal.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { activityEntries } from '#features/activity/activity-entries.ts';
 import { analysisEntries } from '#features/analysis/analysis-entries.ts';
@@ -38,10 +39,11 @@ import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
 
-/** What every kind of definition says: the table and its fields. */
+/** What every kind of definition says: the table and its fields, and what a journal asks a person to agree to. */
 export interface Definition {
   readonly table: string;
   readonly fields: Fields;
+  readonly consent?: JournalPurpose;
 }
 
 /**

@@ -23,7 +23,7 @@ export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) 
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between px-1.5 pb-6">
+      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between px-1.5 pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]">
         <PolicyLink />
         <NoticesButton />
       </footer>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
@@ -32,7 +33,7 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
   const [count, setCount] = useState(monthsAtOnce);
   const { heading, expect } = useFocusAfterRemoval(readings);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const months = byMonth(readings);
+  const months = byMonth(useHeldRow(readings, opened));
   if (months.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="readings-by-month" className="flex flex-col gap-6">

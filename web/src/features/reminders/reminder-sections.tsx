@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
@@ -32,11 +33,12 @@ export function ReminderSections(): ReactNode {
   const { reminders, state, retry } = useReminders();
   const { remove } = useListWrites(reminderList);
   const { opened, byPress, open } = useOpenedForm(reminderList.table, formIds(reminders));
+  const withOpened = useHeldRow(reminders, opened);
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   const { heading, expect } = useFocusAfterRemoval(reminders);
   const around = useFocusBackAfterEditing<HTMLDivElement>(opened);
   const close = () => open(null);
-  const standed = reminders.map((reminder): Standed => ({ reminder, standing: standingOf(reminder, today) }));
+  const standed = withOpened.map((reminder): Standed => ({ reminder, standing: standingOf(reminder, today) }));
   const known = state === 'ready' || state === 'offline';
 
   const listOf = (items: readonly Standed[]) => (
@@ -65,12 +67,12 @@ export function ReminderSections(): ReactNode {
           {t('today')}
         </h2>
         <ReadingStates reading={state} retry={retry} />
-        {known && reminders.length === 0 && (
+        {known && standed.length === 0 && (
           <PageState kind="empty" title={t('noneTitle')}>
             {t('noneText')}
           </PageState>
         )}
-        {known && reminders.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
+        {known && standed.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
         {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
         {opened === 'new' ? (
           <ReminderForm close={close} takesFocus={byPress} />

@@ -29,7 +29,7 @@ export function IconColours() {
         {t('colours')}
       </h2>
       <p className="text-muted">{t('coloursText')}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2">
         {pages.map((one) => {
           const colour = colours[one.id];
           return (

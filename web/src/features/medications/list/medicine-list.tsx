@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
@@ -28,12 +29,13 @@ export function MedicineList(): ReactNode {
   const { rows: doses, known: dosesKnown } = useSince(medicines);
   const form = useOpenedForm(definition.table, formIds(medicines));
   const { opened, byPress } = form;
+  const withOpened = useHeldRow(medicines, opened);
   const [leaving, setLeaving] = useState<Medicine | null>(null);
   const { heading, expect } = useFocusAfterRemoval(medicines);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => form.open(null);
   const open = writing === 'open';
-  if (!open && medicines.length === 0) return null;
+  if (!open && withOpened.length === 0) return null;
   return (
     <Card ref={section} aria-labelledby="medications-list" className="flex flex-col gap-4">
       <div>
@@ -43,7 +45,7 @@ export function MedicineList(): ReactNode {
         {medicines.length > 0 && <p className="text-muted">{t('listText')}</p>}
       </div>
       <ul className="flex flex-col divide-y divide-line empty:hidden">
-        {medicines.map((medicine) => (
+        {withOpened.map((medicine) => (
           <li key={medicine.id} className="py-3">
             {opened === medicine.id ? (
               <LateMedicineForm medicine={medicine} doses={doses} close={close} takesFocus={byPress} />

@@ -46,7 +46,12 @@ if (import.meta.url === `file://${process.argv[1]}`) {
   const failed = results.filter((result) => !result.passed);
   const reportAt = process.argv.indexOf('--report');
   if (reportAt > 0) {
-    const report = { passed: results.length - failed.length, failed: failed.length, skipped: 0 };
+    const report = {
+      passed: results.length - failed.length,
+      failed: failed.length,
+      skipped: 0,
+      names: failed.map((gate) => `gate: ${gate.name}`),
+    };
     writeFileSync(process.argv[reportAt + 1], JSON.stringify(report));
   }
   if (failed.length > 0) {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { nameFailedStories, nameFailedTests } from './failures.mjs';
 import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
 import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
 
@@ -29,6 +30,8 @@ const environment = {
   ...(process.argv.includes('--long') ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said again at the end: a long run is often seen by its last lines only. */
+const failures = [];
 
 function run(title, parameters, extra = {}) {
   console.log(`\n── ${title}`);
@@ -45,11 +48,13 @@ function count(title, reportFile, read, status) {
   try {
     told = read(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch {
-    told = { passed: 0, failed: 1, skipped: 0 };
-    console.log(`${title}: the runner ended without a report`);
+    told = { passed: 0, failed: 1, skipped: 0, names: [`${title}: the runner ended without a report`] };
   }
   // A runner can fail outside every test, in a setup for one: its exit code counts too.
   if (status !== 0 && told.failed === 0) told.failed = 1;
+  if (told.failed > 0 && told.names.length === 0)
+    told.names = [`${title}: the runner ended with ${status} and named nothing`];
+  failures.push(...told.names);
   for (const key of Object.keys(totals)) totals[key] += told[key];
   console.log(`${title}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
 }
@@ -60,6 +65,7 @@ function gates() {
   count('checks', report, (told) => told, status);
   const bundle = run('budgets', ['scripts/measure-bundle.mjs']);
   totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
+  if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
 }
 
 function vitest(title, projects) {
@@ -76,6 +82,7 @@ function vitest(title, projects) {
     passed: told.numPassedTests,
     failed: told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0),
     skipped: told.numPendingTests + (told.numTodoTests ?? 0),
+    names: nameFailedTests(told, root),
   });
   count(title, report, read, status);
 }
@@ -89,7 +96,12 @@ function browser() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  const read = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  const read = ({ stats, ...told }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    names: nameFailedStories(told),
+  });
   count('browser and accessibility tests', report, read, status);
 }
 
@@ -104,6 +116,6 @@ const asked = process.argv.slice(2).filter((argument) => argument in parts);
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) part();
 
 rmSync(results, { recursive: true, force: true });
-console.log('');
+console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed === 0 ? 0 : 1);

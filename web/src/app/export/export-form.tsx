@@ -70,11 +70,13 @@ export function ExportForm(): ReactNode {
           <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
           <p className="mb-3 text-muted">{t('periodHint')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
+            {/* As wide as the field: its error goes on a second line and moves nothing. */}
             <DateField
               name="from"
               label={t('from')}
               value={dates.from}
               error={faults.from}
+              className="w-60 max-w-full"
               onChange={({ target }) => setDates({ ...dates, from: target.value })}
             />
             <DateField
@@ -82,6 +84,7 @@ export function ExportForm(): ReactNode {
               label={t('to')}
               value={dates.to}
               error={faults.to}
+              className="w-60 max-w-full"
               onChange={({ target }) => setDates({ ...dates, to: target.value })}
             />
           </div>

@@ -58,6 +58,7 @@ export function Queue(): ReactNode {
               <span className="font-semibold">{kindInWords(job.kind)}</span>
               <span className="block text-sm text-muted">
                 {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, standing: t(standings[job.standing]) })}{' '}
+                {job.standing === 'waiting' && t('jobDue', { due: dates.moment(job.runAt) })}{' '}
                 {job.reason !== null && t('reason', { reason: reasonInWords(job.reason) })}
               </span>
             </span>

@@ -34,7 +34,7 @@ export default {
   signedIn: 'Last sign-in',
   premium: 'Premium',
   premiumTo: 'Premium until {day}',
-  toDay: 'Until the end of {day} (UTC)',
+  toMoment: 'Until {moment}',
   administers: 'Administrator',
   yes: 'Yes',
   no: 'No',

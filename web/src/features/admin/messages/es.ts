@@ -34,7 +34,7 @@ export default {
   signedIn: 'Último acceso',
   premium: 'Premium',
   premiumTo: 'Premium hasta el {day}',
-  toDay: 'Hasta el final del {day} (UTC)',
+  toMoment: 'Hasta el {moment}',
   administers: 'Administra',
   yes: 'Sí',
   no: 'No',

@@ -34,7 +34,7 @@ export default {
   signedIn: 'Dernière connexion',
   premium: 'Premium',
   premiumTo: 'Premium jusqu’au {day}',
-  toDay: 'Jusqu’à la fin du {day} (UTC)',
+  toMoment: 'Jusqu’au {moment}',
   administers: 'Administre',
   yes: 'Oui',
   no: 'Non',

@@ -34,7 +34,7 @@ export default {
   signedIn: 'Ultimo accesso',
   premium: 'Premium',
   premiumTo: 'Premium fino al {day}',
-  toDay: 'Fino alla fine del {day} (UTC)',
+  toMoment: 'Fino al {moment}',
   administers: 'Amministra',
   yes: 'Sì',
   no: 'No',

@@ -34,7 +34,7 @@ export default {
   signedIn: '最後のログイン',
   premium: 'プレミアム',
   premiumTo: '{day}までプレミアム',
-  toDay: '{day}の終わりまで（UTC）',
+  toMoment: '{moment}まで',
   administers: '管理者',
   yes: 'はい',
   no: 'いいえ',

@@ -31,7 +31,7 @@ const admin = {
   signedIn: 'Último acesso',
   premium: 'Premium',
   premiumTo: 'Premium até {day}',
-  toDay: 'Até o fim de {day} (UTC)',
+  toMoment: 'Até {moment}',
   administers: 'Administra',
   yes: 'Sim',
   no: 'Não',

@@ -34,7 +34,7 @@ export default {
   signedIn: '最近登录',
   premium: '高级版',
   premiumTo: '高级版到 {day}',
-  toDay: '到 {day} 结束（UTC）',
+  toMoment: '到 {moment} 为止',
   administers: '管理员',
   yes: '是',
   no: '否',

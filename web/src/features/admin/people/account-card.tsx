@@ -49,7 +49,10 @@ function Facts({ account }: { account: WholeAccount }): ReactNode {
     [t('created'), dates.moment(account.created_at)],
     [t('confirmed'), at(account.confirmed_at, t('notYet'))],
     [t('signedIn'), at(account.last_sign_in_at, t('notYet'))],
-    [t('premium'), account.premium_until === null ? t('no') : t('toDay', { day: dates.day(account.premium_until) })],
+    [
+      t('premium'),
+      account.premium_until === null ? t('no') : t('toMoment', { moment: dates.moment(account.premium_until) }),
+    ],
     [t('administers'), account.is_admin ? t('yes') : t('no')],
     [t('factors'), formatNumber(account.factors, locale)],
     [t('sessions'), formatNumber(account.sessions, locale)],

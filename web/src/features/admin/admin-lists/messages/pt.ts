@@ -42,7 +42,9 @@ const adminLists = {
   late: 'não iniciado',
   running: 'em andamento',
   waiting: 'à espera',
-  jobFacts: 'Desde {since}: {standing}, {runs, plural, one {# tentativa} other {# tentativas}}.',
+  jobFacts:
+    'Desde {since}: {standing}, {runs, plural, =0 {nenhuma tentativa ainda} one {# tentativa} other {# tentativas}}.',
+  jobDue: 'Será feito a partir de {due}.',
   reason: 'Motivo: {reason}.',
   runAgain: 'Tentar mais uma vez',
   runAgainText: '{name}: o servidor tenta agora, uma vez só. Se não der certo, volta para esta lista.',

@@ -177,6 +177,20 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.call(person, 'GET')).receipts).toMatchObject([{ state: 'disputed' }]);
   });
 
+  test('leave a grant that ends before them, which holds once they are given back', async () => {
+    const { person, customer } = await on.buyer();
+    const { premium_expires_at: paid } = await on.profileOf(person);
+    const until = later(on.server.clock.now(), 5);
+    const grant = (end: Date | null) => on.ask('select app.grant_premium($1, $2)', [person.id, end]);
+    await grant(until);
+    expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
+    on.stripe.deeds.refund(invoicesOf(customer)[0]!.id);
+    await on.catchUp();
+    expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: until });
+    await grant(null);
+    expect(await on.profileOf(person)).toEqual({ is_premium: false, premium_expires_at: null });
+  });
+
   test('never shorten what an operator granted, and are not shortened by taking that back', async () => {
     const person = await premiumPerson(on.server, '400 days');
     const granted = (await on.profileOf(person)).premium_expires_at;

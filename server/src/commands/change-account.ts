@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#database/port.ts';
+import type { Database } from '#database/port.ts';
 import type { AccountChange } from './account-change.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -17,7 +17,7 @@ export async function changeAccount(database: Database, change: AccountChange): 
     );
     const id = rows[0]?.id;
     if (id === undefined) return { done: false, sentence: `There is no account with the e-mail ${change.email}.` };
-    if (change.premiumUntil !== undefined) await setPremium(transaction, id, change.premiumUntil);
+    if (change.premiumUntil !== undefined) await transaction.query('select app.grant_premium($1, $2)', [id, change.premiumUntil]);
     if (change.admin !== undefined) {
       await transaction.query('update public.profiles set is_admin = $2 where id = $1', [id, change.admin]);
     }
@@ -29,16 +29,6 @@ export async function changeAccount(database: Database, change: AccountChange): 
     if (!profile) return { done: false, sentence: `The account ${change.email} has no profile.` };
     return { done: true, sentence: `${change.email}: ${standing(profile)}.` };
   });
-}
-
-/** Premium that is given anew has not ended, so the mark of the last end goes. */
-async function setPremium(transaction: Transaction, id: string, until: string | null): Promise<void> {
-  await transaction.query(
-    until === null
-      ? 'update public.profiles set is_premium = false, premium_expires_at = null where id = $1'
-      : `update public.profiles set is_premium = true, premium_expires_at = $2::timestamptz, premium_ended_at = null where id = $1`,
-    until === null ? [id] : [id, until],
-  );
 }
 
 function standing(profile: Profile): string {

@@ -20,7 +20,7 @@ export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.query(takeAdminsLock);
 }
 
-/** Grants premium until the end of a day (UTC), or ends it. Refuses a day that is over. */
+/** Grants premium until the end of a day (UTC), or ends what was granted; what was paid for stays. Refuses a day that is over. */
 export async function setPremium(
   transaction: Transaction,
   { admin, accountId, now }: AccountDeed,
@@ -29,12 +29,7 @@ export async function setPremium(
   const end = until === null ? null : new Date(`${until}T23:59:59Z`);
   if (end && end <= now) throw new Refusal('premium_day_over');
   await findOpenAccount(transaction, accountId, now);
-  // Premium that is given anew has not ended, so the mark of the last end goes; when it ends, a trigger keeps that.
-  await transaction.query(
-    `update public.profiles set is_premium = $2::timestamptz is not null, premium_expires_at = $2,
-       premium_ended_at = case when $2::timestamptz is null then premium_ended_at end where id = $1`,
-    [accountId, end],
-  );
+  await transaction.query('select app.grant_premium($1, $2)', [accountId, end]);
   const deed = until === null ? 'premium_revoked' : 'premium_granted';
   await writeLog(transaction, {
     ...{ adminId: admin.id, accountId, deed, now },

@@ -7,21 +7,34 @@ if (Number(process.versions.node.split('.')[0]) < 24)
     `The tests run on the project's own Node 24, and this is ${process.version}: npx vitest run …, or npm test -- unit`,
   );
 
+/** A busy machine is not to be taken for a hang: what fails is told late, what works ends as soon as ever. */
+const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
   test: {
     // Vitest leaves one core to others, which on two of them means a file after the other. Each file has databases and servers of its own.
     maxWorkers: Math.max(Math.min(2, availableParallelism()), availableParallelism() - 1),
     projects: [
-      { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], testTimeout: 120_000 } },
-      { test: { name: 'demo', root: 'tests/demo', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          include: ['src/**/*.test.ts'],
+          ...patient,
+          setupFiles: ['../tests/support/same-seed.ts'],
+        },
+      },
+      { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'], ...patient } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], ...patient, testTimeout: 120_000 } },
+      { test: { name: 'demo', root: 'tests/demo', include: ['**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'contract',
           root: 'tests/contract',
           include: ['**/*.test.ts'],
+          ...patient,
+          setupFiles: ['../support/same-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -32,6 +45,7 @@ export default defineConfig({
           name: 'faults',
           root: 'tests/faults',
           include: ['**/*.test.ts'],
+          ...patient,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // Two files at a time, but not where the figures of a long run are taken.

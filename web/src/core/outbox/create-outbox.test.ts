@@ -69,7 +69,7 @@ test('a write is on the device when the call resolves, also when nobody answers'
   await tab.write(insertOf('row-1'));
   expect((await waiting()).map(({ rowId }) => rowId)).toEqual(['row-1']);
   expect(tab.get().operations).toHaveLength(1);
-  await vi.waitFor(() => expect(tab.get().sending).toBe('waiting'));
+  await expect.poll(() => tab.get().sending).toBe('waiting');
 });
 
 test('a row that the server took away leaves what files are made of as well; one that it changed stays as it was read', async () => {
@@ -84,7 +84,7 @@ test('a row that the server took away leaves what files are made of as well; one
   const { tab } = openTab(taken);
   await tab.write(changeOf('row-2', { amount_ml: 300 }));
   await tab.write({ table: 'water_entries', rowId: 'row-1', kind: 'remove', values: {} });
-  await vi.waitFor(() => expect(tab.get().operations).toEqual([]));
+  await expect.poll(() => tab.get().operations).toEqual([]);
   expect(await database.getAll('gathered')).toMatchObject([{ rows: [read[1]] }, { rows: read }]);
 });
 
@@ -119,14 +119,14 @@ test('two tabs never send the same write twice', async () => {
   await Promise.all([one.flush(), two.flush()]);
   await Promise.all([one.flush(), two.flush()]);
   expect(sent.sort()).toEqual(['row-1', 'row-2', 'row-3']);
-  await vi.waitFor(() => expect([one.get().operations, two.get().operations]).toEqual([[], []]));
+  await expect.poll(() => [one.get().operations, two.get().operations]).toEqual([[], []]);
 });
 
 test('a tab that found no network stops waiting when another tab has sent everything', async () => {
   const { openTab } = await device();
   const one = openTab(unreachable).tab;
   await one.write(insertOf('row-1'));
-  await vi.waitFor(() => expect(one.get().sending).toBe('waiting'));
+  await expect.poll(() => one.get().sending).toBe('waiting');
   await openTab(taken).tab.start();
   expect(one.get()).toMatchObject({ operations: [], sending: 'idle' });
 });
@@ -141,10 +141,10 @@ test('a tab that never heard of it shows nothing as waiting once another tab has
     },
   }).tab;
   await deaf.write(insertOf('row-1'));
-  await vi.waitFor(() => expect(deaf.get().sending).toBe('waiting'));
+  await expect.poll(() => deaf.get().sending).toBe('waiting');
   await openTab(taken, { tell: () => undefined }).tab.start();
   await deaf.flush();
-  await vi.waitFor(() => expect(deaf.get()).toMatchObject({ operations: [], sending: 'idle' }));
+  await expect.poll(() => deaf.get()).toMatchObject({ operations: [], sending: 'idle' });
   expect(outOfDate).toEqual(['water_entries']);
 });
 
@@ -234,7 +234,7 @@ test('it tries again by itself, later each time', async () => {
   });
   const waits = vi.spyOn(globalThis, 'setTimeout');
   await tab.write(insertOf('row-1'));
-  await vi.waitFor(() => expect(tab.get().sending).toBe('waiting'));
+  await expect.poll(() => tab.get().sending).toBe('waiting');
   expect(waits.mock.calls.some(([, wait]) => wait === 1000)).toBe(true);
   await tab.flush();
   expect(waits.mock.calls.some(([, wait]) => wait === 2000)).toBe(true);

@@ -22,11 +22,11 @@ async function kill(page: Page): Promise<void> {
 
 /**
  * Kills a tab that has words as a draft on the device and in no row, however slow the machine is: time goes on by what a draft needs, and
- * stands still before the calm pause after which a row is made. Time is one for all tabs, and goes on afterwards.
+ * stands still before the calm pause after which a row is made. Time is one for all tabs, and goes on afterwards. It must have been ours since before
+ * the first page (`clock.install`): a page that is open when it becomes ours sees 1970 for a moment, and makes its words a row of that day.
  */
 async function killWithADraft(page: Page, write: () => Promise<void>): Promise<void> {
   const { clock } = page.context();
-  await clock.install();
   await clock.pauseAt(Date.now() + 1000);
   await write();
   await clock.runFor(400);
@@ -118,9 +118,10 @@ test('stickers wait for a word, and stand open where a thought has some', async 
   await expect(page.getByRole('checkbox', { name: 'lua' })).toBeVisible();
 });
 
-test('a text that no row has is still there to read after premium ended', async ({ openAs, server }) => {
+test('a text that no row has is still there to read after premium ended', async ({ openAs, page, server }) => {
   const person = await makePerson(server, { premium: true });
-  const page = await openAs(person, '/thoughts');
+  await page.clock.install();
+  await openAs(person, '/thoughts');
   await field(page).fill('Já salvo.');
   await finish(page);
   await expect(field(page)).toHaveValue('');
@@ -148,10 +149,12 @@ test('spaces alone are never kept', async ({ openAs, server }) => {
 
 test('a tab killed mid-sentence loses at most the last second, and the page says what it found', async ({
   openAs,
+  page,
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  const page = await openAs(person, '/thoughts');
+  await page.clock.install();
+  await openAs(person, '/thoughts');
   await expect(field(page)).toBeVisible();
   // The last moment may go; what is before it must not.
   await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
@@ -162,10 +165,15 @@ test('a tab killed mid-sentence loses at most the last second, and the page says
     .toMatchObject([{ text: 'Uma frase que não para de crescer' }]);
 });
 
-test('without a network a killed tab loses nothing either, and the thought is sent later', async ({ openAs, server }) => {
+test('without a network a killed tab loses nothing either, and the thought is sent later', async ({
+  openAs,
+  page,
+  server,
+}) => {
   test.setTimeout(90_000);
   const person = await makePerson(server, { premium: true });
-  const page = await openAs(person, '/thoughts');
+  await page.clock.install();
+  await openAs(person, '/thoughts');
   await expect(field(page)).toBeVisible();
   await programIsKept(page);
   const context = page.context();
@@ -218,9 +226,14 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
   await expect.poll(texts).toEqual(['Da primeira aba, e mais ainda, por fim', 'Da segunda aba']);
 });
 
-test('a tab that waited for a thought goes on from what a killed tab had written', async ({ openAs, server }) => {
+test('a tab that waited for a thought goes on from what a killed tab had written', async ({
+  openAs,
+  page: first,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
-  const first = await openAs(person, '/thoughts');
+  await first.clock.install();
+  await openAs(person, '/thoughts');
   await field(first).fill('Meia frase');
   await expect.poll(() => rowsOnServer(server, person, 'thoughts_entries')).toHaveLength(1);
   const second = await openAnew(first.context(), server.url);

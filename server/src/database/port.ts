@@ -40,7 +40,7 @@ export interface Database {
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same with the role of the claims, `request.jwt.claims` set, and the role's statement timeout, all for this transaction only. */
-  asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, worked?: Worked): Promise<T>;
   /**
    * Runs work on one view of all data that does not change meanwhile, as the owner, reading alone: for a backup. It may await what it writes down
    * elsewhere between two queries, for half a minute each time. On the embedded engine everybody else waits meanwhile.
@@ -63,6 +63,12 @@ export interface Database {
   listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
+
+/**
+ * Is told after each statement how long the database worked at it, in milliseconds. Not in it is the wait for a connection, nor, as far as that can be told from
+ * here, the time in which the database could not be reached: a statement whose connection was lost is not told at all.
+ */
+export type Worked = (milliseconds: number) => void;
 
 /** Who listens to a channel of the database. Neither call may throw. */
 export interface Hearing {

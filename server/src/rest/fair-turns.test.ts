@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Claims, Database, Transaction } from '#database/port.ts';
+import type { Claims, Database, Transaction, Worked } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { inFairTurns } from './fair-turns.ts';
 
@@ -10,13 +10,22 @@ const person = (sub: string): Claims => ({ role: 'authenticated', sub });
 /** A database that lets everybody in and remembers who was in at the same time. */
 function open(engine: Database['engine'] = 'pglite') {
   let clock = 0;
+  let unreachable = 0;
   const database = {
     engine,
-    asUser: (_claims: Claims, work: (transaction: Transaction) => Promise<unknown>) => work(nothing),
+    async asUser(_claims: Claims, work: (transaction: Transaction) => Promise<unknown>, worked?: Worked) {
+      const began = clock;
+      return work(nothing).finally(() => worked?.(clock - began - unreachable));
+    },
   } as unknown as Database;
   const fair = inFairTurns(database, () => clock);
   const pass = (milliseconds: number) => (clock += milliseconds);
-  return { fair, pass };
+  /** Passes as well, but the database did nothing meanwhile. */
+  const passUnreached = (milliseconds: number) => {
+    pass(milliseconds);
+    unreachable += milliseconds;
+  };
+  return { fair, pass, passUnreached };
 }
 
 test.each([
@@ -57,6 +66,15 @@ test('after a statement that ran into its limit its sender rests, also those tha
   await expect(fair.asUser(person('a'), () => Promise.resolve())).rejects.toMatchObject({ status: 429 });
   await expect(fair.asUser(person('b'), () => Promise.resolve('b'))).resolves.toBe('b');
   pass(60_000);
+  await expect(fair.asUser(person('a'), () => Promise.resolve('a'))).resolves.toBe('a');
+});
+
+test('who asked while the database could not be reached does not rest for it', async () => {
+  const { fair, passUnreached } = open('postgres');
+  await fair.asUser(person('a'), () => {
+    passUnreached(20_000);
+    return Promise.resolve();
+  });
   await expect(fair.asUser(person('a'), () => Promise.resolve('a'))).resolves.toBe('a');
 });
 

@@ -1,4 +1,4 @@
-import type { Claims, Database, Transaction } from '#database/port.ts';
+import type { Claims, Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 /** What of a statement's time is everybody's right; only what goes beyond it is counted. */
@@ -21,7 +21,8 @@ interface Lane {
  * The database as rest/v1 is given it: nobody can hold up everybody. Of one person a few statements are at the database at a time (one on
  * the embedded engine, which has one connection), the others wait behind them and not before other people's. Whoever asks
  * for slow things again and again is refused with 429 until the time they used is forgotten: a little more than a minute
- * after a statement that ran into its limit. `now` is a clock in milliseconds that only goes forward.
+ * after a statement that ran into its limit. A database that nobody could reach for a while is not laid to those who asked meanwhile.
+ * `now` is a clock in milliseconds that only goes forward.
  */
 export function inFairTurns(database: Database, now: () => number = () => performance.now()): Database {
   const atATime = database.engine === 'pglite' ? 1 : 4;
@@ -51,24 +52,23 @@ export function inFairTurns(database: Database, now: () => number = () => perfor
 
   return {
     ...database,
-    async asUser(claims, work) {
+    async asUser(claims, work, worked) {
       const key = keyOf(claims);
-      if (key === undefined) return database.asUser(claims, work);
+      if (key === undefined) return database.asUser(claims, work, worked);
       const lane = laneOf(key);
       refuseUnlessFree(lane);
       if (lane.running < atATime) lane.running += 1;
       else if (lane.waiting.length >= mostWaiting) throw tooOften(1);
       else await new Promise<void>((resolve) => lane.waiting.push(resolve));
-      let began: number | undefined;
-      const timed = (transaction: Transaction) => {
-        began = now();
-        return work(transaction);
-      };
+      let used = 0;
       try {
         refuseUnlessFree(lane);
-        return await database.asUser(claims, timed);
+        return await database.asUser(claims, work, (milliseconds) => {
+          used += milliseconds;
+          worked?.(milliseconds);
+        });
       } finally {
-        if (began !== undefined) charge(lane, now() - began);
+        charge(lane, used);
         const next = lane.waiting.shift();
         if (next) next();
         else lane.running -= 1;

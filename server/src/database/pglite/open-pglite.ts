@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../port.ts';
+import type { Database, Transaction, Worked } from '../port.ts';
 import { Hearings, listenTo } from '../transactions/hearings.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
@@ -56,12 +56,13 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     { role, script }: Opening,
     work: (transaction: Transaction) => Promise<T>,
     idle = timeouts.idleTransaction,
-  ): Promise<T> => runTransaction(await enter(timeouts.statement[role]), script, work, idle);
+    worked?: Worked,
+  ): Promise<T> => runTransaction(await enter(timeouts.statement[role]), script, work, idle, worked);
 
   return {
     engine: 'pglite',
     asOwner: (work) => run(openingOf('owner'), work),
-    asUser: async (claims, work) => run(openingOf(claims), work),
+    asUser: async (claims, work, worked) => run(openingOf(claims), work, undefined, worked),
     readSnapshot: (work) => run(openingOf('snapshot'), work, idleSnapshot),
     runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
     async listen(channel, hearing) {

@@ -51,13 +51,15 @@ export function threadSession(
     async query<Row>(text: string, parameters: readonly unknown[], around: Around = {}): Promise<Result<Row>> {
       const choice = thread.statements.choose(text);
       const statement = statementMessages(text, parameters, choice);
-      const { opening, committing } = around;
+      const { opening, committing, worked } = around;
       const messages = [
         ...(opening === undefined ? [] : [scriptMessages(opening)]),
         statement,
         ...(committing ? [scriptMessages('commit')] : []),
       ];
+      const sent = performance.now();
       const answer = await ask(Buffer.concat(messages), limits.statement);
+      worked?.(performance.now() - sent);
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
       const statementDone = answer.completed.at(committing ? -2 : -1);
       if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') await forgetStatements();

@@ -49,11 +49,19 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
         queryMode: 'extended',
         name: preparedStatements ? nameOf(text) : undefined,
       };
-      const { opening, committing } = around;
+      const { opening, committing, worked } = around;
       // Held together for one write to the socket: each is a call of the system's, which costs more than what is sent.
       stream?.cork();
+      let begun = performance.now();
       const opened = opening === undefined ? undefined : ask({ text: opening });
+      // The answer to the opening says that the database has come to the statement: what was waited until then is nobody's work.
+      opened?.then(
+        () => (begun = performance.now()),
+        () => undefined,
+      );
       const asked = ask(statement);
+      const tell = () => !isLost && worked?.(performance.now() - begun);
+      asked.then(tell, tell);
       const committed = committing ? ask({ text: 'commit' }) : undefined;
       stream?.uncork();
       const answers = await Promise.allSettled([opened, asked, committed]);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
@@ -69,6 +70,59 @@ describe('a lost connection', () => {
     await cluster.crash('SIGKILL');
     await expect.poll(() => one(database, 'select 1 as value').catch(() => undefined)).toEqual({ value: 1 });
   });
+});
+
+test('told as work is what the database did, not the wait for a network or the loss of a connection', async () => {
+  const toDatabase = Number(new URL(url).port);
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const sockets: Socket[] = [];
+  const network = createServer((socket) => {
+    sockets.push(socket);
+    const onward = connect(toDatabase, '127.0.0.1');
+    socket.on('error', () => {}).pipe(onward);
+    onward
+      .on('error', () => {})
+      .on('data', (chunk: Buffer) => {
+        if (isHeld) waiting.push(() => void socket.write(chunk));
+        else socket.write(chunk);
+      });
+    onward.on('close', () => socket.destroy());
+  });
+  onTestFinished(() => void network.close());
+  network.listen(0, '127.0.0.1');
+  await once(network, 'listening');
+  const proxied = new URL(url);
+  proxied.port = String((network.address() as AddressInfo).port);
+  const database = await openPostgres({ url: proxied.href, timeouts: defaultTimeouts, connections: 1 });
+  onTestFinished(() => database.close());
+  await database.runScript('do $$ begin create role anon; exception when duplicate_object then null; end $$');
+  const told: number[] = [];
+  const ask = (text: string) =>
+    database.asUser(
+      { role: 'anon' },
+      (transaction) => transaction.finish(text),
+      (milliseconds) => told.push(milliseconds),
+    );
+
+  await ask('select pg_sleep(0.5)');
+  expect(told.pop()).toBeGreaterThan(450);
+
+  isHeld = true;
+  const late = ask('select 1');
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await wait(700);
+  isHeld = false;
+  for (const pass of waiting.splice(0)) pass();
+  await late;
+  expect(told.pop()).toBeLessThan(350);
+
+  isHeld = true;
+  const lost = ask('select 1');
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  for (const socket of sockets) socket.destroy();
+  await expect(lost).rejects.toMatchObject({ code: '08006' });
+  expect(told).toEqual([]);
 });
 
 test('no statement is compiled before it runs, which takes longer than the statement', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Claims, Database, Transaction } from '../port.ts';
+import type { Claims, Database, Transaction, Worked } from '../port.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { runScriptIn } from '../transactions/run-script.ts';
 import { runTransaction } from '../transactions/run-transaction.ts';
@@ -61,16 +61,17 @@ export async function openPostgres({
     who: Claims | 'owner' | 'snapshot',
     work: (transaction: Transaction) => Promise<T>,
     idle = timeouts.idleTransaction,
+    worked?: Worked,
   ): Promise<T> => {
     const opening = begin(who, undefined, idle);
-    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, idle);
+    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, idle, worked);
   };
 
   (await session(timeouts.statement.owner)).release(false);
   return {
     engine: 'postgres',
     asOwner: (work) => run('owner', work),
-    asUser: (claims, work) => run(claims, work),
+    asUser: (claims, work, worked) => run(claims, work, undefined, worked),
     readSnapshot: (work) => run('snapshot', work, idleSnapshot),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
     listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),

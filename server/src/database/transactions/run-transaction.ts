@@ -1,4 +1,4 @@
-import { DatabaseError, type Result, type Transaction } from '../port.ts';
+import { DatabaseError, type Result, type Transaction, type Worked } from '../port.ts';
 import { rolledBackError } from './rolled-back-error.ts';
 import type { Session } from './session.ts';
 
@@ -12,6 +12,7 @@ export async function runTransaction<T>(
   opening: string,
   work: (transaction: Transaction) => Promise<T>,
   idleMilliseconds: number,
+  worked?: Worked,
 ): Promise<T> {
   /** `ended`: the commit went along with the last statement. */
   let stage: 'fresh' | 'begun' | 'ended' = 'fresh';
@@ -33,7 +34,7 @@ export async function runTransaction<T>(
     if (over) throw over();
     clearTimeout(timer);
     running += 1;
-    const around = { opening: stage === 'fresh' ? opening : undefined, committing };
+    const around = { opening: stage === 'fresh' ? opening : undefined, committing, worked };
     stage = committing ? 'ended' : 'begun';
     // From here on nothing may be sent: it would run outside the transaction.
     if (committing) over = closedError;

@@ -1,9 +1,10 @@
-import type { Result } from '../port.ts';
+import type { Result, Worked } from '../port.ts';
 
 /** What a statement takes along with it. */
 export interface Around {
   opening?: string | undefined;
   committing?: boolean | undefined;
+  worked?: Worked | undefined;
 }
 
 /** One connection, for as long as one transaction has it to itself. Statements run in the order in which they are given. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kept } from './ledger.ts';
 import type { Target } from './writers.ts';
 
@@ -23,6 +24,11 @@ export async function readHeld(target: Target): Promise<Map<string, Kept>> {
 async function readPage({ url, token }: Target, after: string): Promise<Row[]> {
   const query = `select=id,weight_kg,notes&id=gt.${after}&order=id&limit=1000`;
   const answer = await fetch(`${url}/rest/v1/weight_entries?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 429) {
+    // So much at once is slow where the machine is: whoever asks for slow things rests as long as they are told to.
+    await wait(Number(answer.headers.get('retry-after')) * 1000);
+    return readPage({ url, token }, after);
+  }
   if (!answer.ok) throw new Error(`reading back answered ${String(answer.status)}: ${await answer.text()}`);
   return (await answer.json()) as Row[];
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // An older Node fails in the middle of some tests, with words that say nothing of it.
@@ -9,6 +10,8 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 /** A busy machine is not to be taken for a hang: what fails is told late, what works ends as soon as ever. */
 const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
+const sameSeed = join(import.meta.dirname, 'tests/support/same-seed.ts');
 
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
           root: 'server',
           include: ['src/**/*.test.ts'],
           ...patient,
-          setupFiles: ['../tests/support/same-seed.ts'],
+          setupFiles: [sameSeed],
         },
       },
       { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'], ...patient } },
@@ -34,7 +37,7 @@ export default defineConfig({
           root: 'tests/contract',
           include: ['**/*.test.ts'],
           ...patient,
-          setupFiles: ['../support/same-seed.ts'],
+          setupFiles: [sameSeed],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -17,7 +17,8 @@ export async function changeAccount(database: Database, change: AccountChange): 
     );
     const id = rows[0]?.id;
     if (id === undefined) return { done: false, sentence: `There is no account with the e-mail ${change.email}.` };
-    if (change.premiumUntil !== undefined) await transaction.query('select app.grant_premium($1, $2)', [id, change.premiumUntil]);
+    if (change.premiumUntil !== undefined)
+      await transaction.query('select app.grant_premium($1, $2)', [id, change.premiumUntil]);
     if (change.admin !== undefined) {
       await transaction.query('update public.profiles set is_admin = $2 where id = $1', [id, change.admin]);
     }

@@ -45,7 +45,7 @@ export default {
   late: 'pas commencé',
   running: 'en cours',
   waiting: 'en attente',
-  jobFacts: 'Depuis {since} : {standing}, {runs, plural, =0 {pas encore d’essai} one {# essai} other {# essais}}.',
+  jobFacts: 'Depuis {since} : {standing}, {runs, plural, =0 {pas encore d’essai} one {# essai} other {# essais}}.',
   jobDue: 'Sera fait à partir du {due}.',
   reason: 'Motif : {reason}.',
   runAgain: 'Essayer encore une fois',

@@ -65,8 +65,9 @@ export interface Database {
 }
 
 /**
- * Is told after each statement how long the database worked at it, in milliseconds. Not in it is the wait for a connection, nor, as far as that can be told from
- * here, the time in which the database could not be reached: a statement whose connection was lost is not told at all.
+ * Is told after each statement, failed ones too, how long the database worked at it, in milliseconds. Not in it is the wait for a connection, nor, as far as that
+ * can be told from here, the time in which a PostgreSQL could not be reached: of a statement whose connection was lost nothing is told, though it may have been the
+ * statement that ended it.
  */
 export type Worked = (milliseconds: number) => void;
 

@@ -20,8 +20,8 @@ interface Lane {
 /**
  * The database as rest/v1 is given it: nobody can hold up everybody. Of one person a few statements are at the database at a time (one on
  * the embedded engine, which has one connection), the others wait behind them and not before other people's. Whoever asks
- * for slow things again and again is refused with 429 until the time they used is forgotten: a little more than a minute
- * after a statement that ran into its limit. A database that nobody could reach for a while is not laid to those who asked meanwhile.
+ * for slow things again and again is refused with 429 until enough of the time they used is forgotten: for 25 seconds
+ * after one statement that ran into its limit. A database that nobody could reach for a while is not laid to those who asked meanwhile.
  * `now` is a clock in milliseconds that only goes forward.
  */
 export function inFairTurns(database: Database, now: () => number = () => performance.now()): Database {

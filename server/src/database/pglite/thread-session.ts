@@ -58,8 +58,8 @@ export function threadSession(
         ...(committing ? [scriptMessages('commit')] : []),
       ];
       const sent = performance.now();
-      const answer = await ask(Buffer.concat(messages), limits.statement);
-      worked?.(performance.now() - sent);
+      // Told of a statement that the watchdog ended too: nobody else was at the thread, and there is no network that could have held it.
+      const answer = await ask(Buffer.concat(messages), limits.statement).finally(() => worked?.(performance.now() - sent));
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
       const statementDone = answer.completed.at(committing ? -2 : -1);
       if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') await forgetStatements();

@@ -88,6 +88,7 @@ test('told as work is what the database did, not the wait for a network or the l
         else socket.write(chunk);
       });
     onward.on('close', () => socket.destroy());
+    socket.on('close', () => onward.destroy());
   });
   onTestFinished(() => void network.close());
   network.listen(0, '127.0.0.1');
@@ -105,7 +106,7 @@ test('told as work is what the database did, not the wait for a network or the l
       (milliseconds) => told.push(milliseconds),
     );
 
-  await ask('select pg_sleep(0.5)');
+  await ask('select pg_sleep(1)');
   expect(told.pop()).toBeGreaterThan(450);
 
   isHeld = true;

@@ -1,14 +1,16 @@
 import { useLocale } from 'use-intl/react';
 
-/** Writes days and moments in the person's language. Premium ends with a day in UTC, and the counts are of days in UTC. */
+/** Writes days and moments in the person's language: moments and `localDay` in their own time zone, `day` in UTC, in which days are granted and counted. */
 export function useDates() {
   const locale = useLocale();
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const localDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   return {
     moment: (instant: string) => moment.format(new Date(instant)),
     day: (instant: string) => day.format(new Date(instant)),
+    localDay: (instant: string) => localDay.format(new Date(instant)),
     shortDay: (instant: string) => shortDay.format(new Date(instant)),
   };
 }

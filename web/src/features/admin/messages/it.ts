@@ -34,7 +34,7 @@ export default {
   signedIn: 'Ultimo accesso',
   premium: 'Premium',
   premiumTo: 'Premium fino al {day}',
-  toMoment: 'Fino al {moment}',
+  toMoment: 'Fino a: {moment}',
   administers: 'Amministra',
   yes: 'Sì',
   no: 'No',

@@ -10,7 +10,7 @@ export function useStanding(): (account: Account) => readonly string[] {
   return (account) =>
     [
       account.is_admin && t('administers'),
-      hasPremium(account, serverNow()) && t('premiumTo', { day: dates.day(account.premium_until ?? '') }),
+      hasPremium(account, serverNow()) && t('premiumTo', { day: dates.localDay(account.premium_until ?? '') }),
       account.confirmed_at === null && t('unconfirmed'),
       account.closed_at !== null && t('closed'),
       account.deleted_at !== null && t('deleted'),

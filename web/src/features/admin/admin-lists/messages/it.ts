@@ -46,7 +46,7 @@ export default {
   running: 'in corso',
   waiting: 'in attesa',
   jobFacts: 'Da {since}: {standing}, {runs, plural, =0 {ancora nessun tentativo} one {# tentativo} other {# tentativi}}.',
-  jobDue: 'Sarà fatto a partire dal {due}.',
+  jobDue: 'Da fare non prima di: {due}.',
   reason: 'Motivo: {reason}.',
   runAgain: 'Prova ancora una volta',
   runAgainText: '{name}: il server prova ora, una volta sola. Se non riesce, torna in questo elenco.',

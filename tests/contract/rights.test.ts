@@ -86,6 +86,15 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(open).toEqual([]);
     });
 
+    test('premium is granted and reckoned by the server alone', async () => {
+      const allowed = await ask(
+        `select role, name from unnest(array['anon', 'authenticated', 'service_role']) as role,
+           unnest(array['app.grant_premium(uuid, timestamptz)', 'app.count_premium(uuid)']) as name
+         where has_function_privilege(role, name, 'EXECUTE')`,
+      );
+      expect(allowed).toEqual([]);
+    });
+
     test('no role of a request may make anything in a schema', async () => {
       const open = await ask(
         `select nspname::text, role from pg_namespace, unnest($1::text[]) as role

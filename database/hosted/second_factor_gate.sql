@@ -1,8 +1,8 @@
 -- For hosted Supabase, by hand, after the migrations and again after each new table (docs/decisions/0015). Our own server needs none of this: it
 -- refuses such sessions before they reach the database.
 
--- Whether the person who asks has shown their second factor, or has none to show. plpgsql, because it keeps its plan for the connection;
--- a function in SQL is planned anew for each query.
+-- Whether the current user has shown their second factor, or has none. PL/pgSQL, because it keeps its plan for the connection; a function in SQL is
+-- planned for each query.
 create or replace function app.second_factor_shown() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,15 +16,14 @@ $$;
 revoke all on function app.second_factor_shown() from public;
 grant execute on function app.second_factor_shown() to authenticated;
 
--- Restrictive: whatever else a table allows, this must hold too. Asked once for each query, not for each row.
+-- Restrictive: it must hold in addition to a table's other policies. Evaluated once per query, not per row. Only our tables: an operator may
+-- keep others in `public`.
 do $$
 declare
   owned regclass;
 begin
   for owned in
-    select oid from pg_class
-    where relkind in ('r', 'p') and relrowsecurity
-      and (relnamespace = 'public'::regnamespace or oid = to_regclass('storage.objects'))
+    select app.account_tables() union all values ('public.profiles'::regclass), ('storage.objects'::regclass)
   loop
     continue when exists (select from pg_policy where polrelid = owned and polname = 'second factor is shown');
     execute format(

@@ -1,0 +1,140 @@
+-- What every table of the product shares: row-level security, a fixed identity, and bounds on dates. All of database/migrations runs
+-- unchanged on our own server and on hosted Supabase.
+
+create schema app;
+grant usage on schema app to anon, authenticated, service_role;
+
+-- A row's id, owner and creation time never change. `updated_at` is the server's own time.
+create function app.keep_row_identity() returns trigger
+language plpgsql
+as $$
+begin
+  if new.id is distinct from old.id
+    or new.user_id is distinct from old.user_id
+    or new.created_at is distinct from old.created_at then
+    raise exception 'id, user_id and created_at of a record cannot change' using errcode = '42501';
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+-- Bounds every date and timestamptz of a table to the years 1900 to 2200. PostgreSQL also knows "infinity", days before Christ and the year
+-- 9999: a client could write one over rest/v1, and the pages that show it would fail. tests/contract/dates.test.ts requires the bounds.
+create procedure app.bound_dates(owned regclass)
+language plpgsql
+as $$
+declare
+  dated record;
+begin
+  for dated in
+    select attname as name, format_type(atttypid, null) as kind from pg_attribute
+    where attrelid = owned and attnum > 0 and not attisdropped and atttypid in ('date'::regtype, 'timestamptz'::regtype)
+      and not exists (select from pg_constraint where conrelid = owned and conname = attname || '_of_our_days')
+  loop
+    execute format(
+      'alter table %1$s add constraint %2$I check (%3$I >= %4$s ''1900-01-01'' and %3$I < %4$s ''2200-01-01'')',
+      owned, dated.name || '_of_our_days', dated.name, dated.kind);
+  end loop;
+end
+$$;
+
+-- Gives a table that has id, user_id, created_at and updated_at the rules of every table that an account owns. Users reach their own rows only,
+-- administrators included; the identity is fixed; premium is required to add and change, never to read or remove; changes are reported.
+-- A dated table (a journal) is indexed by (user_id, date), an undated one (a list) by (user_id).
+create procedure app.protect(owned regclass, premium boolean default false)
+language plpgsql
+as $$
+declare
+  own text := 'user_id = (select auth.uid())';
+  added text := own || case when premium then ' and app.may_write_premium(created_at)' else '' end;
+  changed text := own || case when premium then ' and app.may_write_premium(created_at)' else '' end;
+  dated boolean := exists (
+    select from pg_attribute where attrelid = owned and attname = 'date' and not attisdropped
+  );
+begin
+  execute format('alter table %s enable row level security', owned);
+  execute format('revoke all on %s from public, anon, authenticated, service_role', owned);
+  execute format('grant select, insert, update, delete on %s to authenticated', owned);
+  execute format('create index on %s (user_id%s)', owned, case when dated then ', date' else '' end);
+  execute format('create policy "own rows are read" on %s for select to authenticated using (%s)', owned, own);
+  execute format('create policy "own rows are added" on %s for insert to authenticated with check (%s)', owned, added);
+  execute format('create policy "own rows are changed" on %s for update to authenticated using (%s) with check (%s)',
+    owned, own, changed);
+  execute format('create policy "own rows are removed" on %s for delete to authenticated using (%s)', owned, own);
+  execute format('create trigger keep_row_identity before update on %s for each row execute function app.keep_row_identity()',
+    owned);
+  call app.tell_changes(owned);
+  call app.bound_dates(owned);
+end
+$$;
+
+-- Refuses a day that has begun nowhere on earth yet. One day ahead of UTC is today for somebody.
+create function app.guard_day_to_come() returns trigger
+language plpgsql
+as $$
+begin
+  if new.date > (now() at time zone 'utc')::date + 1 and (tg_op = 'INSERT' or new.date is distinct from old.date) then
+    raise exception 'this day has not come yet' using errcode = 'FD001';
+  end if;
+  return new;
+end
+$$;
+
+-- For journals of past days. Tables that plan do not call it: appointments, routine, the month of a reading. Nor do crises: no call for help
+-- is refused because the device has a wrong date.
+create procedure app.refuse_days_to_come(owned regclass)
+language plpgsql
+as $$
+begin
+  execute format(
+    'create trigger guard_day_to_come before insert or update of date on %s for each row execute function app.guard_day_to_come()', owned);
+end
+$$;
+
+-- Whether no choice occurs twice, for columns that hold several of a closed set.
+create function app.each_once(several text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select count(*) = count(distinct each) from unnest(several) as each
+$$;
+revoke all on function app.each_once(text[]) from public;
+grant execute on function app.each_once(text[]) to authenticated;
+
+-- Returns a time zone if it is one of the IANA database, and raises an error if not. PostgreSQL takes any text such as `AAAAA5` for a POSIX time
+-- zone, and each connection keeps every zone that it met (about 22 kB) until it closes, so a client could fill the memory with invented zones.
+-- A POSIX zone needs a number, and of the IANA names only those listed here have one. So the pattern admits every name that PostgreSQL has a
+-- file for, and none that it would have to make up, without a lookup.
+create function app.known_time_zone(zone text) returns text
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  if length(zone) <= 64 and (
+    zone ~ '^[A-Za-z]+([_/-][A-Za-z]+)*$'
+    or zone ~ '^(Etc/)?GMT[+-]?[0-9]{1,2}$'
+    or zone in ('EST5EDT', 'CST6CDT', 'MST7MDT', 'PST8PDT')
+  ) then
+    return zone;
+  end if;
+  raise exception 'time zone "%" not recognized', left(zone, 64) using errcode = '22023';
+end
+$$;
+revoke all on function app.known_time_zone(text) from public;
+grant execute on function app.known_time_zone(text) to authenticated;
+
+-- How many records the caller has in all tables, counted up to `most`, so that the cost is bounded for an account that was filled on purpose.
+-- The server asks now and then while a client adds rows (decision 66).
+create function app.kept_rows(most integer) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own text;
+  kept integer;
+begin
+  select string_agg(format('select from %s where user_id = $1', owned), ' union all ') into own from app.account_tables() as owned;
+  execute format('select count(*)::integer from (select from (%s) as record limit $2) as counted', own) into kept using auth.uid(), most;
+  return kept;
+end
+$$;
+revoke all on function app.kept_rows(integer) from public;
+grant execute on function app.kept_rows(integer) to authenticated;

@@ -1,0 +1,251 @@
+-- Premium: the operator's settings, the periods that an account has it for, and what the server knows of Stripe.
+
+create table app.settings (
+  name text primary key,
+  value jsonb not null
+);
+revoke all on app.settings from public, anon, authenticated;
+insert into app.settings (name, value) values
+  -- Choosing premium grants this many days at no charge. 0 or null: users ask the administrator for premium.
+  ('premium_grant_days', '0'),
+  -- Whether payments are taken. The server writes it as it starts.
+  ('payments', 'false'),
+  ('premium_for_everybody', 'false');
+
+create function app.premium_is_everybodys() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((select value = 'true' from app.settings where name = 'premium_for_everybody'), false);
+end
+$$;
+revoke all on function app.premium_is_everybodys() from public;
+grant execute on function app.premium_is_everybodys() to authenticated;
+
+-- Whether the current user may write a premium record that was made at this time. Premium now is enough; after its end, a record made before
+-- the end is accepted for 48 hours, so that nothing written offline is refused for arriving late. Where everybody has premium no account's
+-- plan is written, so that it ends when the operator ends it. PL/pgSQL for its cached plan, as in app.has_consent.
+create function app.may_write_premium(made_at timestamptz) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles as profile
+    where profile.id = (select auth.uid())
+      and (
+        (profile.is_premium and profile.premium_expires_at > now())
+        or (
+          made_at <= coalesce(profile.premium_ended_at, profile.premium_expires_at)
+          and coalesce(profile.premium_ended_at, profile.premium_expires_at) > now() - interval '48 hours'
+        )
+        or app.premium_is_everybodys()
+      )
+  );
+end
+$$;
+revoke all on function app.may_write_premium(timestamptz) from public;
+grant execute on function app.may_write_premium(timestamptz) to authenticated;
+
+-- What /pricing shows before a user chooses. Open to every signed-in user. Where payments are taken, premium is not also given away.
+create function public.premium_offer() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'payments', coalesce((select value from app.settings where name = 'payments'), 'false'),
+    'everybody', app.premium_is_everybodys(),
+    -- Null: premium is granted by the administrator, sold, or everybody has it already.
+    'grant_days', case
+      when (select value from app.settings where name = 'payments') = 'true' or app.premium_is_everybodys() then null
+      else (select nullif(value, '0') from app.settings where name = 'premium_grant_days') end
+  )
+$$;
+
+-- Grants premium to the current user where the operator's setting allows it. Calling it twice does not add up.
+create function public.choose_premium() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  days integer := (public.premium_offer() ->> 'grant_days')::integer;
+  expires timestamptz;
+begin
+  if auth.uid() is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  if days is null then
+    return jsonb_build_object('granted', false);
+  end if;
+  update public.profiles
+  set is_premium = true,
+    premium_expires_at = greatest(premium_expires_at, now() + make_interval(days => days)),
+    premium_ended_at = null
+  where id = auth.uid()
+  returning premium_expires_at into expires;
+  return jsonb_build_object('granted', true, 'premium_expires_at', expires);
+end
+$$;
+revoke all on function public.premium_offer(), public.choose_premium() from public, anon;
+grant execute on function public.premium_offer(), public.choose_premium() to authenticated;
+
+-- Where premium comes from: operators' grants and payments, kept apart. `profiles.premium_expires_at` is the latest end of both (decision 52).
+create table public.premium_periods (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- grant: by an operator or the server's setting; one row per account. payment: one row per paid invoice.
+  source text not null check (source in ('grant', 'payment')),
+  -- The invoice at the payment provider.
+  reference text check (length(reference) between 1 and 255),
+  -- Only 'holds' counts.
+  state text not null default 'holds' check (state in ('holds', 'refunded', 'disputed')),
+  starts_at timestamptz not null default now(),
+  -- Until when it counts: for a subscription that renews, including the days of grace.
+  ends_at timestamptz not null,
+  -- In the currency's smallest unit.
+  amount bigint check (amount >= 0),
+  currency text check (length(currency) = 3),
+  -- The provider's page with the invoice and its receipt.
+  receipt_url text check (receipt_url ~ '^https?://' and length(receipt_url) <= 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((source = 'grant') = (reference is null)),
+  unique (user_id, reference)
+);
+create unique index premium_periods_one_grant on public.premium_periods (user_id) where source = 'grant';
+alter table public.premium_periods enable row level security;
+revoke all on public.premium_periods from public, anon, authenticated, service_role;
+grant select on public.premium_periods to authenticated;
+create policy "own rows are read" on public.premium_periods for select to authenticated using (user_id = (select auth.uid()));
+call app.tell_changes('public.premium_periods');
+call app.bound_dates('public.premium_periods');
+
+create function app.stamp_premium_period() returns trigger
+language plpgsql
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger stamp_premium_period before update on public.premium_periods
+  for each row execute function app.stamp_premium_period();
+
+-- Until when an account has paid; null: no payment counts.
+create function app.paid_until(person uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
+$$;
+
+-- Writing the end of premium into a profile changes the grant alone: a payment neither shortens a grant nor is shortened by taking a grant back.
+-- So a device whose clock is ahead cannot clear a payment either. It runs before guard_profile, which then checks the values that are stored.
+create function app.divide_premium() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said timestamptz := case when new.is_premium then new.premium_expires_at end;
+  paid timestamptz := app.paid_until(new.id);
+begin
+  if said is not null and (paid is null or said > paid) then
+    insert into public.premium_periods as granted (user_id, source, starts_at, ends_at)
+    values (new.id, 'grant', least(now(), said), said)
+    on conflict (user_id) where source = 'grant' do update set
+      starts_at = case when granted.ends_at < now() then excluded.starts_at else granted.starts_at end,
+      ends_at = excluded.ends_at
+    where granted.ends_at <> excluded.ends_at;
+  else
+    update public.premium_periods set ends_at = least(ends_at, coalesce(said, now()))
+    where user_id = new.id and source = 'grant' and ends_at > coalesce(said, now());
+    if paid > now() then
+      new.is_premium := true;
+      new.premium_expires_at := paid;
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger divide_premium before update of is_premium, premium_expires_at on public.profiles
+  for each row
+  when (new.is_premium is distinct from old.is_premium or new.premium_expires_at is distinct from old.premium_expires_at)
+  execute function app.divide_premium();
+
+-- Sets the end of premium to the latest end of all periods that count. Premium that lapsed stays for the user's client to clear, as the
+-- specification says; premium that ends early ends now, and a record written offline before is accepted for 48 hours. The profile is locked
+-- first: concurrent recalculations could otherwise store the earlier end (lost update).
+create function app.count_premium(person uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  latest timestamptz;
+begin
+  perform from public.profiles where id = person for update;
+  select max(ends_at) into latest from public.premium_periods where user_id = person and state = 'holds';
+  if latest > now() then
+    update public.profiles set is_premium = true, premium_expires_at = latest, premium_ended_at = null
+    where id = person and (not is_premium or premium_expires_at is distinct from latest);
+  else
+    update public.profiles set is_premium = false, premium_expires_at = null
+    where id = person and is_premium and premium_expires_at > now();
+  end if;
+end
+$$;
+revoke all on function app.paid_until(uuid), app.divide_premium(), app.count_premium(uuid), app.stamp_premium_period() from public;
+
+-- Grants premium until a time; null or a time in the past ends the grant. Payments stay as they are (decision 60).
+create function app.grant_premium(person uuid, until timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Locked first, as in app.count_premium.
+  perform from public.profiles where id = person for update;
+  if until > now() then
+    insert into public.premium_periods as granted (user_id, source, starts_at, ends_at)
+    values (person, 'grant', now(), until)
+    on conflict (user_id) where source = 'grant' do update set
+      starts_at = case when granted.ends_at < now() then excluded.starts_at else granted.starts_at end,
+      ends_at = excluded.ends_at;
+  else
+    update public.premium_periods set ends_at = now() where user_id = person and source = 'grant' and ends_at > now();
+    -- Premium that lapsed and was not cleared yet.
+    update public.profiles set is_premium = false, premium_expires_at = null
+    where id = person and is_premium and premium_expires_at <= now();
+  end if;
+  perform app.count_premium(person);
+end
+$$;
+revoke all on function app.grant_premium(uuid, timestamptz) from public;
+
+-- Customers at Stripe, and the state of their subscriptions. An account can have several: one that the operator deleted at Stripe and its successor, or
+-- one from before and one from after the backup that this database was restored from. All of them are followed, ended and deleted (decision 73).
+create table app.stripe_customers (
+  id uuid primary key default gen_random_uuid(),
+  -- Null: the account is gone, and the customer is to be deleted at Stripe too.
+  user_id uuid references auth.users (id) on delete set null,
+  customer_id text not null unique check (length(customer_id) between 1 and 255),
+  -- Readings of Stripe are numbered as they begin. One that began before the last stored one is discarded.
+  readings_begun bigint not null default 0,
+  reading_kept bigint not null default 0,
+  -- As of the last reading. unpaid: Stripe could not collect and tries again.
+  plan text not null default 'none' check (plan in ('none', 'renews', 'ends', 'unpaid')),
+  plan_at timestamptz,
+  price_id text check (length(price_id) <= 255),
+  -- Where an invoice that could not be collected can be paid.
+  pay_url text check (pay_url ~ '^https?://' and length(pay_url) <= 2000),
+  created_at timestamptz not null default now()
+);
+create index stripe_customers_user_id on app.stripe_customers (user_id);
+revoke all on app.stripe_customers from public, anon, authenticated, service_role;
+
+-- An event counts once, however often Stripe sends it. Rows are removed when Stripe no longer resends the event.
+create table app.stripe_events (
+  id text primary key check (length(id) between 1 and 255),
+  received_at timestamptz not null
+);
+revoke all on app.stripe_events from public, anon, authenticated, service_role;
+
+-- Which process changes an account's payments at Stripe now. A row, not a transaction's lock: no transaction stays open while Stripe answers. A
+-- process that ends without releasing its lease loses it after `held_until`, by the database's clock.
+create table app.stripe_leases (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  holder uuid not null,
+  held_until timestamptz not null
+);
+revoke all on app.stripe_leases from public, anon, authenticated, service_role;

@@ -1,0 +1,205 @@
+-- How an account uses the app: preferences, contacts, health passport, verse of the day, quick messages and photos.
+
+-- How the app looks and behaves, on every device of the user. One row per account; null means not chosen.
+
+create table public.preferences (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  theme text check (theme in ('light', 'dark', 'pastel', 'sereneBlue')),
+  motion text check (motion in ('system', 'reduced', 'full')),
+  text_size text check (text_size in ('standard', 'large', 'larger', 'largest')),
+  reading_font text check (reading_font in ('system', 'atkinson', 'lexend', 'openDyslexic')),
+  contrast text check (contrast in ('system', 'more')),
+  -- In milliseconds.
+  toast_duration integer check (toast_duration between 2000 and 60000),
+  simple_mode boolean,
+  sound boolean,
+  vibration boolean,
+  weight_trend_only boolean,
+  language text check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
+  menu_order text[] check (
+    coalesce(array_ndims(menu_order), 1) = 1 and cardinality(menu_order) <= 100
+    and array_position(menu_order, null) is null and length(menu_order::text) <= 4000
+  ),
+  -- Page id → whether the sidebar shows it.
+  visible_pages jsonb check (
+    jsonb_typeof(visible_pages) = 'object' and length(visible_pages::text) <= 4000
+    and not jsonb_path_exists(visible_pages, 'strict $.* ? (@.type() != "boolean")')
+  ),
+  -- Page id → colour of its icon.
+  icon_colours jsonb check (
+    jsonb_typeof(icon_colours) = 'object' and length(icon_colours::text) <= 4000
+    and not jsonb_path_exists(
+      icon_colours,
+      'strict $.* ? (@.type() != "string"
+        || !(@ like_regex "^(pink|green|lightBlue|darkBlue|white|gray|purple|yellow|orange)$"))'
+    )
+  ),
+  -- Column → when the user chose it, in milliseconds since 1970.
+  chosen_at jsonb not null default '{}' check (
+    jsonb_typeof(chosen_at) = 'object'
+    and chosen_at - array[
+      'theme', 'motion', 'text_size', 'reading_font', 'contrast', 'toast_duration', 'simple_mode', 'sound', 'vibration',
+      'weight_trend_only', 'language', 'menu_order', 'visible_pages', 'icon_colours'
+    ] = '{}'
+  ),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.preferences');
+
+-- The newest choice of each preference wins, whichever arrives last: a device that was offline sends old choices. A change names its columns in
+-- chosen_at; columns that were chosen later than that keep their value. No choice counts as later than its arrival, so that a device whose clock
+-- is ahead does not win for ever. Icon colours are premium: changing them requires premium at the time of the choice.
+create function app.keep_newest_choices() returns trigger
+language plpgsql
+as $$
+declare
+  arrival constant bigint := floor(extract(epoch from now()) * 1000);
+  given jsonb;
+  later jsonb := '{}';
+  colours_before jsonb;
+begin
+  if jsonb_typeof(new.chosen_at) is distinct from 'object' then
+    raise exception 'chosen_at must be an object' using errcode = '23514';
+  end if;
+  select coalesce(jsonb_object_agg(name, least(at::numeric::bigint, arrival)), '{}') into given
+  from jsonb_each_text(new.chosen_at) as chosen (name, at);
+
+  if tg_op = 'UPDATE' then
+    colours_before := old.icon_colours;
+    select coalesce(jsonb_object_agg(name, at::bigint), '{}') into later
+    from jsonb_each_text(old.chosen_at) as kept (name, at)
+    where given ? name and at::bigint > (given ->> name)::bigint;
+    new := jsonb_populate_record(
+      new, (select coalesce(jsonb_object_agg(name, to_jsonb(old) -> name), '{}') from jsonb_object_keys(later) as name)
+    );
+    given := old.chosen_at || given || later;
+  end if;
+  new.chosen_at := given;
+
+  if current_user in ('anon', 'authenticated')
+    and coalesce(new.icon_colours, '{}') is distinct from coalesce(colours_before, '{}')
+    and not app.may_write_premium(to_timestamp(coalesce((given ->> 'icon_colours')::bigint, arrival) / 1000.0)) then
+    raise exception 'icon colours take premium' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_newest_choices before insert or update on public.preferences
+  for each row execute function app.keep_newest_choices();
+
+-- The people of a profile, in tables of their own, because the crisis alert writes to the emergency contacts.
+create table public.emergency_contacts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(btrim(name)) between 1 and 200),
+  phone text not null check (length(btrim(phone)) between 3 and 40),
+  email text check (length(email) <= 255 and email like '_%@_%'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.emergency_contacts');
+
+create table public.professional_contacts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(btrim(name)) between 1 and 200),
+  contact text not null check (length(btrim(contact)) between 1 and 200),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.professional_contacts');
+
+-- The health passport: what others need to know, in the user's own words. One row per account.
+create table public.health_passports (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  communication text check (length(communication) <= 1500),
+  overload text check (length(overload) <= 1500),
+  helps text check (length(helps) <= 1500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.health_passports');
+call app.ask_consent('public.health_passports', 'health');
+
+-- The verse of the day: the chosen set, and what the user answered to a verse. The texts are not rows; they come with the app or from the
+-- operator's own files.
+create table public.verse_settings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  -- off, secular, scripture, or the id of one of the operator's sets.
+  verse_set text not null default 'secular' check (verse_set ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
+  tradition text not null default 'all'
+    check (tradition in ('all', 'christian', 'jewish', 'muslim', 'buddhist', 'hindu', 'taoist')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.verse_settings');
+
+-- Not unique by verse: two devices may answer the same one offline. The newest row counts.
+create table public.verse_likes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  verse_set text not null check (verse_set ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
+  verse_key text not null check (length(verse_key) between 1 and 80),
+  -- false: dismissed, not shown again.
+  liked boolean not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.verse_likes');
+
+-- Quick messages: texts that a user shows or plays instead of speaking. A row is one of the six built-in messages in the interface's language
+-- (preset), or the user's own text, which replaces the preset.
+create table public.quick_messages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  text text check (length(text) <= 300),
+  preset text check (preset in ('help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp')),
+  -- Rows are sorted by position; moving a row sets one between two others.
+  position double precision not null default 0 check (position between -1e9 and 1e9),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint together_words check (preset is not null or btrim(coalesce(text, '')) <> '')
+);
+call app.protect('public.quick_messages');
+
+-- Photos of profiles: a private bucket, in which each account has a folder named by its id.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('avatars', 'avatars', false, 5 * 1024 * 1024, '{image/jpeg,image/png,image/gif}')
+on conflict (id) do update
+set public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Whether the current user may add one more photo. The lock makes concurrent uploads count one after the other. The function is volatile, so that
+-- its query sees what the upload before it committed.
+create function app.may_add_photo() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.may_add_photo'), hashtext((select auth.uid())::text));
+  return (
+    select count(*) < 20 from storage.objects
+    where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '/')
+  );
+end
+$$;
+revoke all on function app.may_add_photo() from public;
+grant execute on function app.may_add_photo() to authenticated;
+
+create policy "own photos are read" on storage.objects for select to authenticated
+  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "own photos are added" on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and length(name) <= 200 and app.may_add_photo()
+  );
+create policy "own photos are changed" on storage.objects for update to authenticated
+  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
+  with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text and length(name) <= 200);
+create policy "own photos are removed" on storage.objects for delete to authenticated
+  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);

@@ -1,0 +1,222 @@
+-- Journals of mind and days: mood, daily check-ins, executive functions, social battery, camouflage, overload, facts, thoughts, spirituality
+-- and readings. Each may have several entries a day.
+
+create table public.mood_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  mood text not null check (mood in (
+    'happy', 'sad', 'angry', 'anxious', 'tired', 'affectionate', 'confident', 'thoughtful', 'calm', 'excited', 'discouraged',
+    'overwhelmed'
+  )),
+  intensity smallint not null check (intensity between 1 and 5),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.mood_entries', premium => true);
+call app.ask_consent('public.mood_entries', 'health');
+call app.refuse_days_to_come('public.mood_entries');
+
+-- Daily check-in: seven senses on a scale of five steps, what set something off, how the day was; each optional, but not all of them.
+-- Blank text counts as nothing.
+create table public.daily_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  visual text check (visual in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  auditory text check (auditory in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  tactile text check (tactile in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  olfactory text check (olfactory in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  proprioceptive text check (proprioceptive in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  vestibular text check (vestibular in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  interoceptive text check (interoceptive in ('hypo', 'low', 'normal', 'hyper', 'veryHyper')),
+  sensory_trigger text check (length(sensory_trigger) <= 2000),
+  day_pattern text check (day_pattern in (
+    'calm', 'agitated', 'productive', 'tiring', 'stressful', 'relaxing', 'challenging', 'positive'
+  )),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- How the user responded to the senses, in the field's four words (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary: no score.
+  sensory_responses text[] check (
+    sensory_responses <@ array['seeking', 'avoiding', 'sensitivity', 'registration'] and cardinality(sensory_responses) between 1 and 4
+  ),
+  constraint sensory_responses_each_once check (app.each_once(sensory_responses)),
+  constraint together_something_of_day check (
+    num_nonnulls(
+      visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive, sensory_responses, day_pattern
+    ) > 0
+    or (sensory_trigger ~ '\S') is true
+    or (notes ~ '\S') is true
+  )
+);
+call app.protect('public.daily_entries', premium => true);
+call app.ask_consent('public.daily_entries', 'health');
+call app.refuse_days_to_come('public.daily_entries');
+
+-- Executive functions: five scales of 1 to 5 and notes; each optional, but not all of them.
+create table public.executive_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  attention smallint check (attention between 1 and 5),
+  impulsivity smallint check (impulsivity between 1 and 5),
+  mental_hyperactivity smallint check (mental_hyperactivity between 1 and 5),
+  body_hyperactivity smallint check (body_hyperactivity between 1 and 5),
+  hyperfocus smallint check (hyperfocus between 1 and 5),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint together_something check (
+    num_nonnulls(attention, impulsivity, mental_hyperactivity, body_hyperactivity, hyperfocus, notes) > 0
+  )
+);
+call app.protect('public.executive_entries');
+call app.ask_consent('public.executive_entries', 'health');
+call app.refuse_days_to_come('public.executive_entries');
+
+-- Social battery: its level in percent, what drained it and what charged it.
+create table public.social_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  level smallint not null check (level between 0 and 100),
+  drains text[] check (drains <@ array[
+    'conversation', 'meeting', 'crowd', 'noise', 'phone', 'newPeople', 'conflict', 'masking', 'waiting', 'screens'
+  ] and cardinality(drains) between 1 and 10),
+  charges text[] check (charges <@ array[
+    'alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'movement', 'closePerson', 'animal', 'play'
+  ] and cardinality(charges) between 1 and 10),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint drains_each_once check (app.each_once(drains)),
+  constraint charges_each_once check (app.each_once(charges))
+);
+call app.protect('public.social_entries', premium => true);
+call app.ask_consent('public.social_entries', 'health');
+call app.refuse_days_to_come('public.social_entries');
+
+-- Social camouflage: a situation, its reason, feelings during and after, and optionally the kind and the effort.
+create table public.camouflage_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  situation text not null check (length(btrim(situation)) > 0 and length(situation) <= 2000),
+  reason text check (length(reason) <= 2000),
+  feelings_during text check (length(feelings_during) <= 2000),
+  feelings_after text check (length(feelings_after) <= 2000),
+  kinds text[] check (
+    kinds <@ array['compensation', 'masking', 'assimilation'] and cardinality(kinds) between 1 and 3
+  ),
+  effort smallint check (effort between 1 and 5),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint kinds_each_once check (app.each_once(kinds)),
+  constraint situation_says_something check (situation ~ '\S')
+);
+call app.protect('public.camouflage_entries', premium => true);
+call app.ask_consent('public.camouflage_entries', 'health');
+call app.refuse_days_to_come('public.camouflage_entries');
+
+-- Overload: whether it occurred, its triggers, intensity and duration, its early signs, and what was done and helped most.
+create table public.analysis_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  occurred text not null check (occurred in ('yes', 'no')),
+  triggers text[] check (
+    triggers <@ array['auditory', 'visual', 'social', 'emotional', 'tactile', 'olfactory', 'change', 'fatigue']
+    and cardinality(triggers) between 1 and 8
+  ),
+  intensity smallint check (intensity between 1 and 5),
+  duration_minutes integer check (duration_minutes between 1 and 2880),
+  early_signs text check (length(early_signs) <= 2000),
+  strategies text[] check (
+    strategies <@ array[
+      'quietPlace', 'leaving', 'dark', 'headphones', 'pressure', 'movement', 'stimming', 'breathing', 'water', 'sleep', 'closePerson',
+      'specialInterest'
+    ] and cardinality(strategies) between 1 and 12
+  ),
+  own_strategy text check (length(own_strategy) <= 300),
+  helped_most text check (helped_most in (
+    'quietPlace', 'leaving', 'dark', 'headphones', 'pressure', 'movement', 'stimming', 'breathing', 'water', 'sleep', 'closePerson',
+    'specialInterest', 'own'
+  )),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The time of writing by the user's own clock, where it was written on the day itself. `created_at` is an instant: seen from another zone, an
+  -- evening is another part of the day, or another day.
+  noted_time text check (noted_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  constraint triggers_each_once check (app.each_once(triggers)),
+  constraint strategies_each_once check (app.each_once(strategies))
+);
+call app.protect('public.analysis_entries', premium => true);
+call app.ask_consent('public.analysis_entries', 'health');
+call app.refuse_days_to_come('public.analysis_entries');
+
+-- Facts of the day: a category and a text.
+create table public.facts_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  category text not null check (category in (
+    'achievement', 'learning', 'challenge', 'specialMoment', 'observation', 'reflection'
+  )),
+  text text not null check (length(btrim(text)) > 0 and length(text) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.facts_entries', premium => true);
+call app.ask_consent('public.facts_entries', 'health');
+call app.refuse_days_to_come('public.facts_entries');
+
+-- Thoughts: a text, which must not be blank, with stickers of a closed set.
+create table public.thoughts_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  text text not null check (length(btrim(text)) > 0 and length(text) <= 20000),
+  stickers text[] check (stickers <@ array[
+    'sun', 'cloud', 'rain', 'moon', 'star', 'leaf', 'flower', 'wave', 'mountain', 'cup', 'book', 'house'
+  ] and cardinality(stickers) between 1 and 12),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint stickers_each_once check (app.each_once(stickers))
+);
+call app.protect('public.thoughts_entries', premium => true);
+call app.ask_consent('public.thoughts_entries', 'health');
+call app.refuse_days_to_come('public.thoughts_entries');
+
+-- Spirituality: a practice, of any tradition or none, and its duration.
+create table public.spirituality_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  practice text not null check (length(practice) between 1 and 120),
+  duration_minutes integer check (duration_minutes between 1 and 1440),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.spirituality_entries');
+call app.ask_consent('public.spirituality_entries', 'spirituality');
+call app.refuse_days_to_come('public.spirituality_entries');
+
+-- Readings: what the user wants to read, reads and has read, each in the month of its date.
+create table public.readings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  title text not null check (length(title) between 1 and 300),
+  author text check (length(author) <= 200),
+  status text not null check (status in ('wantToRead', 'reading', 'finished', 'pausedOrStopped')),
+  insights text check (length(insights) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint title_says_something check (btrim(title) <> '')
+);
+call app.protect('public.readings');

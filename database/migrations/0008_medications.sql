@@ -1,0 +1,59 @@
+-- Medications and doses. A dose copies the medicine's name and dosage at that time and has no foreign key: it stays readable
+-- after the medicine is removed, and an undone removal finds its doses again.
+
+create table public.medications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  dosage text not null check (length(dosage) between 1 and 200),
+  -- Taken when needed: such a medicine has no times.
+  as_needed boolean not null default false,
+  -- Times of the day, 'HH:MM' by the user's own clock.
+  times text[] check (
+    cardinality(times) between 1 and 12
+    and array_position(times, null) is null
+    and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
+  ),
+  side_effects text check (length(side_effects) <= 2000),
+  alarm boolean not null default false,
+  -- How many there were at the last count, and when that was. Doses taken since are subtracted, so that two devices never overwrite
+  -- each other's count.
+  pills_left numeric(6, 2) check (pills_left between 0 and 9999),
+  counted_at timestamptz,
+  pills_per_dose numeric(5, 2) check (pills_per_dose between 0.25 and 100),
+  -- From this number on, the page shows a quiet notice.
+  low_at numeric(6, 2) check (low_at between 0 and 9999),
+  status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint name_says_something check (btrim(name) <> ''),
+  constraint dosage_says_something check (btrim(dosage) <> ''),
+  -- The specification (5) requires name, dosage and time.
+  constraint together_times check (as_needed or times is not null),
+  constraint times_each_once check (app.each_once(times))
+);
+call app.protect('public.medications');
+call app.ask_consent('public.medications', 'health');
+
+create table public.medication_doses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- The day of the plan: a dose of 23:30 that is taken after midnight belongs to the day before.
+  date date not null,
+  -- A medicine's id.
+  medication_id text not null check (length(medication_id) = 36),
+  name text not null check (length(name) between 1 and 200),
+  dosage text not null check (length(dosage) between 1 and 200),
+  -- The time of the plan; none for a dose taken as needed.
+  planned text check (planned ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  state text not null check (state in ('taken', 'skipped', 'later')),
+  -- When it was taken, by the user's own clock; much earlier than planned means after midnight.
+  taken_at text check (taken_at ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  pills numeric(5, 2) check (pills between 0.25 and 100),
+  note text check (length(note) <= 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.medication_doses');
+call app.ask_consent('public.medication_doses', 'health');
+call app.refuse_days_to_come('public.medication_doses');

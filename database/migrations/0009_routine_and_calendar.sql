@@ -1,0 +1,316 @@
+-- Routine, reminders, appointments and the private calendar address.
+
+-- Routine: tasks in the user's own order, what was ticked on a day, and the days on which the smaller routine applies.
+create table public.routine_tasks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(btrim(name)) between 1 and 200),
+  part_of_day text not null default 'anyTime' check (part_of_day in ('anyTime', 'morning', 'afternoon', 'evening')),
+  minutes integer check (minutes between 1 and 600),
+  -- Replaces the task on a day of low energy.
+  smaller text check (length(smaller) <= 200),
+  rests_when_low boolean not null default false,
+  -- Rows are sorted by position; moving a row sets one between two others.
+  position double precision not null default 0 check (position between -1e9 and 1e9),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.routine_tasks');
+
+-- A tick's id follows from the task's id and the date (web/src/features/routine/tick-id.ts), so there is one per task and day, even when two
+-- devices tick offline. It stores the task's name, so that it stays readable after the task is removed.
+create table public.routine_ticks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  task text not null check (length(btrim(task)) between 1 and 200),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.routine_ticks');
+
+create table public.routine_days (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  low_energy boolean not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.routine_days');
+
+-- Reminders: a text, and optionally a time, a day and a rhythm.
+create table public.reminders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  text text not null check (length(text) between 1 and 500),
+  -- The first day; a reminder without one is due every day until it is done.
+  day date,
+  time text check (time ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  repeat text not null default 'never' check (repeat in ('never', 'daily', 'weekdays', 'weekly', 'monthly')),
+  -- For the rhythm 'weekdays'.
+  weekdays text[] check (
+    weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+  ),
+  alarm boolean not null default false,
+  -- The latest day that was marked as done.
+  done_on date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint text_says_something check (btrim(text) <> ''),
+  constraint together_alarm check (not alarm or time is not null),
+  constraint together_weekdays check (repeat <> 'weekdays' or weekdays is not null),
+  constraint weekdays_each_once check (app.each_once(weekdays))
+);
+call app.protect('public.reminders');
+
+-- How alarms and notifications behave. One row per account.
+create table public.alarm_settings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  -- No alarm rings from one to the other, past midnight if the second is earlier. Both or none.
+  quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  -- An alarm shows what it is about only after a tap.
+  discreet boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- At most so many notifications a day; null: no limit.
+  daily_limit smallint check (daily_limit between 1 and 50),
+  constraint together_quiet check ((quiet_from is null) = (quiet_to is null))
+);
+call app.protect('public.alarm_settings');
+
+-- Appointments. Reading and removing are free for every user; adding and changing on a past day is premium ("retroactive calendar",
+-- docs/decisions/0027).
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null check (date between date '1900-01-01' and date '9998-12-31'),
+  name text not null check (length(name) between 1 and 200),
+  type text not null check (type in ('therapy', 'medical', 'psychology', 'psychiatry', 'occupational', 'speech', 'other')),
+  -- Local time of the wall clock, as the date is the local date: an appointment has no time zone.
+  start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  duration_minutes integer check (duration_minutes between 1 and 1440),
+  -- How long to rest afterwards.
+  recovery_minutes integer check (recovery_minutes between 1 and 1440),
+  professional text check (length(professional) between 1 and 200),
+  location text check (length(location) between 1 and 200),
+  notes text check (length(notes) <= 5000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.appointments');
+call app.ask_consent('public.appointments', 'health');
+
+-- Digests of appointments that a user has just removed, so that an undo can bring back exactly those, on a past day too.
+create table app.removed_appointments (
+  id uuid not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  digest bytea not null,
+  removed_at timestamptz not null default now(),
+  -- Per account: another one may have used the same id.
+  primary key (user_id, id)
+);
+revoke all on app.removed_appointments from public, anon, authenticated, service_role;
+
+-- An appointment's content as one value to compare.
+create function app.digest_of(appointment public.appointments) returns bytea
+language sql stable set search_path = '' set timezone = 'UTC'
+as $$
+  select sha256(convert_to((to_jsonb(appointment) - 'updated_at')::text, 'UTF8'))
+$$;
+
+-- Runs once per statement, however many rows it removes.
+create function app.remember_removed_appointments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from app.removed_appointments
+  where user_id in (select user_id from gone) and removed_at < now() - interval '48 hours';
+  insert into app.removed_appointments as mark (id, user_id, digest)
+  select id, user_id, app.digest_of(gone::public.appointments) from gone
+  on conflict (user_id, id) do update set digest = excluded.digest, removed_at = now();
+  return null;
+end
+$$;
+
+create function app.was_just_removed(appointment public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from app.removed_appointments as removed
+    where removed.id = appointment.id
+      and removed.user_id = (select auth.uid())
+      and removed.user_id = appointment.user_id
+      and removed.digest = app.digest_of(appointment)
+      and removed.removed_at > now() - interval '48 hours'
+  )
+$$;
+revoke all on function app.was_just_removed(public.appointments) from public;
+grant execute on function app.was_just_removed(public.appointments) to authenticated;
+
+-- Whether a day was still to come, or was today somewhere on earth, when a record was made. The device's time for that counts for 48 hours: a
+-- record written offline may arrive late, and an invented old time opens no more than two days.
+create function app.was_not_past(day date, made_at timestamptz) returns boolean
+language sql stable
+as $$
+  select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
+$$;
+
+-- A change carries no time of its own, so it gets the whole 48 hours. Moving an appointment into the past or out of it counts as a change there.
+create function app.guard_past_appointments() returns trigger
+language plpgsql
+as $$
+declare
+  free boolean;
+begin
+  if tg_op = 'UPDATE' then
+    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours');
+  else
+    free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
+    if not free then
+      -- Sent a second time because the first response was lost: the row exists, and the insert does nothing. Locked, so that no other transaction
+      -- is removing it.
+      perform from public.appointments where id = new.id and user_id = new.user_id for key share;
+      free := found;
+    end if;
+  end if;
+  if not free and not app.may_write_premium(case when tg_op = 'UPDATE' then old.created_at else new.created_at end) then
+    raise exception 'adding and changing appointments on past days is part of premium' using errcode = 'PM001';
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_past_appointments before insert or update on public.appointments
+  for each row when (current_user = 'authenticated') execute function app.guard_past_appointments();
+create trigger remember_removed_appointments after delete on public.appointments
+  referencing old table as gone
+  for each statement when (current_user = 'authenticated') execute function app.remember_removed_appointments();
+
+-- The private address of an account's calendar. Every client that has the address can read it; only its hash is stored, so nobody can read the
+-- address here, and a lost one is replaced. Only the functions below make, change and end it.
+create table app.calendar_feeds (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  token_hash bytea not null unique,
+  -- titles: title, time and place. busy: only that there is something, and when.
+  shows text not null check (shows in ('titles', 'busy')),
+  -- The language of the few words that the server adds.
+  language text not null check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
+  -- For calendars that place local times by a zone, such as America/Sao_Paulo.
+  time_zone text not null check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
+  created_at timestamptz not null default now()
+);
+revoke all on app.calendar_feeds from public, anon, authenticated, service_role;
+
+-- What the current user's address shows, and since when there is one; null when there is none.
+create function public.calendar_feed() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('shows', feed.shows, 'made_at', feed.created_at)
+  from app.calendar_feeds as feed
+  where feed.user_id = auth.uid()
+$$;
+
+-- Makes the address, or replaces it, and returns its secret part, which is never shown again: 244 random bits.
+create function public.make_calendar_feed(shows text, language text, time_zone text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if auth.uid() is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  insert into app.calendar_feeds as feed (user_id, token_hash, shows, language, time_zone)
+  values (auth.uid(), sha256(convert_to(token, 'UTF8')), $1, $2, $3)
+  on conflict (user_id) do update
+  set token_hash = excluded.token_hash,
+    shows = excluded.shows,
+    language = excluded.language,
+    time_zone = excluded.time_zone,
+    created_at = now();
+  return jsonb_build_object('token', token);
+end
+$$;
+
+-- Changes what the address shows; the address stays.
+create function public.change_calendar_feed(shows text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update app.calendar_feeds as feed set shows = $1 where feed.user_id = auth.uid();
+  return public.calendar_feed();
+end
+$$;
+
+-- Ends the address at once.
+create function public.end_calendar_feed() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from app.calendar_feeds as feed where feed.user_id = auth.uid()
+$$;
+
+revoke all on function public.calendar_feed(), public.make_calendar_feed(text, text, text), public.change_calendar_feed(text),
+  public.end_calendar_feed() from public, anon;
+grant execute on function public.calendar_feed(), public.make_calendar_feed(text, text, text), public.change_calendar_feed(text),
+  public.end_calendar_feed() to authenticated;
+
+-- Withdrawing consent to health records ends the address for good: giving consent again later must not bring an old address back.
+create function app.end_feed_without_consent() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from app.calendar_feeds where user_id = new.user_id;
+  return null;
+end
+$$;
+create trigger end_feed_without_consent after insert on public.consents
+  for each row when (new.purpose = 'health' and not new.granted) execute function app.end_feed_without_consent();
+
+-- Called by the server when a user ends their other sessions: what can be read without signing in ends with them.
+create function app.signed_out_elsewhere(person uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from app.calendar_feeds where user_id = person
+$$;
+revoke all on function app.signed_out_elsewhere(uuid) from public;
+
+-- A new password, however it was set, may mean that somebody else knows an old way in.
+create function app.end_feed_with_password() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.signed_out_elsewhere(new.id);
+  return null;
+end
+$$;
+create trigger end_feed_with_password after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function app.end_feed_with_password();
+
+-- A session alone can create the address, which outlives the session. So the account's owner gets a notice by mail, queued in the transaction that
+-- creates the address. Hosted Supabase has no such queue; nothing is queued there.
+create function app.announce_new_feed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if to_regclass('server.jobs') is not null then
+    execute $queue$
+      insert into server.jobs (id, kind, user_id, payload, run_at)
+      select gen_random_uuid(), 'account-notice', $1, '{"notice": "calendar_address_made"}', now()
+      where not exists (
+        select from server.jobs
+        where user_id = $1 and kind = 'account-notice' and payload ->> 'notice' = 'calendar_address_made'
+          and dead_at is null and holder is null
+      )
+    $queue$ using new.user_id;
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.announce_new_feed() from public;
+
+create trigger announce_new_feed after insert or update of token_hash on app.calendar_feeds
+  for each row execute function app.announce_new_feed();

@@ -1,0 +1,128 @@
+-- Crisis: events and the alerts sent for them, the delivery status of each message, the user's own text, and the safety plan.
+
+create table public.crisis_events (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  description text check (length(description) <= 2000),
+  -- The server sets these four when it accepts an alert. Null: recorded without one.
+  alerted_at timestamptz,
+  -- The names of the contacts that the alert was addressed to. crisis_deliveries shows whether it reached them.
+  contacts text[] not null default '{}',
+  -- The user's own text; null: the default text of the language.
+  message text check (length(message) between 1 and 320),
+  language text check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.crisis_events', premium => true);
+call app.ask_consent('public.crisis_events', 'health');
+revoke insert, update on public.crisis_events from authenticated;
+grant insert (id, user_id, date, description, created_at) on public.crisis_events to authenticated;
+grant update (date, description) on public.crisis_events to authenticated;
+
+-- One message to one contact by one channel. Only the server writes it; the user reads it.
+create table public.crisis_deliveries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  event_id uuid not null references public.crisis_events (id) on delete cascade,
+  -- The contact may have been removed since: name and destination are those of the time of sending.
+  contact_id uuid references public.emergency_contacts (id) on delete set null,
+  contact_name text not null,
+  channel text not null check (channel in ('sms', 'email')),
+  destination text not null,
+  -- queued: not handed over yet, and will be tried. sent: the provider or the mail server accepted it. delivered: the provider says that it arrived.
+  -- failed: it will not be retried. not_configured: this server has no such channel. not_known: an attempt was interrupted, so it may have been sent.
+  state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'not_configured', 'not_known')),
+  -- Why, as a code: ours, or the provider's number.
+  reason text check (length(reason) <= 60),
+  -- Attempts that began, and those with an unknown outcome: each of these can have sent one message more.
+  attempts integer not null default 0,
+  interrupted integer not null default 0,
+  -- When the running attempt began. Another run that finds it set knows that the attempt was interrupted.
+  attempt_began_at timestamptz,
+  -- Null: no further attempt is planned.
+  next_try_at timestamptz,
+  accepted_at timestamptz,
+  provider_id text check (length(provider_id) <= 200),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index on public.crisis_deliveries (user_id);
+create index on public.crisis_deliveries (event_id);
+create index on public.crisis_deliveries (contact_id);
+alter table public.crisis_deliveries enable row level security;
+revoke all on public.crisis_deliveries from public, anon, authenticated, service_role;
+grant select on public.crisis_deliveries to authenticated;
+create policy "own rows are read" on public.crisis_deliveries for select to authenticated using (user_id = (select auth.uid()));
+call app.tell_changes('public.crisis_deliveries');
+call app.bound_dates('public.crisis_deliveries');
+
+create function app.stamp_delivery() returns trigger
+language plpgsql
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger stamp_delivery before update on public.crisis_deliveries
+  for each row execute function app.stamp_delivery();
+
+-- The text of alerts in the user's own words, one row per account. It needs the consent to crisis messages, since others read it (decision 34).
+create table public.crisis_settings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  message text check (length(message) between 1 and 320),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Whether alerts carry the user's phone number, so that a contact can call back. Read at the time of sending
+  -- (server/src/functions/crisis-alert/begin-attempt.ts), so that turning it off holds for queued messages too.
+  share_phone boolean not null default false
+);
+call app.protect('public.crisis_settings', premium => true);
+call app.ask_consent('public.crisis_settings', 'crisis_messages');
+
+-- A safety plan in the user's own words, one row per account. Every step is optional.
+create table public.safety_plans (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  warning_signs text check (length(warning_signs) <= 2000),
+  own_ways text check (length(own_ways) <= 2000),
+  people_and_places text check (length(people_and_places) <= 2000),
+  people_to_ask text check (length(people_to_ask) <= 2000),
+  professionals text check (length(professionals) <= 2000),
+  safer_place text check (length(safer_place) <= 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.safety_plans', premium => true);
+call app.ask_consent('public.safety_plans', 'health');
+
+-- Accepted alerts: an id counts once, also after its event is removed; and an account may send only so many an hour.
+create table app.crisis_alerts (
+  event_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  accepted_at timestamptz not null
+);
+create index on app.crisis_alerts (user_id, accepted_at);
+revoke all on app.crisis_alerts from public, anon, authenticated, service_role;
+
+-- Limits that keep alerts from being used to send spam: hashes of an account's recipients, and how many messages new accounts sent together.
+-- Only the server uses both. They outlive the alerts, the contacts and whatever the user removes.
+create table app.alert_destinations (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- SHA-256 of the account, the channel and the number or address: nobody can look up who writes to whom.
+  digest bytea not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  primary key (user_id, digest)
+);
+revoke all on app.alert_destinations from public, anon, authenticated, service_role;
+
+-- Names no account, so that deleting one gives nothing back.
+create table app.alerts_of_new_accounts (
+  day date primary key,
+  messages integer not null
+);
+revoke all on app.alerts_of_new_accounts from public, anon, authenticated, service_role;

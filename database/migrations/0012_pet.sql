@@ -1,0 +1,88 @@
+-- Meu COGN: a companion that grows by entries, meals, play and rest, and never loses anything (docs/decisions/0036).
+
+-- Each action is a row of its own, so that two offline devices both add theirs and neither overwrites the other's.
+create table public.pet_deeds (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  date date not null,
+  kind text not null check (kind in ('feed', 'play', 'rest')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.pet_deeds', premium => true);
+call app.refuse_days_to_come('public.pet_deeds');
+
+-- One row per account: the name, and the points, which only grow.
+create table public.pets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
+  name text check (length(name) <= 40),
+  -- Points of the entries, and of the actions before the day counted_to. The page counts the actions from that day on.
+  entry_points integer not null default 0 check (entry_points >= 0),
+  deed_points integer not null default 0 check (deed_points >= 0),
+  counted_to date,
+  -- The highest level that the user was shown.
+  seen_level integer not null default 1 check (seen_level >= 1),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.pets', premium => true);
+
+-- Refuses to take points away. A level that arrives late from another device is not an error: the higher one stays.
+create function app.keep_pet_growing() returns trigger
+language plpgsql
+as $$
+begin
+  if new.entry_points < old.entry_points or new.deed_points < old.deed_points
+    or coalesce(new.counted_to < old.counted_to, new.counted_to is null and old.counted_to is not null) then
+    raise exception 'what a pet has grown stays' using errcode = '23514';
+  end if;
+  new.seen_level := greatest(new.seen_level, old.seen_level);
+  return new;
+end
+$$;
+create trigger keep_pet_growing before update on public.pets
+  for each row execute function app.keep_pet_growing();
+
+-- Counts the user's entries (of every dated table, later ones too) and older actions, at most three of each a day, and returns how many entries
+-- the day has. Points stay, whatever is removed later. It runs with the rights of the caller: their own rows alone. `today` is the user's own date.
+create function public.count_pet_points(today date) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  day constant date := least(today, (now() + interval '14 hours')::date);
+  -- The page counts the last month's actions, so that those of an offline device show before they arrive.
+  until constant date := day - 30;
+  entries text;
+  points integer;
+  deeds integer;
+  of_day integer;
+begin
+  select string_agg(format('select date from %s where user_id = $2 and date <= $1', journal), ' union all ') into entries
+  from app.account_tables() as journal
+  where journal <> 'public.pet_deeds'::regclass
+    and pg_catalog.has_table_privilege(journal, 'select')
+    and exists (
+      select from pg_catalog.pg_attribute
+      where attrelid = journal and attname = 'date' and atttypid = 'date'::regtype and not attisdropped
+    );
+
+  execute format(
+    'select coalesce(sum(least(made, 3)), 0), coalesce(sum(made) filter (where date = $1), 0)
+     from (select date, count(*) as made from (%s) as entry group by date) as day', entries)
+    into points, of_day using day, auth.uid();
+  select coalesce(sum(least(made, 3)), 0) into deeds
+  from (select count(*) as made from public.pet_deeds where user_id = auth.uid() and date < until group by date) as day;
+
+  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points, deeds, until)
+  on conflict (user_id) do update set
+    entry_points = greatest(pet.entry_points, excluded.entry_points),
+    deed_points = case
+      when excluded.counted_to < pet.counted_to then pet.deed_points else greatest(pet.deed_points, excluded.deed_points)
+    end,
+    counted_to = greatest(pet.counted_to, excluded.counted_to);
+  return of_day;
+end
+$$;
+revoke all on function public.count_pet_points(date) from public, anon, authenticated, service_role;
+grant execute on function public.count_pet_points(date) to authenticated;

@@ -1,0 +1,224 @@
+-- What hosted Supabase brings and our own server must make: the three roles of requests, the schema `auth` with its users, sessions and second
+-- factors, and the functions that return the current user to policies. Names, types and meanings are those of hosted Supabase where it has
+-- the same thing, so that database/migrations runs unchanged in both places.
+--
+-- Only server/src/auth reads and writes these tables, by the server's clock. Secrets are stored as hashes only.
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+  execute format('grant anon, authenticated, service_role to %I', current_user);
+end
+$$;
+
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+-- Only the owner creates objects in public; before version 15 PostgreSQL let every role do so.
+revoke create on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- The claims of the verified token, which server/src/database sets for one transaction.
+create function auth.jwt() returns jsonb
+language sql stable
+as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+$$;
+
+-- The current user; null for anon.
+create function auth.uid() returns uuid
+language sql stable
+as $$
+  select nullif(auth.jwt() ->> 'sub', '')::uuid
+$$;
+
+create function auth.role() returns text
+language sql stable
+as $$
+  select auth.jwt() ->> 'role'
+$$;
+
+create function auth.email() returns text
+language sql stable
+as $$
+  select auth.jwt() ->> 'email'
+$$;
+
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text check (email = lower(email) and length(email) <= 255),
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  email_change text,
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  phone text check (length(phone) <= 20),
+  phone_confirmed_at timestamptz,
+  phone_change text,
+  phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  reauthentication_sent_at timestamptz,
+  banned_until timestamptz,
+  is_anonymous boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  -- 1 when one of the two addresses has confirmed the change of the e-mail.
+  email_change_confirm_status smallint not null default 0 check (email_change_confirm_status in (0, 1)),
+  -- Whether two people may have signed up with the address before it was confirmed (docs/decisions/0005 and 0017).
+  password_contested boolean not null default false,
+  -- Whether an operator's program made the account (POST admin/users): it may stay unconfirmed as long as the operator likes. Other unconfirmed
+  -- sign-ups are removed after a while.
+  made_by_operator boolean not null default false
+);
+create unique index users_email_key on auth.users (email);
+create unique index users_phone_key on auth.users (phone);
+create index users_unconfirmed on auth.users (confirmation_sent_at) where confirmed_at is null;
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null default '{}',
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+create index identities_user_id on auth.identities (user_id);
+
+-- Second factors. The public protocol shows a user's recovery codes as one more factor; the codes are in auth.mfa_recovery_codes.
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text not null default '' check (length(friendly_name) <= 200),
+  factor_type text not null check (factor_type in ('totp', 'recovery_code')),
+  status text not null check (status in ('unverified', 'verified')),
+  -- Encrypted; see server/src/auth/factors/factor-secret.ts.
+  secret text not null,
+  -- The 30-second step of the code that was used last: its code and older ones are refused.
+  last_used_step bigint not null default 0,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index mfa_factors_user_id on auth.mfa_factors (user_id);
+create unique index mfa_factors_friendly_name on auth.mfa_factors (user_id, friendly_name) where friendly_name <> '';
+create unique index mfa_factors_recovery_code on auth.mfa_factors (user_id) where factor_type = 'recovery_code';
+
+create table auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null
+);
+create index mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
+
+-- For users who lost the device with their second factor. A used code is deleted.
+create table auth.mfa_recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null,
+  unique (user_id, code_hash)
+);
+
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2', 'aal3')),
+  -- The number of the refresh token that is valid now; see server/src/auth/sessions/refresh-token.ts.
+  refresh_token_counter bigint not null default 0,
+  refreshed_at timestamptz,
+  not_after timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- A short description such as 'Firefox, Linux', made from the browser's user agent.
+  device text not null default '' check (length(device) <= 80),
+  -- The factor that raised the session to aal2.
+  factor_id uuid references auth.mfa_factors (id) on delete set null
+);
+create index sessions_user_id on auth.sessions (user_id);
+
+-- How the user of a session authenticated (`amr` in the token).
+create table auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (session_id, authentication_method)
+);
+
+create table auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  counter bigint not null,
+  token_hash text not null unique,
+  -- When its successor was made; null while it is the active one.
+  used_at timestamptz,
+  created_at timestamptz not null,
+  unique (session_id, counter)
+);
+
+-- A code that was handed out in a redirect and waits for the client that knows the verifier (PKCE).
+create table auth.flow_state (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  auth_code_hash text not null unique,
+  code_challenge text not null,
+  code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
+  authentication_method text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null
+);
+create index flow_state_user_id on auth.flow_state (user_id);
+create index flow_state_expires_at on auth.flow_state (expires_at);
+
+-- What a mail or text message carries: a link's token and a code to type. One per type and user: a new message ends the older one.
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null check (token_type in (
+    'confirmation_token', 'recovery_token', 'reauthentication_token',
+    'email_change_token_current', 'email_change_token_new', 'phone_change_token')),
+  -- Null where only a code was sent.
+  token_hash text unique,
+  -- Null after too many wrong guesses. The link stays valid.
+  code_hash text,
+  code_attempts integer not null default 0,
+  relates_to text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- Set when the client asks for a code to exchange instead of a session (PKCE).
+  code_challenge text,
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
+  unique (user_id, token_type)
+);
+create index one_time_tokens_relates_to on auth.one_time_tokens (relates_to);
+
+-- Counts of the rate limits when several processes share a PostgreSQL. Unlogged: losing them in a crash costs nothing.
+create unlogged table auth.rate_limits (
+  key text primary key,
+  points integer not null,
+  expires_at timestamptz not null
+);
+create index rate_limits_expires_at on auth.rate_limits (expires_at);
+
+-- No role that a request can take reads an account table; only the owner does.
+revoke all on all tables in schema auth from public, anon, authenticated, service_role;

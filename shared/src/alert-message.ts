@@ -1,0 +1,33 @@
+import { isPhoneNumber } from './phone-number.ts';
+
+/** Invisible characters: they would hide an address from the eye or from the rules below, or reverse the direction of writing. Joiners of emoji stay. */
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * The same text, with nothing in it that a telephone or a mail program turns into a link: an alert goes out in the operator's name and must lead nobody to a
+ * page. An address stays readable. The server applies it to the message that it sends, the page to its preview.
+ */
+export function withoutLinks(text: string): string {
+  return (
+    text
+      .replace(unseen, '')
+      .replace(/:\s*[/\\]{2,}/g, ': ')
+      // Any character may stand before the dot of an address: a letter, the accent written after it, an emoji, a joiner.
+      .replace(/(?<=[^\s.])[.\u2024\ufe52\uff0e\uff61](?=[\p{L}\p{M}\u200c\u200d])/gu, '. ')
+      // In Japanese and Chinese this sign ends a sentence; before Latin letters some programs take it for a dot.
+      .replace(/(?<=\S)\u3002(?=[\p{Script=Latin}\p{M}\u200c\u200d])/gu, '\u3002 ')
+      // Four numbers are an address too.
+      // eslint-disable-next-line redos/no-vulnerable -- it looks ahead from a dot, and digits end at the next one
+      .replace(/(?<=\d)\.(?=\d+\.\d+\.\d)/g, '. ')
+  );
+}
+
+/**
+ * The number that an alert carries when the person agreed: the profile's, where it is a number (the profile takes any text), else the account's confirmed
+ * one, which is stored without a plus. Null where there is none.
+ */
+export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {
+  if (ofProfile !== null && isPhoneNumber(ofProfile))
+    return withoutLinks(ofProfile.normalize('NFKC').trim().replace(/\s+/gu, ' '));
+  return ofAccount ? `+${ofAccount}` : null;
+}

@@ -1,0 +1,31 @@
+/** Four different starts of the same hash, one for each 32 bits of the id. */
+const starts = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+
+/** FNV-1a, 32 bits: spreads a short name over all bits. No secret is kept by it. */
+function hash(name: string, start: number): number {
+  let value = start;
+  for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/**
+ * A UUID (version 8) derived from a random UUID and a name, so that two devices without a network create the same row. It is as hard to guess as
+ * `base`, which must be known to its owner only: never pass a user's id.
+ */
+export function derivedUuid(base: string, name: string): string {
+  const hex = base.replaceAll('-', '');
+  const mixed = starts
+    .map((start, index) => {
+      const part = Number.parseInt(hex.slice(index * 8, index * 8 + 8), 16);
+      return ((part ^ hash(name, start)) >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
+  const variant = ((Number.parseInt(mixed[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
+  return [
+    mixed.slice(0, 8),
+    mixed.slice(8, 12),
+    `8${mixed.slice(13, 16)}`,
+    `${variant}${mixed.slice(17, 20)}`,
+    mixed.slice(20),
+  ].join('-');
+}

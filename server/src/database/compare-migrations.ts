@@ -1,10 +1,10 @@
 import { DatabaseError, type Database } from './port.ts';
 
 /** How a database stands to a program: as it wants it, not brought forward yet, or brought further by a newer one. */
-export type SchemaStanding = 'fits' | 'behind' | 'newer';
+export type SchemaState = 'fits' | 'behind' | 'newer';
 
 /** Asks how a database stands to the migrations that this program knows, by their names. Rejects when it does not answer. */
-export async function compareMigrations(database: Database, known: readonly string[]): Promise<SchemaStanding> {
+export async function compareMigrations(database: Database, known: readonly string[]): Promise<SchemaState> {
   try {
     const { rows } = await database.asOwner((transaction) =>
       transaction.finish<{ ours: number; others: number }>(

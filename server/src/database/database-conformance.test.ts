@@ -279,18 +279,16 @@ onBothEngines((database, engine) => {
       const began = performance.now();
       const told: number[] = [];
       const slow = failure(
-        database().asUser(
-          { role: 'anon' },
-          (transaction) => transaction.query(endless),
-          (milliseconds) => told.push(milliseconds),
-        ),
+        database().asUser({ role: 'anon' }, (transaction) => transaction.query(endless), {
+          worked: (milliseconds) => told.push(milliseconds),
+        }),
       );
       const waiting = ask('select count(*) as count from public.notes');
       expect(await slow).toMatchObject({ name: 'DatabaseError', code: '57014' });
       const took = performance.now() - began;
       clearInterval(heart);
       expect(took).toBeGreaterThan(290);
-      // It is told as work of whoever asked, or nobody would have to rest for it (rest/fair-turns.ts).
+      // The fair queue charges it to its sender (fair-queue/fair-queue.ts).
       expect(told).toHaveLength(1);
       expect(told[0]).toBeGreaterThan(200);
       // Thirty on a machine with nothing else to do; a process that is held up has none at all.

@@ -1,5 +1,5 @@
 import { readMigrations, type Migration } from './migrations.ts';
-import { DatabaseError, type Database } from './port.ts';
+import { DatabaseError, type Database, type ScriptTransaction, type Transaction } from './port.ts';
 
 /** The database cannot be brought forward, and why; the message is for the operator. */
 export class MigrationRefused extends Error {
@@ -9,13 +9,30 @@ export class MigrationRefused extends Error {
 /** Any number of our own: who migrates holds this lock until the transaction ends, so that two processes go one after the other. */
 const takeLock = 'select pg_advisory_xact_lock(718242001);';
 
-const prepare = `${takeLock}
-  create schema if not exists server;
+const ensureList = `create schema if not exists server;
   create table if not exists server.migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   );`;
+
+/** Any number of our own: a restore holds this lock until it has committed. */
+const restoreLock = '718242002';
+/** A restore that was killed lets go once PostgreSQL notices, so a start waits a moment before it refuses. */
+const awaitRestore = `set local lock_timeout = '5s';
+  select pg_advisory_xact_lock_shared(${restoreLock});
+  set local lock_timeout to default;`;
+
+/** Waits until no restore is running on this database, and keeps one from beginning until the transaction ends. */
+export async function awaitRestoreEnd(transaction: Transaction): Promise<void> {
+  await transaction.query(`select set_config('lock_timeout', '5s', true)`);
+  await transaction.query(`select pg_advisory_xact_lock_shared(${restoreLock})`);
+}
+
+/** Keeps every server from starting on this database until the transaction ends. */
+export async function lockForRestore(transaction: Transaction): Promise<void> {
+  await transaction.query(`select pg_advisory_xact_lock(${restoreLock})`);
+}
 
 /**
  * Brings the database forward to the files: each in a transaction of its own, once, in order; safe from several processes at once.
@@ -24,21 +41,35 @@ const prepare = `${takeLock}
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations());
-  await database.runScript(prepare);
+  await database.runScript(`${awaitRestore} ${takeLock} ${ensureList}`).catch((error: unknown) => {
+    throw error instanceof DatabaseError && error.code === '55P03' ? new MigrationRefused(beingRestored) : error;
+  });
   const applied: string[] = [];
-  for (const file of await findPending(database, files)) {
+  for (const file of await database.asOwner((transaction) => findPending(transaction, files))) {
     if (await apply(database, file)) applied.push(file.name);
   }
   return applied;
 }
 
-async function findPending(database: Database, files: readonly Migration[]): Promise<Migration[]> {
-  const recorded = await database.asOwner(async (transaction) => {
-    const { rows } = await transaction.query<{ name: string; checksum: string }>(
-      'select name, checksum from server.migrations',
-    );
-    return new Map(rows.map((row) => [row.name, row.checksum]));
-  });
+const beingRestored = 'A restore is filling this database. Start the server when `npm run restore` has ended.';
+
+/** The same within a transaction that the caller commits or rolls back as a whole: for a restore, which holds the lock of `lockForRestore`. */
+export async function migrateWithin(transaction: ScriptTransaction, files: readonly Migration[]): Promise<void> {
+  await transaction.script(ensureList);
+  for (const file of await findPending(transaction, files)) {
+    // Checks that a script left for its end must not stand in the way of the next script's `alter table`.
+    const check = 'set constraints all immediate; set constraints all deferred;';
+    await transaction.script(`${recordOf(file)}\n${file.script}\n;${check}`).catch((error: unknown) => {
+      throw refusalOf(file, error);
+    });
+  }
+}
+
+async function findPending(transaction: Transaction, files: readonly Migration[]): Promise<Migration[]> {
+  const { rows } = await transaction.query<{ name: string; checksum: string }>(
+    'select name, checksum from server.migrations',
+  );
+  const recorded = new Map(rows.map((row) => [row.name, row.checksum]));
   for (const file of files) {
     const checksum = recorded.get(file.name);
     if (checksum !== undefined && checksum !== file.checksum) {
@@ -51,23 +82,31 @@ async function findPending(database: Database, files: readonly Migration[]): Pro
   const missing = [...recorded.keys()].filter((name) => !known.has(name));
   if (missing.length > 0) {
     throw new MigrationRefused(
-      `This database has run ${missing.join(', ')}, which this version does not know. Start the version that made it, or a newer one.`,
+      `This database has run ${missing.join(', ')}, which this version does not know. Start the version that made it, or a newer one; or restore the backup that was made before the upgrade (docs/operations.md, Upgrading).`,
     );
   }
   return files.filter((file) => !recorded.has(file.name));
 }
 
 /** Runs one file. Answers false when another process was quicker. */
-async function apply(database: Database, { name, checksum, script }: Migration): Promise<boolean> {
-  // Its record goes in first: another process that waited for the lock then fails on the name, before it touches anything.
-  const record = `insert into server.migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');`;
+async function apply(database: Database, file: Migration): Promise<boolean> {
   try {
-    await database.runScript(`${takeLock}\n${record}\n${script}`);
+    await database.runScript(`${takeLock}\n${recordOf(file)}\n${file.script}`);
     return true;
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    if (error.code === '23505' && error.constraint === 'migrations_pkey') return false;
-    const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';
-    throw new MigrationRefused(`database/${name} failed and was rolled back: ${error.message}${rights}`, { cause: error });
+    if (error instanceof DatabaseError && error.code === '23505' && error.constraint === 'migrations_pkey') return false;
+    throw refusalOf(file, error);
   }
+}
+
+/** It goes in before the script: another process that waited for the lock then fails on the name, before it touches anything. */
+function recordOf({ name, checksum }: Migration): string {
+  return `insert into server.migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');`;
+}
+
+/** What has a cause of its own (no connection, a full disk) is told by that, not as the script's failure. */
+function refusalOf({ name }: Migration, error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
+  const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';
+  return new MigrationRefused(`database/${name} failed and was rolled back: ${error.message}${rights}`, { cause: error });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** One file of SQL that the database is brought forward by. */
 export interface Migration {
-  /** Folder and file, such as 'migrations/0003_water.sql': its identity. */
+  /** Folder and file, such as 'migrations/0012_pet.sql': its identity. */
   name: string;
   script: string;
   /** SHA-256 of the script, in hex. */

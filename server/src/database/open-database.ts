@@ -1,7 +1,7 @@
 import { openDataFolder } from './pglite/open-data-folder.ts';
 import type { Database } from './port.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { defaultTimeouts, type Timeouts } from './transactions/timeouts.ts';
+import { defaultTimeouts, postgresTimeouts, type Timeouts } from './transactions/timeouts.ts';
 
 interface Options {
   /** A PostgreSQL to use; without it, the embedded one keeps its files in `dataFolder`. */
@@ -24,11 +24,11 @@ export function openDatabase({
   databaseUrl,
   listenUrl,
   dataFolder,
-  timeouts = defaultTimeouts,
+  timeouts,
   preparedStatements,
   warn,
 }: Options): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, listenUrl, timeouts, preparedStatements })
-    : openDataFolder(dataFolder, timeouts, warn);
+    ? openPostgres({ url: databaseUrl, listenUrl, timeouts: timeouts ?? postgresTimeouts, preparedStatements })
+    : openDataFolder(dataFolder, timeouts ?? defaultTimeouts, warn);
 }

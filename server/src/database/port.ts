@@ -31,6 +31,11 @@ export interface Transaction {
   finish<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
 }
 
+/** A transaction that can also run scripts of several statements. */
+export interface ScriptTransaction extends Transaction {
+  script(text: string): Promise<void>;
+}
+
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
@@ -38,20 +43,25 @@ export interface Database {
    * work resolves, rolls back when it rejects. Work must not wait for anything but its own queries: on the embedded engine
    * everybody else waits meanwhile, and an idle transaction is rolled back after five seconds.
    */
-  asOwner<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;
   /** The same with the role of the claims, `request.jwt.claims` set, and the role's statement timeout, all for this transaction only. */
-  asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, worked?: Worked): Promise<T>;
+  asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, options?: UserOptions): Promise<T>;
   /**
    * Runs work on one view of all data that does not change meanwhile, as the owner, reading alone: for a backup. It may await what it writes down
-   * elsewhere between two queries, for half a minute each time. On the embedded engine everybody else waits meanwhile.
+   * elsewhere between two queries, for half a minute each time. The embedded engine reads a copy of its folder; others wait only where the disk has no room for one.
    */
   readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Writes over what the engine's files still hold of deleted rows, as far as it can be asked to. On the embedded engine that is all of it, but for tables that are too
-   * large, which it answers. A PostgreSQL elsewhere takes its samples for planning anew, in which values of theirs stand, and answers all tables: pages and log
+   * Makes and fills a whole database in one transaction as the owner, with the time limits of a script: for a restore. It may await what it reads elsewhere
+   * between two queries, for half a minute each time.
+   */
+  rebuild<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Writes over what the engine's files still hold of deleted rows, as far as it can be asked to. On the embedded engine that is all of it, but for tables of more than
+   * `largest` bytes, which it answers: others wait while a table is written, some 45 ms a megabyte. A PostgreSQL elsewhere takes its samples for planning anew, in which values of theirs stand, and answers all tables: pages and log
    * are its operator's (docs/operations.md).
    */
-  eraseDeleted(): Promise<string[]>;
+  eraseDeleted(largest: number): Promise<string[]>;
   /** How busy it is at this moment: connections that work, that idle, and those who wait for one. */
   load(): { busy: number; idle: number; waiting: number };
   /** Runs a script of several statements as the owner in one transaction: for migrations. */
@@ -64,12 +74,23 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What the fair queue and the engines know of a transaction beside its claims. */
+export interface UserOptions {
+  worked?: Worked | undefined;
+  /** The part of the role's statement timeout that holds for this transaction, 1 unless given. */
+  limitFactor?: number | undefined;
+  /** The network address that the request came from. */
+  address?: string | undefined;
+  /** Whether the client has hung up, asked before the transaction begins. */
+  isGone?: (() => boolean) | undefined;
+}
+
 /**
- * Is told after each statement, failed ones too, how long the database worked at it, in milliseconds. Not in it is the wait for a connection, nor, as far as that
- * can be told from here, the time in which a PostgreSQL could not be reached: of a statement whose connection was lost nothing is told, though it may have been the
- * statement that ended it.
+ * Called after each statement, failed ones too, with the milliseconds for which the database worked at it and the bytes by which its memory grew (0 on
+ * PostgreSQL). The wait for a connection is not included, nor, as far as this process can know, the time in which PostgreSQL could not be reached. It is not
+ * called for a statement whose connection was lost, though that statement may have been the cause.
  */
-export type Worked = (milliseconds: number) => void;
+export type Worked = (milliseconds: number, bytes: number) => void;
 
 /** Who listens to a channel of the database. Neither call may throw. */
 export interface Hearing {

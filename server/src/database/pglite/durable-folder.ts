@@ -1,16 +1,44 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { UnsyncedFiles } from './unsynced-files.ts';
 
 type Init = NodeFS['init'];
 type Options = Parameters<Init>[1];
 
+interface Node {
+  mode: number;
+}
+interface Stream {
+  nfd: number;
+  path?: string;
+  node?: Node;
+}
+
 /** The parts of Emscripten's file system that are reached for; its own types do not know them. */
 interface WithNodeFs {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number; path?: string }) => number } };
+  FS: { getPath: (node: Node) => string; isDir: (mode: number) => boolean };
+  NODEFS: {
+    stream_ops: {
+      fsync?: (stream: Stream) => number;
+      write: (stream: Stream, ...more: unknown[]) => number;
+    };
+    node_ops: {
+      setattr: (node: Node, attributes: { size?: number }) => void;
+      mknod: (folder: Node, ...more: unknown[]) => Node;
+      rename: (node: Node, ...more: unknown[]) => void;
+    };
+  };
 }
 
 /** WASI's number for a failed read or write; PostgreSQL stops at once when its log cannot be synced. */
 const EIO = 29;
+
+interface More {
+  /** What the program is to use instead of a memory of its own making; the file system is where PGlite takes such settings from. */
+  memory?: WebAssembly.Memory;
+  /** Which files must be synced; all of them when left out. */
+  files?: UnsyncedFiles | undefined;
+}
 
 /**
  * PGlite's folder on disk, but one that really syncs. PGlite 0.5.16 has no fsync in its Node file system: PostgreSQL's wish to sync is answered
@@ -19,22 +47,64 @@ const EIO = 29;
 export class DurableFolder extends NodeFS {
   /** How often PostgreSQL's write-ahead log was synced: at least once a commit. */
   logSyncs = 0;
+  readonly #more: More;
+
+  constructor(folder: string, more: More = {}) {
+    super(folder);
+    this.#more = more;
+  }
 
   override async init(...[pg, given]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, given);
+    const { memory, files } = this.#more;
     const preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => this.#teachToSync(module as WithNodeFs)];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as Options };
+    if (files) preRun.push((module: unknown) => watchWrites(module as WithNodeFs, files));
+    return { emscriptenOpts: { ...emscriptenOpts, ...(memory && { wasmMemory: memory }), preRun } as Options };
   }
 
-  #teachToSync(module: WithNodeFs): void {
-    module.NODEFS.stream_ops.fsync = (stream) => {
+  /** Throws when the disk refuses. */
+  protected syncToDisk(nfd: number, path: string): void {
+    fsyncSync(nfd);
+    if (path.includes('/pg_wal/')) this.logSyncs += 1;
+  }
+
+  #teachToSync({ FS, NODEFS }: WithNodeFs): void {
+    const { files } = this.#more;
+    NODEFS.stream_ops.fsync = ({ nfd, path = '', node }) => {
+      // Folders are few, and always synced.
+      const maySkip = files !== undefined && node !== undefined && !FS.isDir(node.mode);
+      if (maySkip && !files.mayNeedSync(path)) return 0;
       try {
-        fsyncSync(stream.nfd);
-        if (stream.path?.includes('/pg_wal/')) this.logSyncs += 1;
+        this.syncToDisk(nfd, path);
+        files?.synced(path);
         return 0;
       } catch {
         return EIO;
       }
     };
   }
+}
+
+/** Notes each file that is made, written, cut or renamed. */
+function watchWrites({ FS, NODEFS }: WithNodeFs, files: UnsyncedFiles): void {
+  const { write } = NODEFS.stream_ops;
+  NODEFS.stream_ops.write = (stream, ...more) => {
+    files.wrote(stream.path ?? '');
+    return write(stream, ...more);
+  };
+  const { setattr, mknod, rename } = NODEFS.node_ops;
+  NODEFS.node_ops.setattr = (node, attributes) => {
+    if (attributes.size !== undefined) files.wrote(FS.getPath(node));
+    setattr(node, attributes);
+  };
+  NODEFS.node_ops.mknod = (...given) => {
+    const node = mknod(...given);
+    files.wrote(FS.getPath(node));
+    return node;
+  };
+  NODEFS.node_ops.rename = (node, ...more) => {
+    rename(node, ...more);
+    // Emscripten gives the node its new name afterwards; a file by that name needs a sync all the same.
+    files.wrote(`${FS.getPath(more[0] as Node)}/${String(more[1])}`);
+  };
 }

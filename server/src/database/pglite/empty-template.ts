@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
@@ -17,14 +17,19 @@ async function makeEmpty(folder: string): Promise<void> {
  * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be kept beside the program, as
  * in a container or a service that may write to its data folder alone, or where the template is of another user, who alone can read it.
  */
-export async function placeEmptyDatabase(folder: string, template = emptyTemplate, copy = copyPrepared): Promise<void> {
+export async function placeEmptyDatabase(
+  folder: string,
+  { template = emptyTemplate, copy = copyPrepared, make = makeEmpty } = {},
+): Promise<void> {
   try {
     copy(await template(), folder);
   } catch (error) {
     if (!notAllowed.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     await rm(folder, { recursive: true, force: true });
-    await makeEmpty(folder);
+    await make(folder);
   }
+  // A data folder that the operator made may be open to other users of the machine.
+  await chmod(folder, 0o700);
 }
 
 const notAllowed = new Set(['EACCES', 'EPERM', 'EROFS']);

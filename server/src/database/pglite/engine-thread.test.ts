@@ -1,15 +1,24 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emptyTemplate } from './empty-template.ts';
-import { EngineThread } from './engine-thread.ts';
+import { EngineThread, NotBegun } from './engine-thread.ts';
 import { copyPrepared } from './prepared-folder.ts';
-import { readAnswer, scriptMessages } from './wire.ts';
+import { readAnswer, scriptMessages, statementMessages } from './wire.ts';
+import type { Batch } from './worker-messages.ts';
 
 let folder: string;
 let thread: EngineThread;
-const ask = async (text: string, limit = 20_000) => readAnswer(await thread.send(scriptMessages(text), limit));
+const ask = async (text: string, limit = 20_000) => readAnswer((await thread.send(scriptMessages(text), limit)).parts);
+const emptyFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  copyPrepared(await emptyTemplate(), folder);
+  return folder;
+};
+const anotherThread = async () => EngineThread.start({ folder: await emptyFolder(), durable: false });
 const value = async (text: string) => Object.values((await ask(text)).completed.at(-1)?.result.rows[0] ?? {})[0];
 
 beforeAll(async () => {
@@ -46,6 +55,66 @@ describe('syncing to disk', () => {
   });
 });
 
+describe('a statement that takes too long', () => {
+  const endless = 'with recursive endless(n) as (select 1 union all select n + 1 from endless) select count(*) from endless';
+  const none = { name: '', isNew: true, dropped: [] };
+  const batch = (text: string, after?: string): Batch => ({
+    before: scriptMessages('begin'),
+    statement: statementMessages(text, [], none),
+    after: after === undefined ? undefined : scriptMessages(after),
+  });
+
+  test('is cancelled, its transaction ends, and the same thread answers the next one', async () => {
+    const cancelled = readAnswer((await thread.send(batch(endless, 'commit'), 100)).parts);
+    expect(cancelled.error?.code).toBe('57014');
+    expect(cancelled.inTransaction).toBe(false);
+    expect(cancelled.completed.at(-1)?.command).toBe('ROLLBACK');
+    expect(thread.isOver).toBe(false);
+    expect(await value('select 1')).toBe(1);
+  });
+
+  test('does not take along the one that was sent behind it', async () => {
+    const slow = thread.send(batch(endless, 'commit'), 100);
+    const next = thread.send(batch('select 2 as two', 'commit'), 20_000);
+    expect(readAnswer((await slow).parts).error?.code).toBe('57014');
+    expect(readAnswer((await next).parts).completed.at(-2)?.result.rows).toEqual([{ two: 2 }]);
+  });
+
+  test('ends the thread when it cannot be cancelled, and what was sent behind it has not begun', async () => {
+    const stubborn = await anotherThread();
+    const slow = expect(stubborn.send(scriptMessages(endless), 100)).rejects.toMatchObject({ code: '57014' });
+    await expect(stubborn.send(batch('select 1', 'commit'), 20_000)).rejects.toBeInstanceOf(NotBegun);
+    await slow;
+    expect(stubborn.isOver).toBe(true);
+    await stubborn.ended;
+  });
+});
+
+test('a thread that is ended gives the answers that were already on their way: what ran is not sent again', async () => {
+  const folder = await emptyFolder();
+  const ended = await EngineThread.start({ folder, durable: false });
+  const { parts } = await ended.send(scriptMessages('show data_directory'), 20_000);
+  const place = String(readAnswer(parts).completed[0]?.result.rows[0]?.['data_directory']);
+  const texts = ['select 1', `copy (select 2) to '${place}/second'`];
+  const sent = texts.map((text) => ended.send(scriptMessages(text), 20_000));
+  const outcomes = Promise.allSettled(sent);
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  // The event loop stands still, so no message is read meanwhile.
+  for (let turn = 0; turn < 2_000 && !existsSync(join(folder, 'second')); turn += 1) Atomics.wait(pause, 0, 0, 10);
+  void ended.end();
+  const [first, second] = await outcomes;
+  expect(first?.status).toBe('fulfilled');
+  expect(second).not.toMatchObject({ reason: expect.any(NotBegun) as unknown });
+});
+
+test('a statement whose transaction did not begin does not run', async () => {
+  const faulty = await anotherThread();
+  const none = { name: '', isNew: true, dropped: [] };
+  const write = { before: scriptMessages('begin of nothing'), statement: statementMessages('select 1', [], none) };
+  await expect(faulty.send(write, 20_000)).rejects.toMatchObject({ code: '57P02' });
+  await faulty.ended;
+});
+
 describe('what would fault the machine', () => {
   test('a million brackets are refused as an ordinary error', async () => {
     expect((await ask(`select (repeat('[', 1000000))::jsonb`)).error?.code).toBe('22P02');
@@ -63,4 +132,25 @@ describe('what would fault the machine', () => {
     expect(huge.error?.code).toBe('53200');
     expect(await value('select 1')).toBe(1);
   });
+});
+
+test('closing waits for the answers to what was sent, and takes nothing more', async () => {
+  const closing = await anotherThread();
+  const sent = ['create table late (id integer)', 'insert into late values (1)'].map((text) =>
+    closing.send(scriptMessages(text), 20_000),
+  );
+  const closed = closing.close();
+  await expect(closing.send(scriptMessages('select 1'), 20_000)).rejects.toBeInstanceOf(NotBegun);
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ parts }) => readAnswer(parts).completed.at(-1)?.command)).toEqual(['CREATE TABLE', 'INSERT 0 1']);
+  await closed;
+});
+
+test('closing is not held up by a statement without an end', async () => {
+  const closing = await anotherThread();
+  const endless = 'do $$ begin loop null; end loop; end $$';
+  const sent = closing.send(scriptMessages(endless), 200);
+  sent.catch(() => undefined);
+  await closing.close();
+  await expect(sent).rejects.toMatchObject({ code: '57014' });
 });

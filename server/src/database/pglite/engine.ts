@@ -1,11 +1,13 @@
 import { DatabaseError } from '../port.ts';
 import { EngineThread } from './engine-thread.ts';
+import { SyncRecord } from './unsynced-files.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
 /** Keeps one thread with PostgreSQL running on a folder: when it ends, by the watchdog or a fault, the next one starts at once. */
 export class Engine {
   readonly #setup: EngineSetup;
   readonly #prepare: (thread: EngineThread) => Promise<void>;
+  readonly #record = new SyncRecord();
   #thread: Promise<EngineThread>;
   #isClosed = false;
 
@@ -16,7 +18,10 @@ export class Engine {
     this.#thread = this.#start();
   }
 
-  /** The thread that runs; whoever begins a transaction keeps to one thread until its end. Rejects with 57P03 when it cannot start. */
+  /**
+   * The thread that runs, for the one transaction that begins now and keeps to it until its end. A worn thread is replaced first: the next one starts in a
+   * third of a second on what this one has closed in order. Rejects with 57P03 when it cannot start.
+   */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });
     const current = this.#thread;
@@ -25,7 +30,9 @@ export class Engine {
       if (this.#thread === current) this.#thread = this.#start();
       throw error;
     });
-    if (!thread.isOver) return thread;
+    if (!thread.isOver && !thread.isWorn) return thread;
+    await thread.settled();
+    if (!thread.isOver) await thread.close();
     await thread.ended;
     return this.thread();
   }
@@ -48,7 +55,7 @@ export class Engine {
   }
 
   async #startPrepared(): Promise<EngineThread> {
-    const thread = await EngineThread.start(this.#setup);
+    const thread = await EngineThread.start(this.#setup, this.#record);
     try {
       await this.#prepare(thread);
     } catch (error) {

@@ -1,15 +1,13 @@
 import type { Session } from '../transactions/session.ts';
 import { inTurns } from './in-turns.ts';
 
-/** Up to so many bytes a table is written anew: others wait meanwhile. */
-const largest = 256 * 1024 * 1024;
-
 /**
  * Writes over what the folder still holds of rows that were deleted. A page keeps their bytes until the place is needed, the samples for planning keep values of theirs,
  * and the log of changes has them as well. So each table is written anew, its samples are taken anew, and the log begins a new file, whose checkpoint removes
- * the earlier ones (start-parameters.ts has them removed and not used again). Answers the tables that are too large for that.
+ * the earlier ones (start-parameters.ts has them removed and not used again). Everybody waits while a table is written: those of more than `largest` bytes stay as they
+ * are, and are answered.
  */
-export async function eraseDeleted(enter: () => Promise<Session>): Promise<string[]> {
+export async function eraseDeleted(enter: () => Promise<Session>, largest: number): Promise<string[]> {
   const take = inTurns(enter);
   const run = (command: string) => take((session) => session.script(command));
   const { rows: tables } = await take((session) => session.query<{ name: string; size: number }>(tablesQuery, []));

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { lockFolder } from '../folder/folder-lock.ts';
 import { mendReplacement } from '../folder/replace-database.ts';
 import { syncFolder } from '../folder/sync-folder.ts';
-import type { Database } from '../port.ts';
+import { DatabaseError, type Database } from '../port.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 import { placeEmptyDatabase } from './empty-template.ts';
+import { copyPathOf } from './read-copy.ts';
 import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
 
 const upkeepMilliseconds = 15_000;
@@ -27,6 +28,7 @@ export async function openDataFolder(
     if (mended !== undefined) warn(mended);
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
+    await rm(copyPathOf(folder), { recursive: true, force: true });
     // PGlite makes files that everybody may read and write; the data folder may be one that was there before and is open to others.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
@@ -50,7 +52,10 @@ export async function openDataFolder(
 
 async function keepUpQuietly(database: EmbeddedDatabase): Promise<void> {
   // What fails now, since the engine was just restarted or is about to close, is due again at the next time; the operator is told.
-  await database.keepUp().catch((error: unknown) => process.emitWarning(error as Error));
+  await database.keepUp().catch((error: unknown) => {
+    const isClosed = error instanceof DatabaseError && error.code === '57P01';
+    if (!isClosed) process.emitWarning(error as Error);
+  });
 }
 
 /** Makes the database under another name and gives it its own only when it is whole and on the disk. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { defaultTimeouts } from '../transactions/timeouts.ts';
 import { emptyTemplate } from './empty-template.ts';
 import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
@@ -54,6 +54,52 @@ describe('a fault of the machine', () => {
   });
 });
 
+describe('memory', () => {
+  const megabyte = 1024 * 1024;
+  const grow = (megabytes: number) =>
+    `select length(string_agg(repeat('x', 1000000), '')) as length from generate_series(1, ${String(megabytes)})`;
+  const openSmall = async () => {
+    const other = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
+    copyPrepared(await emptyTemplate(), other);
+    const memory = { recycle: 192 * megabyte, most: 320 * megabyte };
+    const small = await openPglite({ folder: other, durable: false, timeouts: defaultTimeouts, memory });
+    onTestFinished(async () => {
+      await small.end();
+      await rm(other, { recursive: true, force: true });
+    });
+    const one = async (text: string) => (await small.asOwner((transaction) => transaction.query(text))).rows[0];
+    await small.runScript('create table notes (id integer)');
+    return { small, one };
+  };
+  /** A temporary table is gone with the thread that it was made on. */
+  const mark = 'create temporary table this_thread ()';
+  const isSameThread = `select to_regclass('this_thread') is not null as same`;
+
+  test('that has grown is given back by a new thread between two transactions, and none of many at once fails', async () => {
+    const { small, one } = await openSmall();
+    await small.runScript(mark);
+    const inserts = Array.from({ length: 20 }, (_, id) =>
+      small.asOwner(async (transaction) => {
+        await transaction.query('insert into notes values ($1)', [id]);
+        if (id % 5 === 0) await transaction.query(grow(60));
+        // The thread is not replaced under a transaction: its second statement would find no first one.
+        const { rows } = await transaction.query('select count(*) as count from notes');
+        return rows[0];
+      }),
+    );
+    expect(await Promise.all(inserts)).toEqual(Array.from({ length: 20 }, (_, id) => ({ count: id + 1 })));
+    expect(await one(isSameThread)).toEqual({ same: false });
+  });
+
+  test('that ran out fails the statement with 53200, and the next one finds a new thread', async () => {
+    const { small, one } = await openSmall();
+    await small.runScript(mark);
+    await expect(one(grow(400))).rejects.toMatchObject({ code: '53200' });
+    expect(await one(isSameThread)).toEqual({ same: false });
+    expect(await one(grow(50))).toEqual({ length: 50_000_000 });
+  });
+});
+
 describe('upkeep', () => {
   const logFiles = async () => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
@@ -61,7 +107,8 @@ describe('upkeep', () => {
     await database.keepUp();
     await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
     expect(await database.keepUp()).toContain('checkpoint');
-    expect(await database.keepUp()).not.toContain('checkpoint');
+    // The engine may have noticed the rows since: then it vacuums once more, which writes to the log as well.
+    await expect.poll(() => database.keepUp()).not.toContain('checkpoint');
     expect(await logFiles()).toBeLessThan(12);
   });
 

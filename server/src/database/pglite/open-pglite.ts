@@ -1,4 +1,4 @@
-import type { Database, Transaction, Worked } from '../port.ts';
+import type { Database, ScriptTransaction, Transaction, UserOptions } from '../port.ts';
 import { Hearings, listenTo } from '../transactions/hearings.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
@@ -9,7 +9,8 @@ import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { keepUp } from './keep-up.ts';
-import { threadSession } from './thread-session.ts';
+import { readCopy } from './read-copy.ts';
+import { threadSession, type Turn } from './thread-session.ts';
 import { readAnswer, scriptMessages } from './wire.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
@@ -21,6 +22,8 @@ interface Options extends EngineSetup {
 export interface EmbeddedDatabase extends Database {
   /** Does the work of PostgreSQL's background processes, as far as there is any; answers what it did. */
   keepUp(): Promise<string[]>;
+  /** Reads a snapshot on the one connection, so that everybody else waits. */
+  readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Ends at once, as a crash would: for when the folder is not ours any more, or nobody's. */
   end(): Promise<void>;
 }
@@ -34,7 +37,8 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   const engine = new Engine(setup, async (thread) => {
     const { channels } = hearings;
     if (channels.length === 0) return;
-    const { error } = readAnswer(await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script));
+    const { parts } = await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script);
+    const { error } = readAnswer(parts);
     if (error) throw error;
     hearings.interrupt();
   });
@@ -42,34 +46,56 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   await engine.thread();
 
   /** Waits for the turn on the one connection. */
-  const enter = async (statement: number): Promise<Session> => {
+  const enter = async (): Promise<Turn> => {
     const leave = await queue.enter();
     try {
-      const limits = { statement, script: timeouts.script };
-      return threadSession(await engine.thread(), limits, leave, (channel, payload) => hearings.tell(channel, payload));
+      return { thread: await engine.thread(), leave };
     } catch (error) {
       leave();
       throw error;
     }
   };
+  const session = (turn: Turn, statement: number): Session =>
+    threadSession(turn, { statement, script: timeouts.script }, enter, (channel, payload) =>
+      hearings.tell(channel, payload),
+    );
+  /** A session for what is no transaction, once all that others sent is answered: nothing of theirs runs meanwhile. */
+  const enterAlone = async (statement = timeouts.script): Promise<Session> => {
+    const turn = await enter();
+    await turn.thread.settled();
+    return session(turn, statement);
+  };
   const run = async <T>(
     { role, script }: Opening,
-    work: (transaction: Transaction) => Promise<T>,
+    work: (transaction: ScriptTransaction) => Promise<T>,
     idle = timeouts.idleTransaction,
-    worked?: Worked,
-  ): Promise<T> => runTransaction(await enter(timeouts.statement[role]), script, work, idle, worked);
+    { limit = timeouts.statement[role], limitFactor = 1, worked }: UserOptions & { limit?: number } = {},
+  ): Promise<T> => runTransaction(session(await enter(), limit * limitFactor), script, work, idle, worked);
 
+  const readInPlace = <T>(work: (transaction: Transaction) => Promise<T>) => run(openingOf('snapshot'), work, idleSnapshot);
+  const copies = new Queue();
+  const open = (folder: string) => openPglite({ ...setup, folder, durable: false, timeouts });
   return {
     engine: 'pglite',
-    asOwner: (work) => run(openingOf('owner'), work),
-    asUser: async (claims, work, worked) => run(openingOf(claims), work, undefined, worked),
-    readSnapshot: (work) => run(openingOf('snapshot'), work, idleSnapshot),
-    runScript: async (script) => runScriptIn(await enter(timeouts.script), openingOf('owner').script, script),
+    asOwner: async (work, options) => run(openingOf('owner'), work, undefined, options),
+    asUser: async (claims, work, options) => run(openingOf(claims), work, undefined, options),
+    readInPlace,
+    async readSnapshot(work) {
+      const leave = await copies.enter();
+      try {
+        const read = await readCopy(setup.folder, { enter: enterAlone, open }, work);
+        return read ? read.value : await readInPlace(work);
+      } finally {
+        leave();
+      }
+    },
+    rebuild: (work) => run(openingOf('owner'), work, idleSnapshot, { limit: timeouts.script }),
+    runScript: async (script) => runScriptIn(await enterAlone(), openingOf('owner').script, script),
     async listen(channel, hearing) {
       const forget = hearings.add(channel, hearing);
       try {
-        const session = await enter(timeouts.script);
-        await session.script(listenTo(channel)).finally(() => session.release(false));
+        const alone = await enterAlone();
+        await alone.script(listenTo(channel)).finally(() => alone.release(false));
       } catch (error) {
         forget();
         throw error;
@@ -81,8 +107,8 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       idle: queue.length === 0 ? 1 : 0,
       waiting: Math.max(0, queue.length - 1),
     }),
-    keepUp: () => keepUp(() => enter(timeouts.script)),
-    eraseDeleted: () => eraseDeleted(() => enter(timeouts.script)),
+    keepUp: () => keepUp(enterAlone),
+    eraseDeleted: (largest) => eraseDeleted(enterAlone, largest),
     async close() {
       const leave = await queue.enter();
       await engine.close();

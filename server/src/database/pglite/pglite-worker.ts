@@ -3,16 +3,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
+import { boundedMemory, memoryBounds } from './memory.ts';
 import { startParameters } from './start-parameters.ts';
 import { stopAtFault } from './stop-at-fault.ts';
+import { runBatches } from './run-batches.ts';
+import { UnsyncedFiles } from './unsynced-files.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file is the start of a worker thread, not of a process.');
 
-const { folder, durable, program } = workerData as WorkerSetup;
-const files = new DurableFolder(folder);
+const { folder, durable, program, unsynced, memory: bounds = memoryBounds } = workerData as WorkerSetup;
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const memory = boundedMemory(bounds);
+const unsyncedFiles = new UnsyncedFiles(unsynced, (change) => tell({ kind: 'sync', ...change }));
+const files = new DurableFolder(folder, { memory, files: durable ? unsyncedFiles : undefined });
 
 async function start(): Promise<PGlite> {
   const pglite = await PGlite.create({ fs: files, startParams: startParameters(durable), pgliteWasmModule: program });
@@ -22,13 +27,17 @@ async function start(): Promise<PGlite> {
 
 try {
   const pglite = await start();
+  const run = runBatches(pglite, memory);
   port.on('message', (message: ToWorker) => {
     if (message === 'close') {
       void pglite.close().then(() => tell({ kind: 'closed' }));
       return;
     }
-    const bytes = pglite.execProtocolRawSync(message);
-    tell({ kind: 'answer', bytes, logSyncs: files.logSyncs }, [bytes.buffer as ArrayBuffer]);
+    const parts = run(message);
+    const { user, system } = process.threadCpuUsage();
+    const state = { memory: memory.buffer.byteLength, processorTime: (user + system) / 1000, logSyncs: files.logSyncs };
+    const transfer = parts.map(({ buffer }) => buffer as ArrayBuffer);
+    tell({ kind: 'answer', parts, ...state }, transfer);
   });
   tell({ kind: 'ready' });
 } catch (error) {

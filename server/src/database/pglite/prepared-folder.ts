@@ -41,7 +41,7 @@ async function removeOutdated(newest: string): Promise<void> {
   const { birthtimeMs } = await stat(newest);
   for (const name of await readdir(cacheFolder)) {
     const path = join(cacheFolder, name);
-    const outdated = /^pglite-.*-/.test(name) && birthtimeMs - (await stat(path)).birthtimeMs > 24 * 3_600_000;
+    const outdated = /^(pglite|postgres)-.*-/.test(name) && birthtimeMs - (await stat(path)).birthtimeMs > 24 * 3_600_000;
     if (outdated) await rm(path, { recursive: true, force: true });
   }
 }

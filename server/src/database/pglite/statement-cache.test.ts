@@ -5,9 +5,9 @@ import { StatementCache } from './statement-cache.ts';
 
 test('keeps a statement from its second time on', () => {
   const cache = new StatementCache();
-  expect(cache.choose('select 1')).toEqual({ name: '', isNew: true, dropped: undefined });
-  expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: true, dropped: undefined });
-  expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: false, dropped: undefined });
+  expect(cache.choose('select 1')).toEqual({ name: '', isNew: true, dropped: [] });
+  expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: true, dropped: [] });
+  expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: false, dropped: [] });
 });
 
 test('drops the longest unused when there are too many, and names it so that PostgreSQL drops it too', () => {
@@ -16,14 +16,23 @@ test('drops the longest unused when there are too many, and names it so that Pos
   for (const n of [1, 1, 2, 2]) ask(n);
   for (let n = 3; n <= 200; n += 1) ask(n);
   ask(1);
-  expect(ask(201).dropped).toBe('kept_2');
-  expect(ask(1)).toEqual({ name: 'kept_1', isNew: false, dropped: undefined });
+  expect(ask(201).dropped).toEqual(['kept_2']);
+  expect(ask(1)).toEqual({ name: 'kept_1', isNew: false, dropped: [] });
+});
+
+test('drops as many as it takes when their texts are long together: nobody fills the memory with endless shapes', () => {
+  const cache = new StatementCache();
+  const ask = (n: number) => cache.choose(`select ${String(n).padStart(3_980, '0')}`);
+  for (let n = 0; n < 50; n += 1) for (let time = 0; time < 2; time += 1) ask(n);
+  expect(ask(50).dropped).toEqual(['kept_1']);
+  expect(ask(1).isNew).toBe(false);
+  expect(ask(0).isNew).toBe(true);
 });
 
 test('never keeps a text made for one occasion', () => {
   const cache = new StatementCache();
   const long = `select ${'1+'.repeat(4_000)}1`;
-  for (let time = 0; time < 3; time += 1) expect(cache.choose(long)).toEqual({ name: '', isNew: true, dropped: undefined });
+  for (let time = 0; time < 3; time += 1) expect(cache.choose(long)).toEqual({ name: '', isNew: true, dropped: [] });
 });
 
 describe('in the database', () => {

@@ -4,12 +4,13 @@ export interface Choice {
   name: string;
   /** Whether it must be parsed with this message. */
   isNew: boolean;
-  /** The name of one to be dropped for it. */
-  dropped: string | undefined;
+  /** The names of those to be dropped for it. */
+  dropped: readonly string[];
 }
 
-/** Kept at most; each takes some tens of kilobytes of PostgreSQL's memory. */
+/** Kept at most, and their letters together: a plan takes some tens of kilobytes of PostgreSQL's memory, and more for a long text. */
 const capacity = 200;
+const mostLetters = 200_000;
 /** Longer texts are made for one occasion, such as a hundred rows at once. */
 const longestText = 4_000;
 
@@ -21,30 +22,36 @@ export class StatementCache {
   /** By text; the name is empty for one that was seen once. In the order of use, the longest unused first. */
   readonly #names = new Map<string, string>();
   #made = 0;
+  #letters = 0;
 
   choose(text: string): Choice {
-    if (text.length > longestText) return { name: '', isNew: true, dropped: undefined };
+    if (text.length > longestText) return { name: '', isNew: true, dropped: [] };
     const known = this.#names.get(text);
-    this.#names.delete(text);
+    this.forget(text);
     const name = known === undefined ? '' : known || `kept_${String((this.#made += 1))}`;
     this.#names.set(text, name);
+    this.#letters += text.length;
     return { name, isNew: !known, dropped: this.#dropLongestUnused() };
   }
 
   /** Forgets one that PostgreSQL did not take. */
   forget(text: string): void {
-    this.#names.delete(text);
+    if (this.#names.delete(text)) this.#letters -= text.length;
   }
 
   /** Forgets all: tables may have changed under them. PostgreSQL's own must be dropped too, by `deallocate all`. */
   clear(): void {
     this.#names.clear();
+    this.#letters = 0;
   }
 
-  #dropLongestUnused(): string | undefined {
-    if (this.#names.size <= capacity) return undefined;
-    const [[text, name] = ['', '']] = this.#names;
-    this.#names.delete(text);
-    return name || undefined;
+  #dropLongestUnused(): string[] {
+    const dropped = [];
+    while (this.#names.size > capacity || this.#letters > mostLetters) {
+      const [[text, name] = ['', '']] = this.#names;
+      this.forget(text);
+      if (name !== '') dropped.push(name);
+    }
+    return dropped;
   }
 }

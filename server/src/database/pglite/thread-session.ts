@@ -1,8 +1,9 @@
 import type { Result } from '../port.ts';
 import { rolledBackError } from '../transactions/rolled-back-error.ts';
 import type { Around, Session } from '../transactions/session.ts';
-import type { EngineThread } from './engine-thread.ts';
+import { NotBegun, type Answered, type EngineThread } from './engine-thread.ts';
 import { readAnswer, scriptMessages, statementMessages, type Answer } from './wire.ts';
+import type { Batch } from './worker-messages.ts';
 
 interface Limits {
   /** Milliseconds for one statement. */
@@ -16,24 +17,37 @@ const definition = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
 /** The scripts that end a transaction, and change nothing by themselves. */
 const ending = /^(commit|rollback)$/;
 
+/** A turn on the one connection. `leave` lets the next in line send to the thread. */
+export interface Turn {
+  thread: EngineThread;
+  leave: () => void;
+}
+
 /**
- * A session on the one connection of the embedded engine. It keeps to one thread: should that end, no later statement may run on its successor,
- * where neither transaction nor role would stand. `notify` is told what committed transactions said.
+ * A session on the one connection of the embedded engine, which has it for as long as it has the turn. It keeps to one thread: should that end, no later statement may run on its
+ * successor, where neither transaction nor role would stand. A statement that ends its transaction gives the turn away as soon as it is sent, since whatever is sent behind it runs
+ * behind it: the engine need not wait for this thread between two transactions. `enter` takes another turn. `notify` is given what committed transactions said.
  */
 export function threadSession(
-  thread: EngineThread,
+  turn: Turn,
   limits: Limits,
-  leave: () => void,
+  enter: () => Promise<Turn>,
   notify: (channel: string, payload: string) => void,
 ): Session {
+  let { thread, leave } = turn;
   let inTransaction = false;
+  let asked = 0;
+  let isReleased = false;
 
-  const ask = async (messages: Uint8Array, limit: number): Promise<Answer> => {
-    const answer = readAnswer(await thread.send(messages, limit));
+  const read = (answered: Answered): Answer => {
+    const answer = readAnswer(answered.parts);
+    // The memory may be full of what an earlier statement left, such as cached time zones: a new thread begins without.
+    if (answer.error?.code === '53200') thread.isWorn = true;
     inTransaction = answer.inTransaction;
     for (const { channel, payload } of answer.notifications) notify(channel, payload);
     return answer;
   };
+  const ask = async (messages: Uint8Array | Batch, limit: number) => read(await thread.send(messages, limit));
   const answered = (answer: Answer): Answer => {
     if (answer.error) throw answer.error;
     return answer;
@@ -49,20 +63,47 @@ export function threadSession(
       return thread.isOver;
     },
     async query<Row>(text: string, parameters: readonly unknown[], around: Around = {}): Promise<Result<Row>> {
-      const choice = thread.statements.choose(text);
-      const statement = statementMessages(text, parameters, choice);
       const { opening, committing, worked } = around;
-      const messages = [
-        ...(opening === undefined ? [] : [scriptMessages(opening)]),
-        statement,
-        ...(committing ? [scriptMessages('commit')] : []),
-      ];
-      const sent = performance.now();
-      // Told of a statement that the watchdog ended too: nobody else was at the thread, and there is no network that could have held it.
-      const answer = await ask(Buffer.concat(messages), limits.statement).finally(() => worked?.(performance.now() - sent));
+      const choice = thread.statements.choose(text);
+      const messages = {
+        before: opening === undefined ? undefined : scriptMessages(opening),
+        statement: statementMessages(text, parameters, choice),
+        after: committing ? scriptMessages('commit') : undefined,
+      };
+      asked += 1;
+      const began = performance.now();
+      const sent = thread.send(messages, limits.statement);
+      // Whoever is next may use the statements that PostgreSQL keeps, so one that it has yet to parse is waited for.
+      if (committing && !choice.isNew) leave();
+      let answer: Answer;
+      try {
+        const cost = await sent;
+        worked?.(cost.worked, cost.grown);
+        answer = read(cost);
+      } catch (error) {
+        const isNotBegun = error instanceof NotBegun;
+        // What the thread was at when it ended.
+        if (!isNotBegun) worked?.(performance.now() - began, 0);
+        // Another statement of this transaction may be lost with the thread, so only a transaction's only one is sent again.
+        if (!isNotBegun || opening === undefined || asked > 1) throw error;
+        leave();
+        const next = await enter();
+        // Whoever gave up meanwhile, or asked for more on the thread that is gone, would leave this turn and its transaction to nobody.
+        if (isReleased || asked > 1) {
+          next.leave();
+          throw error;
+        }
+        ({ thread, leave } = next);
+        asked = 0;
+        return this.query(text, parameters, around);
+      }
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
       const statementDone = answer.completed.at(committing ? -2 : -1);
-      if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') await forgetStatements();
+      if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') {
+        // Somebody else may have the turn by now, and their statements may be refused like this one.
+        if (committing) thread.isWorn = true;
+        else await forgetStatements();
+      }
       const { completed } = answered(answer);
       if (committing && completed.at(-1)?.command !== 'COMMIT') throw rolledBackError();
       return (statementDone?.result ?? { rows: [], count: 0 }) as Result<Row>;
@@ -73,6 +114,7 @@ export function threadSession(
       return answered(answer).completed.at(-1)?.command ?? '';
     },
     release(broken) {
+      isReleased = true;
       // The next in the queue must never find a transaction, or a role, that somebody left behind.
       if (broken || inTransaction) void thread.end();
       leave();

@@ -3,5 +3,9 @@ declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string;
   }
+  class Memory {
+    constructor(descriptor: { initial: number; maximum: number });
+    readonly buffer: ArrayBuffer;
+  }
   function compile(bytes: Uint8Array): Promise<Module>;
 }

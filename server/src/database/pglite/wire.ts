@@ -27,7 +27,7 @@ export function statementMessages(
   { name, isNew, dropped }: Choice,
 ): Uint8Array {
   return Buffer.concat([
-    ...(dropped === undefined ? [] : [serialize.close({ type: 'S', name: dropped })]),
+    ...dropped.map((kept) => serialize.close({ type: 'S', name: kept })),
     ...(isNew ? [serialize.parse({ text, name, types: [] })] : []),
     serialize.bind({ statement: name, values: parameters.map(encodeParameter) }),
     serialize.describe({ type: 'P' }),
@@ -57,8 +57,8 @@ export interface Answer {
   parsed: boolean;
 }
 
-/** Reads an answer's bytes. */
-export function readAnswer(bytes: Uint8Array): Answer {
+/** Reads an answer's bytes, in the parts in which they came. */
+export function readAnswer(parts: readonly Uint8Array[]): Answer {
   const answer: Answer = {
     error: undefined,
     completed: [],
@@ -68,7 +68,7 @@ export function readAnswer(bytes: Uint8Array): Answer {
   };
   let columns: Column[] = [];
   let rows: Record<string, unknown>[] = [];
-  new Parser().parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), (message: BackendMessage) => {
+  const read = (message: BackendMessage) => {
     switch (message.name) {
       case 'error':
         answer.error ??= databaseErrorOf(message as unknown as WireError);
@@ -87,7 +87,7 @@ export function readAnswer(bytes: Uint8Array): Answer {
         break;
       case 'commandComplete': {
         const command = (message as CommandCompleteMessage).text;
-        answer.completed.push({ command, result: { rows, count: Number(/\d+$/.exec(command)?.[0] ?? 0) } });
+        answer.completed.push({ command, result: { rows, count: Number(/\d{1,20}$/.exec(command)?.[0] ?? 0) } });
         rows = [];
         break;
       }
@@ -102,7 +102,9 @@ export function readAnswer(bytes: Uint8Array): Answer {
       default:
         break;
     }
-  });
+  };
+  const parser = new Parser();
+  for (const part of parts) parser.parse(Buffer.from(part.buffer, part.byteOffset, part.byteLength), read);
   return answer;
 }
 

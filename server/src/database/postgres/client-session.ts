@@ -8,9 +8,16 @@ import type { Around, Session } from '../transactions/session.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
 import { connectionErrorOf } from './connection-error-of.ts';
+import { OpenedQuery } from './opened-query.ts';
 
 /** Values are decoded by our own table, never by the driver's, so that both engines answer alike. */
 const types = { getTypeParser: decoderOf } as unknown as NonNullable<QueryConfig['types']>;
+
+interface Connection {
+  stream?: Writable;
+  /** Texts by name of what PostgreSQL has parsed on this connection. */
+  parsedStatements?: Record<string, string>;
+}
 
 /** The server ends the connection with these: shut down by an administrator, a crash, an idle transaction. */
 const endsConnection = /^57P|^25P03$/;
@@ -26,16 +33,31 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   client.on('error', onError);
 
   // The driver's own, which its types leave out; without it everything works, in more writes.
-  const { stream } = (client as unknown as { connection?: { stream?: Writable } }).connection ?? {};
+  const { stream, parsedStatements } = (client as unknown as { connection?: Connection }).connection ?? {};
 
-  const ask = async (config: QueryConfig): Promise<QueryResult> => {
+  const send = (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
+    const timed = Object.assign(query, { query_timeout: 2 * limit + 1_000 });
+    if (!(timed instanceof OpenedQuery)) return client.query(timed);
+    return new Promise((resolve, reject) => {
+      const callback = (error: Error | null, results: QueryResult[]) => {
+        const last = results?.at(-1);
+        if (error || !last) reject(error ?? new Error('The statement had no result.'));
+        else resolve(last);
+      };
+      client.query(Object.assign(timed, { callback }));
+    });
+  };
+  const ask = async (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
     try {
-      return await client.query({ ...config, query_timeout: 2 * limit + 1_000 } as QueryConfig);
+      return await send(query);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || endsConnection.test(error.code ?? '')) isLost = true;
       throw connectionErrorOf(error);
     }
   };
+
+  /** Settled once PostgreSQL has answered the opening. What comes later waits for it: sent before, it would run outside the transaction, as the owner. */
+  let opened: Promise<unknown> | undefined;
 
   return {
     get isLost() {
@@ -49,22 +71,38 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
         queryMode: 'extended',
         name: preparedStatements ? nameOf(text) : undefined,
       };
-      const { opening, committing, worked } = around;
+      const { committing, worked } = around;
+      let { opening } = around;
+      if (opening === undefined) await opened;
+      // The driver takes the first "parsed" of an answer for this statement's own, so one that PostgreSQL has yet to keep waits for its opening.
+      if (opening !== undefined && statement.name !== undefined && parsedStatements?.[statement.name] === undefined) {
+        opened = ask({ text: opening }).catch(async (error: unknown) => {
+          // No commit follows that would end what had begun.
+          if (committing && !isLost) await ask({ text: 'rollback' });
+          throw error;
+        });
+        await opened;
+        opening = undefined;
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+      if (opening !== undefined) opened = promise;
+      // Whoever waits for it gets the error; without anybody it is the statement's own.
+      promise.catch(() => {});
       // Held together for one write to the socket: each is a call of the system's, which costs more than what is sent.
       stream?.cork();
       let begun = performance.now();
-      const opened = opening === undefined ? undefined : ask({ text: opening });
-      // The answer to the opening says that the database has come to the statement: what was waited until then is nobody's work.
-      opened?.then(
-        () => (begun = performance.now()),
-        () => undefined,
-      );
-      const asked = ask(statement);
-      const tell = () => !isLost && worked?.(performance.now() - begun);
+      // What was waited until the database came to the statement is nobody's work.
+      const onOpened = () => {
+        begun = performance.now();
+        resolve(undefined);
+      };
+      const asked = ask(opening === undefined ? statement : new OpenedQuery(statement, opening, onOpened));
+      const tell = () => !isLost && worked?.(performance.now() - begun, 0);
       asked.then(tell, tell);
+      asked.catch(reject);
       const committed = committing ? ask({ text: 'commit' }) : undefined;
       stream?.uncork();
-      const answers = await Promise.allSettled([opened, asked, committed]);
+      const answers = await Promise.allSettled([asked, committed]);
       const failed = answers.find((answer) => answer.status === 'rejected');
       if (failed) throw failed.reason;
       if (committed && (await committed).command !== 'COMMIT') throw rolledBackError();
@@ -72,6 +110,8 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       return { rows: rows as Row[], count: rowCount ?? 0 };
     },
     async script(text) {
+      // A commit stays behind the statements that wait; a rollback is sent all the more when the opening failed.
+      await opened?.catch(() => {});
       const answer = (await ask({ text })) as QueryResult | QueryResult[];
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.command ?? '';
     },

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import type { Database } from '../port.ts';
-import { defaultTimeouts } from '../transactions/timeouts.ts';
+import { postgresTimeouts } from '../transactions/timeouts.ts';
+import type { Around } from '../transactions/session.ts';
+import { clientSession } from './client-session.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let cluster: PostgresCluster;
@@ -20,7 +22,7 @@ const one = async (database: Database, text: string) =>
   (await database.asOwner((transaction) => transaction.query(text))).rows[0];
 
 test('a listener whose connection is lost is told so, and hears again', async () => {
-  const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 2 });
+  const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 2 });
   onTestFinished(() => database.close());
   const heard: string[] = [];
   const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
@@ -38,7 +40,7 @@ test('a listener whose connection is lost is told so, and hears again', async ()
 describe('a lost connection', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 2 });
+    database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 2 });
   });
   afterAll(() => database.close());
 
@@ -57,7 +59,7 @@ describe('a lost connection', () => {
 
   test('while nobody uses it goes unnoticed', async () => {
     await one(database, 'select 1');
-    const other = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    const other = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     await one(
       other,
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
@@ -95,16 +97,14 @@ test('told as work is what the database did, not the wait for a network or the l
   await once(network, 'listening');
   const proxied = new URL(url);
   proxied.port = String((network.address() as AddressInfo).port);
-  const database = await openPostgres({ url: proxied.href, timeouts: defaultTimeouts, connections: 1 });
+  const database = await openPostgres({ url: proxied.href, timeouts: postgresTimeouts, connections: 1 });
   onTestFinished(() => database.close());
   await database.runScript('do $$ begin create role anon; exception when duplicate_object then null; end $$');
   const told: number[] = [];
   const ask = (text: string) =>
-    database.asUser(
-      { role: 'anon' },
-      (transaction) => transaction.finish(text),
-      (milliseconds) => told.push(milliseconds),
-    );
+    database.asUser({ role: 'anon' }, (transaction) => transaction.finish(text), {
+      worked: (milliseconds) => told.push(milliseconds),
+    });
 
   await ask('select pg_sleep(1)');
   expect(told.pop()).toBeGreaterThan(450);
@@ -126,14 +126,44 @@ test('told as work is what the database did, not the wait for a network or the l
   expect(told).toEqual([]);
 });
 
+describe('a connection is closed, with what PostgreSQL has cached on it,', () => {
+  const backend = async (database: Database) => (await one(database, 'select pg_backend_pid() as id'))?.['id'];
+
+  test('after so many uses', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, maxUses: 3 });
+    onTestFinished(() => database.close());
+    const backends = [];
+    for (let use = 0; use < 7; use += 1) backends.push(await backend(database));
+    expect(new Set(backends).size).toBe(3);
+  });
+
+  test('when it is old', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, maxSeconds: 1 });
+    onTestFinished(() => database.close());
+    const first = await backend(database);
+    await expect.poll(() => backend(database)).not.toBe(first);
+  });
+});
+
+test('a pool that stays full refuses with a code that says "try again", and serves again when it has room', async () => {
+  const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, patience: 100 });
+  onTestFinished(() => database.close());
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const holding = database.asOwner(() => promise);
+  await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
+  resolve(undefined);
+  await holding;
+  expect(await one(database, 'select 1 as value')).toEqual({ value: 1 });
+});
+
 test('no statement is compiled before it runs, which takes longer than the statement', async () => {
-  const database = await openPostgres({ url, timeouts: defaultTimeouts });
+  const database = await openPostgres({ url, timeouts: postgresTimeouts });
   expect(await one(database, 'show jit')).toEqual({ jit: 'off' });
   await database.close();
 });
 
 test('an address where nothing answers is refused with 08006', async () => {
-  const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: defaultTimeouts });
+  const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: postgresTimeouts });
   await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });
 });
 
@@ -152,7 +182,7 @@ describe('a server that misbehaves', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const timeouts = { ...defaultTimeouts, statement: { ...defaultTimeouts.statement, owner: 50 } };
+    const timeouts = { ...postgresTimeouts, statement: { ...postgresTimeouts.statement, owner: 50 } };
     return openPostgres({ url: `postgres://nobody@127.0.0.1:${String(port)}/none`, timeouts });
   }
 
@@ -183,7 +213,7 @@ describe('a pooler in between', () => {
   let database: Database;
   beforeEach(async () => {
     // One connection: what a transaction leaves behind, the next would meet.
-    database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     return () => database.close();
   });
 
@@ -214,14 +244,14 @@ describe('named prepared statements', () => {
   const prepared = 'select count(*) as count from pg_prepared_statements';
 
   test('are not made unless asked for', async () => {
-    const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1 });
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     await one(database, 'select 1');
     expect(await one(database, prepared)).toEqual({ count: 0 });
     await database.close();
   });
 
   test('are made once a text when asked for, and answer the same', async () => {
-    const database = await openPostgres({ url, timeouts: defaultTimeouts, connections: 1, preparedStatements: true });
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, preparedStatements: true });
     for (const value of [1, 2, 3]) {
       const { rows } = await database.asOwner((transaction) => transaction.query('select $1::integer as value', [value]));
       expect(rows).toEqual([{ value }]);
@@ -230,4 +260,72 @@ describe('named prepared statements', () => {
     expect(await one(database, prepared)).toEqual({ count: 2 });
     await database.close();
   });
+});
+
+describe('a statement whose transaction did not begin does not run: it would have the rights of the owner', () => {
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true });
+    await pool.query('create table kept (opening text)');
+  });
+  afterAll(() => pool.end());
+
+  const openings = ['begin isolation level wrong', `begin; select set_config('role', 'nobody', true)`, 'begin; select 1 +'];
+  const ways = openings.flatMap((opening) => [false, true].map((prepared) => ({ opening, prepared })));
+  test.each(ways)('$opening, with prepared statements: $prepared', async ({ opening, prepared }) => {
+    const insert = 'insert into kept values ($1)';
+    const run = async (around: Around) => {
+      const session = clientSession(await pool.connect(), prepared, 20_000);
+      return session.query(insert, [opening], { ...around, committing: true }).finally(() => session.release(false));
+    };
+    // Parsed on the connection, and then not.
+    const right = "begin; select set_config('application_name', 'x', true)";
+    for (const before of [[], [right]]) {
+      for (const one of before) expect((await run({ opening: one })).count).toBe(1);
+      await expect(run({ opening })).rejects.toMatchObject({ name: 'DatabaseError' });
+    }
+    expect((await pool.query('delete from kept')).rowCount).toBe(1);
+  });
+
+  test.each([false, true])(
+    'and leaves no transaction open on the connection, with prepared statements: %s',
+    async (prepared) => {
+      const session = clientSession(await pool.connect(), prepared, 20_000);
+      const opening = `begin; select set_config('role', 'nobody', true)`;
+      await expect(session.query('select 1 as failed', [], { opening, committing: true })).rejects.toThrow();
+      session.release(false);
+      expect((await pool.query<{ value: number }>('select 1 as value')).rows).toEqual([{ value: 1 }]);
+    },
+  );
+
+  test.each([false, true])(
+    'nor one that was sent together with the first, with prepared statements: %s',
+    async (prepared) => {
+      const session = clientSession(await pool.connect(), prepared, 20_000);
+      const insert = (opening?: string) => session.query(`insert into kept values ('together')`, [], { opening });
+      const answers = await Promise.allSettled([insert('begin isolation level wrong'), insert()]);
+      session.release(false);
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect((await pool.query('delete from kept')).rowCount).toBe(0);
+    },
+  );
+
+  test.each([false, true])(
+    'nor after the commit of a later one that was sent together with it, with prepared statements: %s',
+    async (prepared) => {
+      const session = clientSession(await pool.connect(), prepared, 20_000);
+      const known = `select current_setting('application_name') as who, 'later' as which`;
+      const opening = `begin; select set_config('application_name', 'user', true)`;
+      await session.query(known, [], { opening, committing: true });
+      const answers = await Promise.all([
+        session.query(`select current_setting('application_name') as who, 'first' as which`, [], { opening }),
+        session.query(known, [], { committing: true }),
+      ]);
+      session.release(false);
+      expect(answers.map(({ rows }) => rows[0])).toEqual([
+        { who: 'user', which: 'first' },
+        { who: 'user', which: 'later' },
+      ]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Claims, Database, Transaction, Worked } from '../port.ts';
+import type { Claims, Database, ScriptTransaction, UserOptions } from '../port.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { runScriptIn } from '../transactions/run-script.ts';
 import { runTransaction } from '../transactions/run-transaction.ts';
@@ -16,6 +16,11 @@ interface Options {
   timeouts: Timeouts;
   /** How many connections are kept at most. */
   connections?: number;
+  /** How often a connection is used at most, and for how many seconds: PostgreSQL's caches on a connection grow and never shrink. */
+  maxUses?: number;
+  maxSeconds?: number;
+  /** Milliseconds to wait for a free connection or a new one. */
+  patience?: number;
   /** Named prepared statements: quicker, but a pooler in between must know how to keep them. */
   preparedStatements?: boolean;
 }
@@ -30,9 +35,19 @@ export async function openPostgres({
   listenUrl = url,
   timeouts,
   connections = 16,
+  maxUses = 5_000,
+  maxSeconds = 600,
+  patience = 5_000,
   preparedStatements = false,
 }: Options): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, pipeline: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    maxUses,
+    maxLifetimeSeconds: maxSeconds,
+    connectionTimeoutMillis: patience,
+    pipeline: true,
+  });
   // An idle connection that the server ends is simply taken out of the pool; without a listener, Node would end the process. The same holds for each
   // connection all its life: the pool leaves a moment, as it hands one out, in which nobody listens.
   pool.on('error', () => {});
@@ -59,20 +74,22 @@ export async function openPostgres({
   };
   const run = async <T>(
     who: Claims | 'owner' | 'snapshot',
-    work: (transaction: Transaction) => Promise<T>,
+    work: (transaction: ScriptTransaction) => Promise<T>,
     idle = timeouts.idleTransaction,
-    worked?: Worked,
+    { limit: given, limitFactor = 1, worked }: UserOptions & { limit?: number } = {},
   ): Promise<T> => {
-    const opening = begin(who, undefined, idle);
-    return runTransaction(await session(timeouts.statement[opening.role]), opening.script, work, idle, worked);
+    const limit = given ?? Math.ceil(timeouts.statement[typeof who === 'string' ? 'owner' : who.role] * limitFactor);
+    const opening = begin(who, limit, idle);
+    return runTransaction(await session(limit), opening.script, work, idle, worked);
   };
 
   (await session(timeouts.statement.owner)).release(false);
   return {
     engine: 'postgres',
-    asOwner: (work) => run('owner', work),
-    asUser: (claims, work, worked) => run(claims, work, undefined, worked),
+    asOwner: (work, options) => run('owner', work, undefined, options),
+    asUser: (claims, work, options) => run(claims, work, undefined, options),
     readSnapshot: (work) => run('snapshot', work, idleSnapshot),
+    rebuild: (work) => run('owner', work, idleSnapshot, { limit: timeouts.script }),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
     listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),
     eraseDeleted: async () => forgetSamples(await session(timeouts.script)),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
-import { migrate } from '../migrate.ts';
 import { openTestDatabase } from '../open-test-database.ts';
 import type { Database } from '../port.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
@@ -14,9 +13,8 @@ const timeouts: Timeouts = {
 };
 
 async function openMigratedPostgres(): Promise<Database> {
-  const cluster = await startPostgresCluster();
+  const cluster = await startPostgresCluster({ migrated: true });
   const database = await openPostgres({ url: await cluster.createDatabase(), timeouts });
-  await migrate(database);
   return {
     ...database,
     async close() {

@@ -8,13 +8,16 @@ export class Queue {
     return this.#length;
   }
 
-  /** Resolves when it is the caller's turn, with the function that ends the turn. */
+  /** Resolves when it is the caller's turn, with the function that ends the turn; called again it does nothing. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave: () => void = () => {};
     this.#length += 1;
     this.#last = new Promise((resolve) => {
+      let isOver = false;
       leave = () => {
+        if (isOver) return;
+        isOver = true;
         this.#length -= 1;
         resolve();
       };

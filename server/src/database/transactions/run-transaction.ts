@@ -1,4 +1,4 @@
-import { DatabaseError, type Result, type Transaction, type Worked } from '../port.ts';
+import { DatabaseError, type ScriptTransaction, type Worked } from '../port.ts';
 import { rolledBackError } from './rolled-back-error.ts';
 import type { Session } from './session.ts';
 
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 export async function runTransaction<T>(
   session: Session,
   opening: string,
-  work: (transaction: Transaction) => Promise<T>,
+  work: (transaction: ScriptTransaction) => Promise<T>,
   idleMilliseconds: number,
   worked?: Worked,
 ): Promise<T> {
@@ -30,24 +30,34 @@ export async function runTransaction<T>(
     }, idleMilliseconds);
   };
 
-  const run = async <Row>(text: string, parameters: readonly unknown[], committing: boolean): Promise<Result<Row>> => {
+  const run = async <Answer>(
+    committing: boolean,
+    ask: (opening: string | undefined) => Promise<Answer>,
+  ): Promise<Answer> => {
     if (over) throw over();
     clearTimeout(timer);
     running += 1;
-    const around = { opening: stage === 'fresh' ? opening : undefined, committing, worked };
+    const first = stage === 'fresh' ? opening : undefined;
     stage = committing ? 'ended' : 'begun';
     // From here on nothing may be sent: it would run outside the transaction.
     if (committing) over = closedError;
     try {
-      return await session.query<Row>(text, parameters, around);
+      return await ask(first);
     } finally {
       running -= 1;
       if (running === 0 && (committing || !over)) watchIdleness();
     }
   };
-  const transaction: Transaction = {
-    query: (text, parameters = []) => run(text, parameters, false),
-    finish: (text, parameters = []) => run(text, parameters, true),
+  const query =
+    (committing: boolean) =>
+    <Row>(text: string, parameters: readonly unknown[] = []) =>
+      run(committing, (first) => session.query<Row>(text, parameters, { opening: first, committing, worked }));
+  const transaction: ScriptTransaction = {
+    query: query(false),
+    finish: query(true),
+    script: async (text) => {
+      await run(false, (first) => session.script(first === undefined ? text : `${first};\n${text}`));
+    },
   };
   const inTransaction = () => stage === 'begun';
 

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { DurableFolder } from '../durable-folder.ts';
-
-interface Stream {
-  nfd: number;
-  path: string;
-}
+import type { UnsyncedFiles } from '../unsynced-files.ts';
 
 interface Modules {
   NODEFS: {
-    stream_ops: { fsync: (stream: Stream) => number };
     node_ops: { rename: (node: unknown, folder: unknown, name: string) => void };
     realPath: (node: unknown) => string;
   };
@@ -26,10 +21,14 @@ export class ShadowedFolder extends DurableFolder {
   readonly #shadow: string;
   readonly #renamed = new Map<string, string>();
 
-  constructor(folder: string, shadow: string) {
-    super(folder);
+  /** How many syncs the disk was asked for. */
+  syncs = 0;
+
+  /** A shadow that is there already goes on: the folder is opened again, without the power having failed. */
+  constructor(folder: string, shadow: string, files?: UnsyncedFiles) {
+    super(folder, { files });
     this.#shadow = shadow;
-    fs.cpSync(folder, shadow, { recursive: true });
+    if (!fs.existsSync(shadow)) fs.cpSync(folder, shadow, { recursive: true });
   }
 
   override async init(...given: Parameters<DurableFolder['init']>): ReturnType<DurableFolder['init']> {
@@ -38,13 +37,13 @@ export class ShadowedFolder extends DurableFolder {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), watch] } };
   }
 
+  protected override syncToDisk(nfd: number, path: string): void {
+    super.syncToDisk(nfd, path);
+    this.syncs += 1;
+    this.#synced(relative(mounted, path));
+  }
+
   #watch({ NODEFS }: Modules): void {
-    const { fsync } = NODEFS.stream_ops;
-    NODEFS.stream_ops.fsync = (stream) => {
-      const outcome = fsync(stream);
-      if (outcome === 0) this.#synced(relative(mounted, stream.path));
-      return outcome;
-    };
     const { rename } = NODEFS.node_ops;
     NODEFS.node_ops.rename = (node, folder, name) => {
       const from = relative(this.rootDir, NODEFS.realPath(node));

@@ -1,0 +1,115 @@
+import type { Database, Transaction } from './port.ts';
+
+/** Rows of one batch: short enough that others hardly wait on the embedded engine, which does one thing at a time. */
+const rowsPerBatch = 1000;
+
+/** A table whose rows go along with the row (`on delete cascade`), and which of its rows those are, by the row's key as $1. */
+interface Dependent {
+  table: string;
+  condition: string;
+}
+
+interface BatchOptions {
+  batchSize?: number;
+  mostBatches?: number;
+  withRow?: (transaction: Transaction) => Promise<unknown>;
+}
+
+interface ForeignKey {
+  child: string;
+  parent: string;
+  columns: string[];
+  referenced: string[];
+}
+
+/**
+ * Deletes a row and everything that hangs on it, a bounded number of rows a transaction, the row itself last: one statement would keep everybody else waiting on the
+ * embedded engine, and beyond the statement timeout it could never succeed. What was deleted stays deleted when a process ends in between: run it again. Answers
+ * whether the row is gone; `mostBatches` ends it earlier. `withRow` runs in the transaction that deletes the row itself.
+ */
+export async function deleteInBatches(
+  database: Database,
+  table: string,
+  key: string,
+  { batchSize = rowsPerBatch, mostBatches = Number.POSITIVE_INFINITY, withRow }: BatchOptions = {},
+): Promise<boolean> {
+  const dependents = await database.asOwner((transaction) => findDependents(transaction, table));
+  for (let batches = 0; batches < mostBatches;) {
+    let deletedAny = false;
+    for (const dependent of dependents) {
+      for (let deleted = batchSize; deleted === batchSize && batches < mostBatches;) {
+        deleted = await database.asOwner((transaction) => deleteBatch(transaction, dependent, key, batchSize));
+        // A table without rows of theirs costs a glance at an index, no batch.
+        if (deleted > 0) batches += 1;
+        deletedAny ||= deleted > 0;
+      }
+    }
+    // Once more after a pass that deleted: a trigger may have added rows meanwhile.
+    if (deletedAny) continue;
+    await database.asOwner(async (transaction) => {
+      await transaction.query(`delete from ${table} where id = $1`, [key]);
+      await withRow?.(transaction);
+    });
+    return true;
+  }
+  return false;
+}
+
+async function deleteBatch(transaction: Transaction, dependent: Dependent, key: string, size: number): Promise<number> {
+  // Dead entries of an index are skipped quickly; a scan of the whole table would read what earlier batches left, each time.
+  await transaction.query('set local enable_seqscan = off');
+  await transaction.query('set local enable_bitmapscan = off');
+  const { count } = await transaction.finish(
+    `delete from ${dependent.table} where ctid = any (array(
+       select ctid from ${dependent.table} where ${dependent.condition} limit ${String(size)}))`,
+    [key],
+  );
+  return count;
+}
+
+/**
+ * Every table whose rows are deleted along with a row of this one, read from the catalogue, so that a new table is never forgotten. Those that hang on others come first:
+ * deleting a parent would take any number of its children along in one statement.
+ */
+export async function findDependents(transaction: Transaction, table: string): Promise<Dependent[]> {
+  const { rows: keys } = await transaction.query<ForeignKey>(foreignKeysQuery);
+  const found = new Map<string, string>();
+  const visit = (parent: string, ofParent: string, path: readonly string[]) => {
+    for (const key of keys.filter((each) => each.parent === parent && !path.includes(each.child))) {
+      const condition =
+        parent === table
+          ? `${key.columns.join()} = $1`
+          : `(${key.columns.join()}) in (select ${key.referenced.join()} from ${parent} where ${ofParent})`;
+      visit(key.child, condition, [...path, key.child]);
+      // The shortest way decides: a table that names the row itself is asked by that alone.
+      const before = found.get(key.child);
+      if (before === undefined || condition.length < before.length) found.set(key.child, condition);
+    }
+  };
+  visit(table, '', [table]);
+  return [...childrenFirst([...found.keys()], keys)].map((name) => ({ table: name, condition: found.get(name) ?? 'false' }));
+}
+
+function childrenFirst(tables: readonly string[], keys: readonly ForeignKey[]): Set<string> {
+  const sorted = new Set<string>();
+  const add = (name: string, path: readonly string[]) => {
+    for (const { child } of keys.filter(({ parent }) => parent === name))
+      if (tables.includes(child) && !path.includes(child)) add(child, [...path, child]);
+    sorted.add(name);
+  };
+  for (const name of tables) add(name, [name]);
+  return sorted;
+}
+
+const foreignKeysQuery = `
+  select format('%I.%I', child_schema.nspname, child.relname) as child,
+    format('%I.%I', parent_schema.nspname, parent.relname) as parent,
+    array(select quote_ident(attname) from unnest(conkey) with ordinality as part (number, at)
+      join pg_attribute on attrelid = conrelid and attnum = number order by at) as columns,
+    array(select quote_ident(attname) from unnest(confkey) with ordinality as part (number, at)
+      join pg_attribute on attrelid = confrelid and attnum = number order by at) as referenced
+  from pg_constraint
+  join pg_class as child on child.oid = conrelid join pg_namespace as child_schema on child_schema.oid = child.relnamespace
+  join pg_class as parent on parent.oid = confrelid join pg_namespace as parent_schema on parent_schema.oid = parent.relnamespace
+  where contype = 'f' and confdeltype = 'c'
+  order by child, parent`;

@@ -1,0 +1,82 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** File systems tell times by up to two seconds. */
+const clockMilliseconds = 2_000;
+/** Passes that run beside the engine, at most; each copies what changed during the one before. */
+const mostPasses = 3;
+/** So little that the engine may stand still while it is copied. */
+const littleBytes = 24 * 1024 * 1024;
+const spareBytes = 64 * 1024 * 1024;
+
+/** The disk has no room for a copy. */
+export class NoRoomForCopy extends Error {
+  override name = 'NoRoomForCopy';
+}
+
+/**
+ * Copies the folder of a running engine as it is at one moment. Most is copied while the engine runs on; `still` then keeps it from running for as long as
+ * its work takes, which copies the files that changed meanwhile. Such a copy is what a crash at that moment would leave, and PostgreSQL recovers from those.
+ * Rejects with `NoRoomForCopy`. On a file system with reflinks a copy takes neither time nor room.
+ */
+export async function copyFolder(
+  from: string,
+  to: string,
+  still: (work: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await refuseWithoutRoom(from, to);
+  let since = 0;
+  const pass = async () => {
+    const began = Date.now();
+    const bytes = await copyChanged(from, to, since);
+    since = began - clockMilliseconds;
+    return bytes;
+  };
+  for (let passes = 1; (await pass()) > littleBytes && passes < mostPasses; passes += 1);
+  await still(async () => {
+    await pass();
+  });
+}
+
+/**
+ * Copies every file that was written at or after `since`, drops what is gone, and answers how many bytes it copied. One file after the other: many at once would
+ * keep passwords from being hashed, which takes the same threads.
+ */
+async function copyChanged(from: string, to: string, since: number): Promise<number> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const [entries, there] = await Promise.all([readdir(from, { withFileTypes: true }), readdir(to)]);
+  const names = new Set(entries.map(({ name }) => name));
+  const gone = there.filter((name) => !names.has(name));
+  for (const name of gone) await rm(join(to, name), { recursive: true, force: true });
+  let copied = 0;
+  for (const entry of entries) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const copying = entry.isDirectory() ? copyChanged(source, target, since) : copyIfChanged(source, target, since);
+    copied += await copying.catch(unlessGone);
+  }
+  return copied;
+}
+
+async function copyIfChanged(source: string, target: string, since: number): Promise<number> {
+  const { mtimeMs, size } = await stat(source);
+  if (mtimeMs < since) return 0;
+  await copyFile(source, target, constants.COPYFILE_FICLONE);
+  return size;
+}
+
+/** While the engine runs, it removes files too; the last pass sees that they are gone. */
+function unlessGone(error: NodeJS.ErrnoException): number {
+  if (error.code === 'ENOENT') return 0;
+  throw error;
+}
+
+async function refuseWithoutRoom(from: string, to: string): Promise<void> {
+  const { bavail, bsize } = await statfs(from);
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  let needed = 0;
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    needed += await stat(join(parentPath, name)).then(({ size }) => size, unlessGone);
+  }
+  if (bavail * bsize < needed * 1.2 + spareBytes) throw new NoRoomForCopy(to);
+}

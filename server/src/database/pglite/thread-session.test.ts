@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openingOf } from '../transactions/opening.ts';
+import { Queue } from '../transactions/queue.ts';
+import { emptyTemplate } from './empty-template.ts';
+import { EngineThread } from './engine-thread.ts';
+import { copyPrepared } from './prepared-folder.ts';
+import { threadSession, type Turn } from './thread-session.ts';
+
+let folder: string;
+let thread: EngineThread;
+let queue: Queue;
+const opening = openingOf('owner').script;
+const enter = async (): Promise<Turn> => {
+  const leave = await queue.enter();
+  if (thread.isOver) {
+    await thread.ended;
+    thread = await EngineThread.start({ folder, durable: false });
+  }
+  return { thread, leave };
+};
+const limits = { statement: 10_000, script: 10_000 };
+const session = async () => threadSession(await enter(), limits, enter, () => undefined);
+/** A transaction of one statement, which commits along with it. */
+const one = async (text: string) => (await session()).query(text, [], { opening, committing: true });
+/** PostgreSQL keeps what was asked for twice. */
+const learn = async (text: string) => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const learning = await session();
+    await learning.query(text, [], { opening, committing: true });
+    learning.release(false);
+  }
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cogn-session-'));
+  copyPrepared(await emptyTemplate(), folder);
+  thread = await EngineThread.start({ folder, durable: false });
+});
+beforeEach(() => {
+  queue = new Queue();
+});
+afterAll(async () => {
+  await thread.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a statement that ends its transaction gives the turn away before its answer is there', async () => {
+  await learn('select 1 as one');
+  const first = await session();
+  let isAnswered = false;
+  const answer = first.query('select 1 as one', [], { opening, committing: true }).then((result) => {
+    isAnswered = true;
+    return result;
+  });
+  const second = await session();
+  expect(isAnswered).toBe(false);
+  expect((await second.query('select 2 as two', [], { opening, committing: true })).rows).toEqual([{ two: 2 }]);
+  expect((await answer).rows).toEqual([{ one: 1 }]);
+  second.release(false);
+});
+
+test('one that is new to PostgreSQL keeps the turn until it is answered, and so does one within a transaction', async () => {
+  for (const committing of [true, false]) {
+    const first = await session();
+    const answer = first.query(`select ${String(committing)} as fresh`, [], { opening, committing });
+    expect(queue.length).toBe(1);
+    await answer;
+    expect(queue.length).toBe(1);
+    if (!committing) await first.script('rollback');
+    first.release(false);
+    expect(queue.length).toBe(0);
+  }
+});
+
+test('what the thread never came to is sent to the next one, and what it may have been at is not', async () => {
+  const slow = 'select count(*) as count from generate_series(1, 300000)';
+  await learn(slow);
+  await learn('select 3 as three');
+  const lost = one(slow);
+  const behind = one('select 3 as three');
+  // Both are sent by now.
+  await queue.enter().then((leave) => leave());
+  const ended = thread.end();
+  await expect(lost).rejects.toMatchObject({ code: '57P02' });
+  expect((await behind).rows).toEqual([{ three: 3 }]);
+  await ended;
+});
+
+test('who gives up while the next thread starts leaves no turn behind', async () => {
+  const first = await session();
+  await thread.end();
+  const answer = first.query('select 4 as four', [], { opening });
+  first.release(true);
+  await expect(answer).rejects.toMatchObject({ code: '57P02' });
+  expect(queue.length).toBe(0);
+});

@@ -1,0 +1,132 @@
+import { DatabaseError, type Database } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { charge, debtOf, isKnownAsLight, punish, untilServed, type Account } from './account.ts';
+import { Accounts } from './accounts.ts';
+import { currentClient, runForNobody } from './client.ts';
+import { keyOf, networkOf } from './key-of.ts';
+import { atATime, limits, networkFactor } from './limits.ts';
+import { Line, type Ticket, type Time } from './line.ts';
+
+const machineTime: Time = {
+  now: () => performance.now(),
+  after: (milliseconds, act) => void setTimeout(act, milliseconds).unref(),
+};
+
+/**
+ * The database as requests of people use it: one of them cannot take it from the others. The request that will probably need the database for the shortest time is next; users with
+ * much recent use come after all others: a light user waits for the transaction that runs now and for no more. Slow transactions make debt; people with debt share a small part of the database and are refused
+ * with 429 when it grows. A statement that runs into its limit has everything of its sender refused, longer each time. Networks
+ * are counted beside people, since one attacker may have many accounts: in an abused network unknown accounts count as having debt, and get a quarter of the time. Nobody
+ * is refused for their network, which a school or a telephone company shares. What a request asks of the owner, such as finding its session, waits in the same order and without
+ * debt, counted for the user of its verified token (`countForUser`), or for its network address where it has none, as at sign-in. Jobs, and the operator's key, do not wait here.
+ */
+export function fairQueue(database: Database, time: Time = machineTime): Database {
+  const people = new Accounts(limits.remembered);
+  const networks = new Accounts(limits.remembered);
+  const line = new Line(atATime[database.engine], time);
+
+  const refuseUnlessServed = (person: Account) => {
+    const wait = untilServed(person, time.now(), limits.debt);
+    if (wait > 0) throw tooMany(wait);
+  };
+  const isSuspect = (person: Account, network: Account | undefined) =>
+    network !== undefined && !isKnownAsLight(person) && untilServed(network, time.now(), limits.debt * networkFactor) > 0;
+
+  const isOffence = ({ code }: DatabaseError, hasWorked: boolean) =>
+    code === '57014' || (database.engine === 'pglite' && (code === '53200' || (code === '57P02' && hasWorked)));
+
+  return {
+    ...database,
+    // The embedded engine calls from within the transaction that notified, often a request's, whose client may hang up before the listener has read what changed.
+    listen: (channel, { heard, interrupted }) =>
+      database.listen(channel, {
+        heard: (payload) => runForNobody(() => heard(payload)),
+        interrupted: () => runForNobody(interrupted),
+      }),
+    async asOwner(work, options) {
+      const client = currentClient();
+      if (!client) return database.asOwner(work, options);
+      const { address, user } = client;
+      const key = `owner ${user ?? address}`;
+      const networkKey = user === undefined ? undefined : networkOf({ address });
+      const accounts = () => {
+        const now = time.now();
+        return { own: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
+      };
+      // These are the server's own short statements, so what counts is how many of them there were.
+      const weight = () => {
+        const { own, network } = accounts();
+        return Math.max(0, Math.max(own.used, (network?.used ?? 0) / networkFactor) - limits.usedFreely);
+      };
+      const leave = await line.enter({ key, weight, hasDebt: () => false });
+      try {
+        return await database.asOwner(work, {
+          worked: (took) => {
+            const { own, network } = accounts();
+            for (const account of network ? [own, network] : [own]) charge(account, took, 0);
+          },
+        });
+      } finally {
+        leave(0);
+      }
+    },
+    async asUser(claims, work, given = {}) {
+      const options = { ...currentClient(), ...given };
+      if (claims.role === 'service_role') return database.asUser(claims, work, options);
+      const key = keyOf(claims, options.address);
+      const networkKey = networkOf(options);
+      const look = () => {
+        const now = time.now();
+        return { person: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
+      };
+
+      refuseUnlessServed(look().person);
+      const ticket: Ticket = {
+        key,
+        weight: () => {
+          const { person, network } = look();
+          const used = Math.max(person.used, (network?.used ?? 0) / networkFactor);
+          return Math.max(0, used - limits.usedFreely) + person.expected;
+        },
+        hasDebt: () => {
+          const { person, network } = look();
+          return person.debt > 0 || isSuspect(person, network);
+        },
+      };
+      const leave = await line.enter(ticket);
+      let milliseconds = 0;
+      let bytes = 0;
+      try {
+        const { person, network } = look();
+        refuseUnlessServed(person);
+        // Nobody reads the answer any more.
+        if (options.isGone?.()) throw new Refusal('request_incomplete');
+        return await database.asUser(claims, work, {
+          ...options,
+          limitFactor: isSuspect(person, network) ? 1 / 4 : Math.max(1 / 4, 2 ** -person.offences),
+          worked: (took, grown) => {
+            milliseconds += took;
+            bytes += grown;
+            options.worked?.(took, grown);
+          },
+        });
+      } catch (error) {
+        if (error instanceof DatabaseError && isOffence(error, milliseconds > 0)) {
+          const { person, network } = look();
+          punish(person, time.now(), 0);
+          if (network) punish(network, time.now(), limits.offencesOfNetwork);
+        }
+        throw error;
+      } finally {
+        const debt = debtOf(milliseconds, bytes);
+        const { person, network } = look();
+        for (const account of network ? [person, network] : [person]) charge(account, milliseconds, debt);
+        leave(debt);
+      }
+    },
+  };
+}
+
+function tooMany(milliseconds: number): Refusal {
+  return new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) } });
+}

@@ -5,31 +5,81 @@ import { limitWriting, mostBytesADay } from './limit-writing.ts';
 test('one person writes so much a day, others and the operator go on', async () => {
   const limit = limitWriting(1000);
   const ana = { role: 'authenticated', sub: 'ana' } as const;
-  await limit(ana, 'x'.repeat(600));
-  await limit(ana, 'ã'.repeat(200));
-  await expect(limit(ana, 'x')).rejects.toMatchObject({ status: 429 });
-  await limit({ role: 'authenticated', sub: 'bea' }, 'x'.repeat(1000));
-  await limit({ role: 'service_role' }, 'x'.repeat(5000));
+  await limit(ana, { text: 'x'.repeat(600) });
+  await limit(ana, { text: 'ã'.repeat(200) });
+  await expect(limit(ana, { text: 'x' })).rejects.toMatchObject({ status: 429 });
+  await limit({ role: 'authenticated', sub: 'bea' }, { text: 'x'.repeat(1000) });
+  await limit({ role: 'service_role' }, { text: 'x'.repeat(5000) });
+});
+
+test('rows count beside their bytes, changed ones as much as what is written of them', async () => {
+  const limit = limitWriting(4 * 256 + 2 * 512);
+  const ana = { role: 'authenticated', sub: 'ana' } as const;
+  await limit(ana, { newRows: 4 });
+  await limit(ana, { changedRows: 2 });
+  await expect(limit(ana, { newRows: 1 })).rejects.toMatchObject({ status: 429, message: 'Too much was written today' });
+});
+
+test('what is refused is not counted, so that an entry which fits is taken', async () => {
+  const limit = limitWriting(1000);
+  const ana = { role: 'authenticated', sub: 'ana' } as const;
+  await expect(limit(ana, { newRows: 5 })).rejects.toMatchObject({ status: 429 });
+  await limit(ana, { text: 'x'.repeat(1000) });
+});
+
+test('ten years of a full diary, some 100,000 rows, are imported in a day', async () => {
+  const limit = limitWriting();
+  const ana = { role: 'authenticated', sub: 'ana' } as const;
+  for (let row = 0; row < 100_000; row += 200) {
+    await limit(ana, { text: 'x'.repeat(200 * 350) });
+    await limit(ana, { newRows: 200 });
+  }
 });
 
 test('somebody without an account sends no long text', async () => {
   const limit = limitWriting();
-  await limit({ role: 'anon' }, 'x'.repeat(16_000));
-  await expect(limit({ role: 'anon' }, 'x'.repeat(17_000))).rejects.toMatchObject({ status: 413 });
+  await limit({ role: 'anon' }, { text: 'x'.repeat(16_000) });
+  await expect(limit({ role: 'anon' }, { text: 'x'.repeat(17_000) })).rejects.toMatchObject({ status: 413 });
 });
 
-test('rest/v1 asks it for every body', async () => {
+async function startWithPerson() {
   const server = await startTestServer();
+  const id = crypto.randomUUID();
+  await server.database.asOwner((transaction) => transaction.query('insert into auth.users (id) values ($1)', [id]));
   const now = Math.floor(server.clock.now().getTime() / 1000);
-  const token = await server.keys.sign({ sub: crypto.randomUUID(), role: 'authenticated', iat: now, exp: now + 60 });
-  const body = JSON.stringify({ unknown: 'x'.repeat(1_000_000) });
-  const send = async () => {
+  const token = await server.keys.sign({ sub: id, role: 'authenticated', iat: now, exp: now + 3600 });
+  const send = async (method: string, path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return (await server.fetch('/rest/v1/water_entries', { method: 'POST', headers, body })).status;
+    const response = await server.fetch(`/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+    await response.text();
+    return response.status;
   };
-  const most = Math.floor(mostBytesADay / body.length);
+  return { server, send };
+}
+
+test('rest/v1 asks it for every body', async () => {
+  const { server, send } = await startWithPerson();
+  const body = { unknown: 'x'.repeat(1_000_000) };
+  const most = Math.floor(mostBytesADay / JSON.stringify(body).length);
   const statuses: number[] = [];
-  for (let count = 0; count <= most; count += 1) statuses.push(await send());
+  for (let count = 0; count <= most; count += 1) statuses.push(await send('POST', 'water_entries', body));
   expect([...new Set(statuses.slice(0, most)), statuses[most]]).toEqual([400, 429]);
+  await server.close();
+});
+
+test('rest/v1 asks it for the rows that a short change means, and changes none beyond it', async () => {
+  const { server, send } = await startWithPerson();
+  await server.database.runScript(`create table public.ticks (id integer primary key, n integer);
+    insert into public.ticks select n, 0 from generate_series(1, 1000) n; grant all on public.ticks to authenticated`);
+  const body = { unknown: 'x'.repeat(1_000_000) };
+  for (let left = mostBytesADay; left > 1_200_000; left -= JSON.stringify(body).length) await send('POST', 'ticks', body);
+  // A thousand rows are half a megabyte, whatever the length of the request.
+  const statuses: number[] = [];
+  for (const n of [1, 2, 3]) statuses.push(await send('PATCH', 'ticks?n=gte.0', { n }));
+  expect(statuses.at(-1)).toBe(429);
+  const changed = statuses.filter((status) => status === 204).length;
+  const { rows } = await server.database.asOwner((transaction) => transaction.query('select max(n) as n from public.ticks'));
+  expect(rows).toEqual([{ n: changed }]);
+  expect(await send('PATCH', 'ticks?id=eq.1', { n: 9 })).toBe(204);
   await server.close();
 });

@@ -10,10 +10,10 @@ import type { Exchange } from './endpoints/exchange.ts';
 import { insertRows } from './endpoints/insert.ts';
 import { readRows } from './endpoints/read.ts';
 import { deleteRows, updateRows } from './endpoints/update.ts';
-import { inFairTurns } from './fair-turns.ts';
 import { readBody, type Body } from './request/read-body.ts';
 import { checkSchema } from './request/schema.ts';
-import { limitWriting } from './limit-writing.ts';
+import { limitRows } from './limit-rows.ts';
+import { limitWriting, type Writing } from './limit-writing.ts';
 import { checkSession, type SessionIsAlive } from '#http/session-check.ts';
 
 /** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
@@ -36,10 +36,14 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  */
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const keeper = new CatalogueKeeper(database, clock);
-  const fair = inFairTurns(database);
   const limit = limitWriting();
+  const admitRows = limitRows();
 
-  const handle = async (context: Context, endpoints: Record<string, Endpoint>, code: 'PGRST117' | 'PGRST101') => {
+  const handle = async (
+    context: Context<RequestEnvironment>,
+    endpoints: Record<string, Endpoint>,
+    code: 'PGRST117' | 'PGRST101',
+  ) => {
     const request = context.req.raw;
     const endpoint = endpoints[request.method];
     if (!endpoint) {
@@ -54,12 +58,14 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     checkSchema(request.headers);
     let body: Promise<Body> | undefined;
     const given = {
-      readBody: () => (body ??= readBody(request, (text) => limit(claims, text))),
+      readBody: () => (body ??= readBody(request, (text) => limit(claims, { text }))),
+      admit: (writing: Writing) => limit(claims, writing),
+      admitRows,
       request,
       url: new URL(request.url),
       name: context.req.param('name') ?? '',
       claims,
-      database: fair,
+      database,
     };
     try {
       return await keeper.with((snapshot) => endpoint({ ...given, snapshot }));

@@ -7,6 +7,8 @@ export interface Column {
   /** The type of arrays of it; null where PostgreSQL has none. */
   arrayType: string | null;
   json: 'json' | 'jsonb' | null;
+  /** A date, time or timestamp, or a type that holds one (array, range, domain, row): its text is checked before it is sent. */
+  dateTime: boolean;
   /** The default as SQL, from the database's own catalogue. */
   default: string | null;
 }
@@ -30,7 +32,7 @@ export interface ForeignKey {
 
 export interface Routine {
   name: string;
-  parameters: { name: string; type: string; required: boolean }[];
+  parameters: { name: string; type: string; dateTime: boolean; required: boolean }[];
   /** It may change data, so it is not called by GET. */
   volatile: boolean;
   /** void: nothing; value: one value; rows: rows with columns. */

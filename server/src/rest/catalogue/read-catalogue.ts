@@ -5,10 +5,28 @@ import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.
 const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
   from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
 
+/** Date and time types and all types that hold one: domains, arrays, ranges, multiranges, rows of `public`. */
+const dateTimes = `
+held (part, whole) as materialized (
+  select typbasetype, oid from pg_type where typbasetype <> 0
+  union all select oid, typarray from pg_type where typarray <> 0
+  union all select rngsubtype, rngtypid from pg_range
+  union all select rngtypid, rngmultitypid from pg_range
+  union all select a.atttypid, c.reltype from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.reltype <> 0 and a.attnum > 0 and not a.attisdropped
+),
+date_times (oid) as (
+  select unnest(array['date', 'time', 'timetz', 'timestamp', 'timestamptz']::regtype[])::oid
+  union
+  select held.whole from date_times join held on held.part = date_times.oid
+)`;
+const isDateTime = (type: string) => `(${type} in (select oid from date_times))`;
+
 const columnFacts = (name: string, type: string, defaultSql: string) => `json_build_object(
   'name', ${name},
   'type', ${typeSql(type)},
   'arrayType', (select ${typeSql('element.typarray')} from pg_type element where element.oid = ${type}),
+  'dateTime', ${isDateTime(type)},
   'json', case ${type} when 'json'::regtype then 'json' when 'jsonb'::regtype then 'jsonb' end,
   'default', ${defaultSql})`;
 
@@ -29,6 +47,7 @@ const namesOf = (relation: string, numbers: string) => `(select coalesce(json_ag
   join pg_attribute a on a.attrelid = ${relation} and a.attnum = key.number)`;
 
 const query = `
+with recursive ${dateTimes}
 select json_build_object(
   'tables', (
     select coalesce(json_agg(json_build_object(
@@ -73,6 +92,7 @@ select json_build_object(
         select coalesce(json_agg(json_build_object(
           'name', coalesce(p.proargnames[i], ''),
           'type', ${typeSql('p.proargtypes[i - 1]')},
+          'dateTime', ${isDateTime('p.proargtypes[i - 1]')},
           'required', i <= p.pronargs - p.pronargdefaults) order by i), '[]')
         from generate_series(1, p.pronargs) as i))
       order by p.oid), '[]')

@@ -1,16 +1,19 @@
 import type { Result } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { findRoutine, parameterNames } from '../catalogue/find-routine.ts';
+import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
 import { answer } from '../request/answer.ts';
 import { contentRange } from '../request/content-range.ts';
 import { wantsObject } from '../request/media-type.ts';
 import { readPreferences } from '../request/preferences.ts';
+import type { Body } from '../request/read-body.ts';
 import { refuseBeyond } from '../request/refuse-beyond.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
 import { buildCall, type CallArguments } from '../sql/build-call.ts';
 import type { ReadRow } from '../sql/build-read.ts';
+import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, type Exchange } from './exchange.ts';
 import { readAnswer } from './read.ts';
 
@@ -23,8 +26,10 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   const preferences = readPreferences(request.headers.get('prefer'));
   const range = request.headers.get('range');
   const query = parseQuery(url.searchParams, byPost ? { range } : { range, parameters: parameterNames(catalogue, name) });
-  const given = byPost ? await bodyArguments(exchange, query) : textArguments(query);
+  const body = byPost ? await argumentsOf(exchange) : undefined;
+  const given = body ? bodyArguments(body, query) : textArguments(query);
   const routine = findRoutine(catalogue, name, given.kind === 'json' ? given.names : given.given.map((one) => one.name));
+  if (body) checkDateTimesOfRows(body.rows, routine.parameters);
   if (!byPost && routine.volatile) {
     throw new Refusal('PGRST101', {
       message: `Cannot use the ${request.method} method on RPC`,
@@ -32,6 +37,8 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
       headers: { allow: 'POST' },
     });
   }
+
+  boundEmbeds(catalogue, routine.table ?? routine.name, query);
 
   const { count, applied } = preferences;
   const shape = ['call', name, routine.parameters, given, query.level, count, accepted];
@@ -57,9 +64,13 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   return readAnswer(exchange, row, { single: accepted, applied, offset: query.offset });
 }
 
-async function bodyArguments(exchange: Exchange, query: Query): Promise<CallArguments> {
-  const { rows, isArray, text } = await exchange.readBody();
-  if (isArray) throw new Refusal('PGRST102', { details: 'Arguments are one object, each by its name.' });
+async function argumentsOf(exchange: Exchange): Promise<Body> {
+  const body = await exchange.readBody();
+  if (body.isArray) throw new Refusal('PGRST102', { details: 'Arguments are one object, each by its name.' });
+  return body;
+}
+
+function bodyArguments({ rows, text }: Body, query: Query): CallArguments {
   return { kind: 'json', body: query.values.push(text) - 1, names: Object.keys(rows[0] ?? {}) };
 }
 

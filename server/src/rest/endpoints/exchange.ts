@@ -1,8 +1,10 @@
-import type { Claims, Database, Result } from '#database/port.ts';
+import type { Claims, Database, Result, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { Table } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/catalogue-keeper.ts';
 import type { Body } from '../request/read-body.ts';
+import type { AdmitRows } from '../limit-rows.ts';
+import type { Writing } from '../limit-writing.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
 
 /** One request on its way, with all that an endpoint needs. */
@@ -14,6 +16,10 @@ export interface Exchange {
   claims: Claims;
   /** The body; read once, however often it is asked for. */
   readBody(): Promise<Body>;
+  /** Refuses what goes beyond what a person writes in a day. */
+  admit(writing: Writing): Promise<void>;
+  /** Refuses rows beyond those that an account keeps. */
+  admitRows: AdmitRows;
   snapshot: Snapshot;
   database: Database;
 }
@@ -41,15 +47,20 @@ export function statementFor({ statements }: Snapshot, shape: unknown[], build: 
   return built;
 }
 
+/** What is asked in the same transaction before a statement, and may refuse it. */
+export type Before = (transaction: Transaction) => Promise<void>;
+
 /** Runs one statement as the caller. `check`, where there is one, may refuse after it ran, which undoes it. */
 export function runStatement<Row>(
   { database, claims }: Exchange,
   statement: Statement,
   values: readonly string[],
   check?: (result: Result<Row>) => void,
+  before?: Before,
 ): Promise<Result<Row>> {
   return database.asUser(claims, async (transaction) => {
     const parameters = parametersOf(statement, values);
+    await before?.(transaction);
     if (!check) return transaction.finish<Row>(statement.text, parameters);
     const result = await transaction.query<Row>(statement.text, parameters);
     check(result);

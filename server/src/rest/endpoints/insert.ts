@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { Table } from '../catalogue/catalogue.ts';
+import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query, Slot } from '../query/query-tree.ts';
 import { answer } from '../request/answer.ts';
@@ -11,6 +12,10 @@ import type { Body } from '../request/read-body.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
 import { buildHiddenCount, buildInsert, conflictColumns, type InsertOptions } from '../sql/build-insert.ts';
 import type { Answer, ChangeRow } from '../sql/change-options.ts';
+import { bodyColumns } from '../sql/write-body.ts';
+import { boundEmbeds } from './bound-embeds.ts';
+import { refuseTooManySent } from '../request/too-much.ts';
+import { limits } from '../query/limits.ts';
 import { parametersOf } from '../sql/statement.ts';
 import { statementFor, tableOf, type Exchange } from './exchange.ts';
 
@@ -30,10 +35,16 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
   }
 
   const options = insertOptions(query, body, preferences, answerOf(preferences, query, single));
+  boundEmbeds(snapshot.catalogue, table.name, query);
+  const isBounded = claims.role !== 'service_role';
+  if (isBounded) refuseTooManySent(body.rows.length, mostSent(options));
   const statement = statementFor(snapshot, ['insert', table.name, options], () =>
     buildInsert(snapshot.catalogue, table, options),
   );
+  checkDateTimesOfRows(body.rows, bodyColumns(table, options.columns));
+  await exchange.admit({ newRows: body.rows.length });
   const outcome = await database.asUser(claims, async (transaction) => {
+    await exchange.admitRows(claims, body.rows.length, transaction);
     const mayBeUndone = options.conflict?.resolution === 'ignore' || (single && options.answer.kind === 'rows');
     const parameters = parametersOf(statement, query.values);
     const result = mayBeUndone
@@ -56,6 +67,11 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
     applied,
     ...(options.answer.kind === 'key' && outcome.changed > 0 && { location: locationOf(table, outcome.body) }),
   });
+}
+
+/** Merged rows come back whole, however little of them was sent. */
+function mostSent({ conflict, answer: { kind } }: InsertOptions): number {
+  return conflict?.resolution === 'merge' && kind === 'rows' ? limits.returnedRows : limits.changedRows;
 }
 
 /** What a change answers with, from the preference and the selection. */

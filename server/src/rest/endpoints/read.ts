@@ -1,9 +1,12 @@
 import { Refusal } from '#errors.ts';
+import { boundEmbeds } from './bound-embeds.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { limits } from '../query/limits.ts';
 import { answer } from '../request/answer.ts';
 import { contentRange } from '../request/content-range.ts';
 import { wantsObject } from '../request/media-type.ts';
 import { readPreferences } from '../request/preferences.ts';
+import { answerTooLarge } from '../request/too-much.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
 import { buildRead, type ReadRow } from '../sql/build-read.ts';
 import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
@@ -15,6 +18,7 @@ export async function readRows(exchange: Exchange): Promise<Response> {
   const single = wantsObject(request.headers.get('accept'));
   const { count, applied } = readPreferences(request.headers.get('prefer'));
   const query = parseQuery(url.searchParams, { range: request.headers.get('range') });
+  boundEmbeds(snapshot.catalogue, table.name, query);
   const statement = statementFor(snapshot, ['read', table.name, query.level, count, single], () =>
     buildRead(snapshot.catalogue, table, query.level, { count, single }),
   );
@@ -28,8 +32,9 @@ export function readAnswer(
   row: ReadRow | undefined,
   { single, applied, offset }: { single: boolean; applied: string[]; offset: number },
 ): Response {
-  const { body, page, total } = row ?? { body: '[]', page: 0, total: null };
+  const { body, page, total, bytes } = row ?? { body: '[]', page: 0, total: null, bytes: null };
   if (single) refuseUnlessOne(page);
+  if (bytes !== null && bytes > limits.answerBytes) throw answerTooLarge(bytes);
   if (total !== null && offset > total) {
     const details = `An offset of ${String(offset)} was requested, but there are only ${String(total)} rows.`;
     throw new Refusal('PGRST103', { details, headers: { 'content-range': `*/${String(total)}` } });

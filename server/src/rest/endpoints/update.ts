@@ -1,5 +1,7 @@
 import type { Result } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { checkDateTimesOfRows } from '../query/date-time-text.ts';
+import { limits } from '../query/limits.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
 import { answer } from '../request/answer.ts';
@@ -7,11 +9,14 @@ import { contentRange } from '../request/content-range.ts';
 import { wantsObject } from '../request/media-type.ts';
 import { readPreferences, type Preferences } from '../request/preferences.ts';
 import { refuseBeyond } from '../request/refuse-beyond.ts';
+import { refuseTooManyMet } from '../request/too-much.ts';
 import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
-import { buildDelete, buildUpdate } from '../sql/build-update.ts';
+import { buildDelete, buildMet, buildUpdate } from '../sql/build-update.ts';
 import type { Answer, ChangeRow } from '../sql/change-options.ts';
-import type { Statement } from '../sql/statement.ts';
-import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
+import { bodyColumns } from '../sql/write-body.ts';
+import { parametersOf, type Statement } from '../sql/statement.ts';
+import { boundEmbeds, isOneRow } from './bound-embeds.ts';
+import { runStatement, statementFor, tableOf, type Before, type Exchange } from './exchange.ts';
 import { answerOf } from './insert.ts';
 
 /** PATCH of the rows that the filters mean. */
@@ -35,7 +40,8 @@ export async function updateRows(exchange: Exchange): Promise<Response> {
   const statement = statementFor(snapshot, ['update', table.name, query.level, columns, slot, answered], () =>
     buildUpdate(snapshot.catalogue, table, query.level, { columns, body: slot, answer: answered }),
   );
-  return change(exchange, statement, asked, true);
+  checkDateTimesOfRows([row], bodyColumns(table, columns));
+  return change(exchange, statement, asked);
 }
 
 /** DELETE of the rows that the filters mean. */
@@ -47,10 +53,11 @@ export async function deleteRows(exchange: Exchange): Promise<Response> {
   const statement = statementFor(snapshot, ['delete', table.name, query.level, answered], () =>
     buildDelete(snapshot.catalogue, table, query.level, answered),
   );
-  return change(exchange, statement, asked, false);
+  return change(exchange, statement, asked);
 }
 
 interface Asked {
+  verb: 'UPDATE' | 'DELETE';
   query: Query;
   preferences: Preferences;
   answered: Answer;
@@ -58,7 +65,7 @@ interface Asked {
 }
 
 /** Reads what both have in common. A change of everything needs a filter that says so, as on hosted Supabase (`21000`). */
-function readAsked({ request, url }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
+function readAsked({ request, url, snapshot, name }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
   const single = wantsObject(request.headers.get('accept'));
   const preferences = readPreferences(request.headers.get('prefer'));
   const query = parseQuery(url.searchParams);
@@ -68,16 +75,38 @@ function readAsked({ request, url }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked
   if (query.paged || query.offset > 0) {
     throw new Refusal('PGRST127', { details: 'A change takes no limit and no offset.' });
   }
-  return { query, preferences, answered: answerOf(preferences, query, single), single };
+  boundEmbeds(snapshot.catalogue, name, query);
+  return { verb, query, preferences, answered: answerOf(preferences, query, single), single };
 }
 
-async function change(
-  exchange: Exchange,
-  statement: Statement,
-  { query, preferences, answered, single }: Asked,
-  /** PostgREST tells the range of changed rows, not of removed ones. */
-  tellsRange: boolean,
-): Promise<Response> {
+/**
+ * Charges the rows that will change, before they do. Unless the filters name one row by its key, those that they meet are counted, up to one more than may
+ * change, and that many are refused. The operator is free. Removing rows is free too: each was charged when it was added.
+ */
+async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
+  const { snapshot, claims, admit } = exchange;
+  const charge = (rows: number) => (verb === 'UPDATE' ? admit({ changedRows: rows }) : Promise.resolve());
+  const table = tableOf(exchange);
+  const { level, values } = query;
+  if (claims.role === 'service_role') return undefined;
+  if (isOneRow(table, level.conditions)) {
+    await charge(1);
+    return undefined;
+  }
+  const most = answered.kind === 'rows' ? limits.returnedRows : limits.changedRows;
+  const statement = statementFor(snapshot, ['met', table.name, level, most], () =>
+    buildMet(snapshot.catalogue, table, level, most),
+  );
+  return async (transaction) => {
+    const { rows } = await transaction.query<{ met: number }>(statement.text, parametersOf(statement, values));
+    const met = rows[0]?.met ?? 0;
+    refuseTooManyMet(met, most);
+    await charge(met);
+  };
+}
+
+async function change(exchange: Exchange, statement: Statement, asked: Asked): Promise<Response> {
+  const { verb, query, preferences, answered, single } = asked;
   const { count, applied, maxAffected } = preferences;
   const representation = answered.kind === 'rows';
   const onlyOne = single && representation;
@@ -87,13 +116,20 @@ async function change(
     if (onlyOne) refuseUnlessOne(affectedBy(result));
   };
   const checked = onlyOne || maxAffected !== undefined ? check : undefined;
-  const result = await runStatement<ChangeRow>(exchange, statement, query.values, checked);
+  const result = await runStatement<ChangeRow>(
+    exchange,
+    statement,
+    query.values,
+    checked,
+    await boundChange(exchange, asked),
+  );
   const affected = affectedBy(result);
   return answer({
     status: representation ? 200 : 204,
     body: representation ? result.rows[0]?.body : undefined,
     single,
-    range: contentRange(0, tellsRange ? affected : 0, count ? affected : null),
+    // PostgREST tells the range of changed rows, not of removed ones.
+    range: contentRange(0, verb === 'UPDATE' ? affected : 0, count ? affected : null),
     applied,
   });
 }

@@ -12,6 +12,8 @@ const comparisons: ReadonlySet<string> = new Set<Comparison>([
 ]);
 /** Those that may be asked of any or all of several values. */
 const quantifiable: ReadonlySet<string> = new Set(['eq', 'like', 'ilike', 'gt', 'gte', 'lt', 'lte']);
+/** Those that look through arrays. */
+const containment: ReadonlySet<string> = new Set(['cs', 'cd', 'ov']);
 /** Known to the protocol, not offered here: regular expressions can run for minutes, and nothing here is indexed as full text. */
 const notOffered: ReadonlySet<string> = new Set(['match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts']);
 const states = { null: 'null', not_null: 'null', true: 'true', false: 'false', unknown: 'unknown' } as const;
@@ -46,6 +48,7 @@ export function parseOperation(scanner: Scanner, field: Field, values: Values, p
   const isPattern = operator === 'like' || operator === 'ilike';
   const written = isPattern ? text.replaceAll('*', '%') : text;
   if (isPattern) values.countPattern(scanner, written);
+  else if (quantifier || containment.has(word)) values.countElements(scanner, written);
   const value = values.add(written);
   return { kind: 'compare', field, negated, operator, ...(quantifier && { quantifier }), value };
 }

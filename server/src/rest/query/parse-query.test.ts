@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ['groups', `or=(${'and('.repeat(limits.depth)}a.eq.1${')'.repeat(limits.depth)})`],
-  ['embeds within each other', `select=${'r('.repeat(limits.depth)}a${')'.repeat(limits.depth)}`],
+  ['embeds within each other', `select=${'r('.repeat(limits.nesting + 1)}a${')'.repeat(limits.nesting + 1)}`],
   [
     'embeds',
     `select=${Array(limits.embeds + 1)
@@ -170,6 +170,12 @@ test.each([
   ],
   ['wildcards in one pattern', `a=ilike.${'*a'.repeat(limits.wildcards)}`],
   ['wildcards in several patterns', `or=(a.like.${'%25a'.repeat(12)},b.ilike.${'_a'.repeat(12)})`],
+  ['letters of a pattern', `a=ilike.${'a'.repeat(limits.patternLetters + 1)}`],
+  ['letters of several patterns', `or=(a.like.${'a'.repeat(120)},b.like.${'a'.repeat(120)})`],
+  ['letters behind a wildcard', `a=ilike.*${'a'.repeat(limits.searchedLetters + 1)}*`],
+  ['letters behind wildcards of several patterns', `a=ilike.x*${'a'.repeat(20)}&a=ilike.*${'a'.repeat(20)}`],
+  ['elements of an array', `a=eq(any).{${'1,'.repeat(limits.elements)}1}`],
+  ['elements of several arrays', `a=ov.{${'1,'.repeat(25)}1}&a=cs.{${'1,'.repeat(25)}1}`],
   ['patterns in one array', `a=like(any).{${'a,'.repeat(limits.wildcards)}a}`],
   [
     'listed values',
@@ -181,6 +187,12 @@ test.each([
   ['characters', `a=eq.${'x'.repeat(limits.url)}`],
 ])('more %s than allowed are refused', (_name, text) => {
   expect(refusalOf(text)).toMatchObject({ code: 'PGRST100', status: text.length > limits.url ? 414 : 400 });
+});
+
+test('what people ask for is far below the limits', () => {
+  const texts = ['a=ilike.*antidepressivo*', `a=like.${'a'.repeat(150)}*`, 'a=cs.{x,y}', `a=in.(${'1,'.repeat(500)}1)`];
+  for (const text of texts) expect(parse(text).level.conditions).toHaveLength(1);
+  expect(parse('select=a,r(b,s(c,t(d)))').level.select).toHaveLength(2);
 });
 
 test('a refusal says where, and shows no more than the beginning of what it read', () => {

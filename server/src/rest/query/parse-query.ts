@@ -76,7 +76,7 @@ function readParameter(
   let field = parseField(scanner, values);
   while (field.path.length === 0 && scanner.take('.')) {
     path.push(field.name);
-    if (path.length > limits.depth) scanner.fail(`more than ${String(limits.depth)} resources within each other`);
+    if (path.length > limits.nesting + 1) scanner.fail(`more than ${String(limits.nesting)} resources within each other`);
     field = parseField(scanner, values);
   }
   scanner.expectEnd();

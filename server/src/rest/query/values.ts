@@ -9,6 +9,9 @@ export class Values {
   #selected = 0;
   #embeds = 0;
   #wildcards = 0;
+  #patternLetters = 0;
+  #searchedLetters = 0;
+  #elements = 0;
 
   add(value: string): Slot {
     return this.list.push(value) - 1;
@@ -33,5 +36,19 @@ export class Values {
   countPattern(scanner: Scanner, pattern: string): void {
     this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);
     if (this.#wildcards > limits.wildcards) scanner.fail(`more than ${String(limits.wildcards)} wildcards in patterns`);
+    this.#patternLetters += pattern.length;
+    if (this.#patternLetters > limits.patternLetters) {
+      scanner.fail(`more than ${String(limits.patternLetters)} letters in patterns`);
+    }
+    this.#searchedLetters += /(?:[%_].*|$)/s.exec(pattern)?.[0].replace(/[%_]/g, '').length ?? 0;
+    if (this.#searchedLetters > limits.searchedLetters) {
+      scanner.fail(`more than ${String(limits.searchedLetters)} letters behind a wildcard`);
+    }
+  }
+
+  /** A value that may be an array: `cs`, `cd`, `ov`, `(any)`, `(all)`. */
+  countElements(scanner: Scanner, value: string): void {
+    this.#elements += 1 + (value.match(/,/g)?.length ?? 0);
+    if (this.#elements > limits.elements) scanner.fail(`more than ${String(limits.elements)} elements in arrays; use "in"`);
   }
 }

@@ -20,7 +20,9 @@ export function buildCall(
   const writing = new Writing(catalogue);
   const { call, from } = writeCall(writing, routine, given);
   if (routine.returns === 'void') {
-    return writing.statement(`select null as body, 0 as page, null as total from (select ${call}${from}) as done`);
+    return writing.statement(
+      `select null as body, 0 as page, null as total, null as bytes from (select ${call}${from}) as done`,
+    );
   }
   if (routine.returns === 'value') {
     const value = `select ${call} as value${from}`;
@@ -28,24 +30,27 @@ export function buildCall(
       routine.many && !options.single
         ? `coalesce(json_agg(result.value)::text, '[]')`
         : `(json_agg(result.value) -> 0)::text`;
-    return writing.statement(`select ${body} as body, count(*) as page, count(*) as total from (${value}) as result`);
+    return writing.statement(
+      `select ${body} as body, count(*) as page, count(*) as total, null as bytes from (${value}) as result`,
+    );
   }
   const source: Source = { name: routine.table ?? routine.name, alias: writing.alias(), columns: routine.columns };
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
-  const read = writeRead(writing, source, 'called_', level, { ...options, single });
+  const called = `called_ as materialized (select result.*${rows})`;
   // Materialized: what changes data is called once, however often its rows are read.
-  return writing.statement(`with called_ as materialized (select result.*${rows}) ${read}`);
+  return writing.statement(writeRead(writing, source, 'called_', level, { ...options, single }, [called]));
 }
 
 function writeCall(writing: Writing, routine: Routine, given: CallArguments): { call: string; from: string } {
-  const types = new Map(routine.parameters.map((parameter) => [parameter.name, parameter.type]));
-  const typeOf = (name: string) => types.get(name) ?? 'pg_catalog.text';
+  const parameters = new Map(routine.parameters.map((parameter) => [parameter.name, parameter]));
+  const typeOf = (name: string) => parameters.get(name)?.type ?? 'pg_catalog.text';
   const name = publicName(routine.name);
   if (given.kind === 'text') {
-    const values = given.given.map(
-      (one) => `${identifier(one.name)} => (${writing.parameter(one.value)})::${typeOf(one.name)}`,
-    );
+    const values = given.given.map(({ name: parameter, value }) => {
+      const dateTime = parameters.get(parameter)?.dateTime ?? false;
+      return `${identifier(parameter)} => ${writing.valueOf(value, typeOf(parameter), dateTime)}`;
+    });
     return { call: `${name}(${values.join(', ')})`, from: '' };
   }
   if (given.names.length === 0) return { call: `${name}()`, from: '' };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
+import { limits } from '../query/limits.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { buildInsert } from './build-insert.ts';
 import { buildRead } from './build-read.ts';
@@ -10,7 +11,7 @@ import { parametersOf } from './statement.ts';
 
 const column = (name: string, type = 'text', json: Column['json'] = null): [string, Column] => [
   name,
-  { name, type: `pg_catalog.${type}`, arrayType: `pg_catalog._${type}`, json, default: null },
+  { name, type: `pg_catalog.${type}`, arrayType: `pg_catalog._${type}`, json, dateTime: false, default: null },
 ];
 const notes: Table = {
   name: 'notes',
@@ -43,15 +44,24 @@ const read = (text: string) => {
 
 describe('a read', () => {
   test('is one statement that gives the JSON, with each value as a parameter of the column’s type', () => {
-    const { text, parameters } = read('select=id,called:text&text=eq.hello&id=in.(a,b)&order=text.desc&limit=3');
+    const { text, parameters } = read('select=id,writer&text=eq.hello&id=in.(a,b)&order=text.desc&limit=3');
+    const where = `where (t1."text" = $1::pg_catalog.text) and (t1."id" = any (select unnest($2::pg_catalog._uuid)))`;
     expect(text).toBe(
       `select coalesce(json_agg(page_.*)::text, '[]') as body, count(*) as page, ` +
-        `(select count(*) from "public"."notes" as t1 where (t1."text" = ($1::text)::pg_catalog.text) and (t1."id" = any (($2::text)::pg_catalog._uuid))) as total ` +
-        `from (select t1."id" as "id", t1."text" as "called" from "public"."notes" as t1 ` +
-        `where (t1."text" = ($1::text)::pg_catalog.text) and (t1."id" = any (($2::text)::pg_catalog._uuid)) ` +
+        `(select count(*) from "public"."notes" as t1 ${where}) as total, null::int8 as bytes ` +
+        `from (select t1."id" as "id", t1."writer" as "writer" from "public"."notes" as t1 ${where} ` +
         `order by t1."text" desc limit ($3::text)::int8 offset ($4::text)::int8) as page_`,
     );
     expect(parameters).toEqual(['hello', '{"a","b"}', '3', '0']);
+  });
+
+  test('sums the bytes of its texts before they become JSON, by place, and gives no rows above the limit', () => {
+    const { text } = read('select=id,called:text,again:text,text::uuid&limit=3');
+    expect(text).toMatch(/^with page_ as materialized \(select t1\."id" as "id", t1\."text" as "called"/);
+    expect(text).toContain(
+      'select coalesce(sum(coalesce(octet_length(c2), 0) + coalesce(octet_length(c3), 0)), 0)::int8 as bytes from page_ as sized_ (c1, c2, c3, c4)',
+    );
+    expect(text).toContain(`json_agg(page_.*) filter (where ${String(limits.answerBytes)} >= (select bytes from size_))`);
   });
 
   test('has the same text for every request of its shape', () => {
@@ -77,7 +87,7 @@ describe('a change', () => {
 
   test('that answers nothing returns nothing', () => {
     const { text } = buildDelete(catalogue, notes, level('text=eq.a'), { kind: 'minimal' });
-    expect(text).toBe(`delete from "public"."notes" as target_ where (target_."text" = ($1::text)::pg_catalog.text)`);
+    expect(text).toBe(`delete from "public"."notes" as target_ where (target_."text" = $1::pg_catalog.text)`);
   });
 
   test('returns only the columns that the answer needs', () => {

@@ -30,6 +30,14 @@ export function buildDelete(catalogue: Catalogue, table: Table, level: Level, an
   return writing.statement(writeChange(writing, table, change, answer));
 }
 
+/** Counts the rows that a change's filters meet, up to one more than `most`. */
+export function buildMet(catalogue: Catalogue, table: Table, level: Level, most: number): Statement {
+  const writing = new Writing(catalogue);
+  const where = writeWhere(writing, table, level);
+  const met = `select from ${publicName(table.name)} as ${changedTable}${where} limit ${String(most + 1)}`;
+  return writing.statement(`select count(*) as met from (${met}) as met_`);
+}
+
 function writeWhere(writing: Writing, table: Table, level: Level): string {
   const source: Source = { name: table.name, alias: changedTable, columns: table.columns };
   const conditions = writeConditions(writing, source, level);

@@ -53,16 +53,17 @@ export function writeCondition(
   if (condition.kind === 'is') return `${field.sql} is ${not}${condition.state}`;
   if (condition.kind === 'in') {
     const array = arrayOf(field.arrayType, condition.field.name);
-    return `${not}(${field.sql} = any ((${writing.parameter(condition.list)})::${array}))`;
+    // As a subquery the list is hashed once; as an array a kept plan would compare each row with each value.
+    return `${not}(${field.sql} = any (select unnest(${writing.valueOf(condition.list, array, field.dateTime)})))`;
   }
-  const value = writing.parameter(condition.value);
   const pattern = condition.operator === 'like' || condition.operator === 'ilike';
   const operator = operators[condition.operator];
   if (condition.quantifier) {
     const array = pattern ? 'pg_catalog._text' : arrayOf(field.arrayType, condition.field.name);
-    return `${not}(${field.sql} ${operator} ${condition.quantifier} ((${value})::${array}))`;
+    return `${not}(${field.sql} ${operator} ${condition.quantifier} (${writing.valueOf(condition.value, array, field.dateTime && !pattern)}))`;
   }
-  return `${not}(${field.sql} ${operator} ${pattern ? value : `(${value})::${field.type}`})`;
+  const value = pattern ? writing.parameter(condition.value) : writing.valueOf(condition.value, field.type, field.dateTime);
+  return `${not}(${field.sql} ${operator} ${value})`;
 }
 
 function embedMeant(source: Source, level: Level, condition: Exclude<Condition, { kind: 'group' }>) {

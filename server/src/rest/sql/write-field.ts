@@ -8,6 +8,7 @@ export interface WrittenField {
   sql: string;
   type: string;
   arrayType: string | null;
+  dateTime: boolean;
 }
 
 /** A column of a source. Refuses `42703`, as PostgreSQL does, when the catalogue has none of that name. */
@@ -22,7 +23,7 @@ export function writeField(writing: Writing, source: Source, field: Field): Writ
   const column = columnOf(source, field.name);
   writing.note(source, column.name);
   let sql = `${source.alias}.${identifier(column.name)}`;
-  if (field.path.length === 0) return { sql, type: column.type, arrayType: column.arrayType };
+  if (field.path.length === 0) return { sql, type: column.type, arrayType: column.arrayType, dateTime: column.dateTime };
   if (!column.json) {
     const message = `column ${source.name}.${column.name} holds no json`;
     throw new Refusal('PGRST100', { message, details: 'Only json and jsonb columns can be followed by -> or ->>.' });
@@ -34,5 +35,5 @@ export function writeField(writing: Writing, source: Source, field: Field): Writ
     ({ asText } = step);
   }
   const type = asText ? 'pg_catalog.text' : `pg_catalog.${column.json}`;
-  return { sql: `(${sql})`, type, arrayType: asText ? 'pg_catalog._text' : `pg_catalog._${column.json}` };
+  return { sql: `(${sql})`, type, arrayType: asText ? 'pg_catalog._text' : `pg_catalog._${column.json}`, dateTime: false };
 }

@@ -1,31 +1,12 @@
 import { Refusal } from '#errors.ts';
 import type { Embed, Level, SelectItem } from '../query/query-tree.ts';
 import { identifier, publicName } from './identifier.ts';
+import { writeCast } from './write-cast.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeField } from './write-field.ts';
 import { writeOrder } from './write-order.ts';
 import { partnersOf } from './write-partners.ts';
 import type { Source, Writing } from './writing.ts';
-
-/** The types that a selected column may be cast to; a cast runs code of the type, so not every type there is. */
-const castTypes: ReadonlySet<string> = new Set([
-  ...['text', 'varchar', 'uuid', 'boolean', 'bool', 'json', 'jsonb'],
-  ...[
-    'smallint',
-    'int2',
-    'integer',
-    'int',
-    'int4',
-    'bigint',
-    'int8',
-    'numeric',
-    'real',
-    'float4',
-    'float8',
-    'double precision',
-  ],
-  ...['date', 'time', 'timestamp', 'timestamptz', 'interval'],
-]);
 
 /** The select list of a level: its columns and its embeds, named as the JSON's members. */
 export function writeSelected(writing: Writing, source: Source, level: Level): string {
@@ -58,16 +39,9 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
     if (item.level.select.length === 0) return [];
     return [`${writeEmbed(writing, source, item)} as ${identifier(item.name)}`];
   }
-  const { sql } = writeField(writing, source, item.field);
-  const name = identifier(item.name ?? item.field.name);
-  if (item.cast === undefined) return [`${sql} as ${name}`];
-  if (!castTypes.has(item.cast)) {
-    throw new Refusal('PGRST100', {
-      message: `type "${item.cast}" is not offered`,
-      details: 'This type cannot be cast to.',
-    });
-  }
-  return [`${sql}::${item.cast} as ${name}`];
+  const field = writeField(writing, source, item.field);
+  const sql = item.cast === undefined ? field.sql : writeCast(field, item.cast);
+  return [`${sql} as ${identifier(item.name ?? item.field.name)}`];
 }
 
 /** All that a row must fulfil: the conditions, and a partner for every `!inner` embed. */

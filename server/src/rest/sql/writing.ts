@@ -15,7 +15,8 @@ export interface Source {
 export class Writing {
   readonly catalogue: Catalogue;
   readonly used = new Map<string, Set<string>>();
-  readonly #slots: Slot[] = [];
+  readonly #parameters: { slot: Slot; type: string }[] = [];
+  readonly #dateTimes: Statement['dateTimes'] = [];
   #aliases = 0;
 
   constructor(catalogue: Catalogue) {
@@ -23,13 +24,19 @@ export class Writing {
   }
 
   /**
-   * The place of a value, always sent as text: the database reads it as the type it is compared with, alike on both engines. A slot that
-   * occurs twice is one parameter.
+   * The place of a value. It is sent as text and read as the type once, before the statement runs: a cast of a text parameter would be repeated
+   * for every row. A slot that occurs twice as one type is one parameter.
    */
-  parameter(slot: Slot): string {
-    let index = this.#slots.indexOf(slot);
-    if (index < 0) index = this.#slots.push(slot) - 1;
-    return `$${String(index + 1)}::text`;
+  parameter(slot: Slot, type = 'text'): string {
+    let index = this.#parameters.findIndex((known) => known.slot === slot && known.type === type);
+    if (index < 0) index = this.#parameters.push({ slot, type }) - 1;
+    return `$${String(index + 1)}::${type}`;
+  }
+
+  /** A value as a type of the catalogue. */
+  valueOf(slot: Slot, type: string, dateTime: boolean): string {
+    if (dateTime) this.#dateTimes.push({ slot, type });
+    return this.parameter(slot, type);
   }
 
   /** An alias that no column and no request can bear, since the request's own names are quoted. */
@@ -45,6 +52,6 @@ export class Writing {
   }
 
   statement(text: string): Statement {
-    return { text, slots: this.#slots };
+    return { text, slots: this.#parameters.map(({ slot }) => slot), dateTimes: this.#dateTimes };
   }
 }

@@ -1,0 +1,59 @@
+import { Refusal } from '#errors.ts';
+import type { Catalogue, Table } from '../catalogue/catalogue.ts';
+import { findRelationship } from '../catalogue/find-relationship.ts';
+import { limits } from '../query/limits.ts';
+import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
+
+/**
+ * Refuses embeds whose rows would multiply: to-many within to-many, where the pages of all of them could come to more than
+ * `limits.multipliedRows`. One to-many alone has no more rows than its table.
+ */
+export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
+  const table = catalogue.tables.get(origin);
+  const top = table && isOneRow(table, level.conditions) ? 1 : Number(values[level.limit]);
+  walk(origin, level, top, 0);
+
+  function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
+    for (const embed of select.filter((item) => item.kind === 'embed')) {
+      const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
+      // A condition on the partner looks at all of them, whatever the page.
+      const page = asksForPartner(embed, conditions) ? limits.rows : Number(values[embed.level.limit]);
+      const product = many ? rows * page : rows;
+      if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);
+      walk(target, embed.level, product, manys + (many ? 1 : 0));
+    }
+  }
+}
+
+/** Whether a filter says which row it is, by a key of one column. */
+export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]): boolean {
+  return (
+    primaryKey.length === 1 &&
+    conditions.some(
+      (one) =>
+        one.kind === 'compare' &&
+        one.operator === 'eq' &&
+        !one.negated &&
+        !one.quantifier &&
+        one.field.name === primaryKey[0] &&
+        one.field.path.length === 0,
+    )
+  );
+}
+
+function asksForPartner(embed: Embed, conditions: readonly Condition[]): boolean {
+  return embed.inner || conditions.some((one) => mentions(one, embed.name));
+}
+
+function mentions(condition: Condition, name: string): boolean {
+  if (condition.kind === 'group') return condition.conditions.some((one) => mentions(one, name));
+  return condition.field.name === name;
+}
+
+function multiplied(name: string): Refusal {
+  return new Refusal('PGRST100', {
+    message: `the rows of '${name}' would multiply`,
+    details: `To-many resources within each other may have ${String(limits.multipliedRows)} rows together, by their limits.`,
+    hint: 'Give each of them a limit, or ask for them one after the other.',
+  });
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '#errors.ts';
+
+/**
+ * Dates and times in ISO 8601, with `Z` or a numeric offset or neither, and the words that PostgreSQL itself writes for them: `infinity`, `BC`.
+ * Alone, in an array, in a range, or in an array of ranges.
+ *
+ * PostgreSQL takes every other word in such a value for the name of a time zone. It also reads invented POSIX zones (`AAAAA5`), and its
+ * connection keeps each of them, about 22 kB, until it closes. So no such word may reach it.
+ */
+const offset = String.raw`(?: ?[Zz]| ?[+-]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)`;
+const time = String.raw`\d{1,2}:?\d{2}(?::?\d{2}(?:\.\d{1,20})?)?${offset}?`;
+const date = String.raw`(?:\d{4,6}-\d{1,2}-\d{1,2}|\d{8})`;
+const one = `(?:${date}(?:(?:[Tt]| {1,3})${time})?(?: BC)?|${time}|-?infinity)`;
+const element = `(?:"${one}"|${one}|null|NULL)`;
+const bound = `(?:"${one}"|${one})?`;
+const range = String.raw`(?:empty|[[(]${bound},${bound}[\])])`;
+const accepted = new RegExp(
+  String.raw`^\s{0,3}(?:${one}|\{(?:${element}(?:,${element})*)?\}|${range}|\{(?:${range}(?:,${range})*)?\})\s{0,3}$`,
+);
+
+const shown = 120;
+/** Longer than a thousand of them in an array. */
+const longest = 64_000;
+
+/** Refuses `22007`, as PostgreSQL does, unless the text is one of these. `type` is the column's, for the message. */
+export function checkDateTimeText(text: string, type: string): void {
+  if (text.length > longest || !accepted.test(text)) throw invalidDateTime(text, type);
+}
+
+function invalidDateTime(text: string, type: string): Refusal {
+  const cut = text.length > shown ? `${text.slice(0, shown)}…` : text;
+  return new Refusal('22007', {
+    status: 400,
+    message: `invalid input syntax for type ${type.replace('pg_catalog.', '')}: "${cut}"`,
+    hint: 'Write dates as 2026-11-23 and times as 14:30:00, with Z or an offset such as -03:00.',
+  });
+}
+
+/** What a body may hold for a value with dates or times in it. */
+export interface BodyField {
+  name: string;
+  type: string;
+  dateTime: boolean;
+}
+
+/** The same for rows of a body: null, a text, or an array of these. A JSON number is refused: `1e7` has a letter too. */
+export function checkDateTimesOfRows(rows: readonly Record<string, unknown>[], fields: readonly BodyField[]): void {
+  for (const { name, type } of fields.filter(({ dateTime }) => dateTime)) {
+    for (const row of rows) checkBodyValue(Object.hasOwn(row, name) ? row[name] : null, type);
+  }
+}
+
+function checkBodyValue(value: unknown, type: string): void {
+  if (value === null) return;
+  if (Array.isArray(value)) for (const each of value) checkBodyValue(each, type);
+  else if (typeof value === 'string') checkDateTimeText(value, type);
+  else throw invalidDateTime(JSON.stringify(value), type);
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '#errors.ts';
+import type { WrittenField } from './write-field.ts';
+
+const numbers: ReadonlySet<string> = new Set(
+  ['int2', 'int4', 'int8', 'numeric', 'float4', 'float8'].map((name) => `pg_catalog.${name}`),
+);
+const json: ReadonlySet<string> = new Set(['pg_catalog.json', 'pg_catalog.jsonb']);
+
+const anything = () => true;
+const fromNumbers = ({ type }: WrittenField) => numbers.has(type);
+const fromJson = ({ type }: WrittenField) => json.has(type);
+const fromDateTimes = ({ dateTime }: WrittenField) => dateTime;
+
+/**
+ * The types that a selected field may be cast to, and from what. A cast runs code of the type, on what a user stored: a text that became a date
+ * could name a time zone (date-time-text.ts), one that became json could be nested to the end of the stack, and `1e131071` is a number of
+ * 131,000 digits.
+ */
+const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
+  ...['text', 'varchar', 'uuid', 'boolean', 'bool'].map((type) => [type, anything] as const),
+  ...['smallint', 'int2', 'integer', 'int', 'int4', 'bigint', 'int8'].map((type) => [type, anything] as const),
+  ...['real', 'float4', 'float8', 'double precision'].map((type) => [type, anything] as const),
+  ['numeric', fromNumbers],
+  ...['json', 'jsonb'].map((type) => [type, fromJson] as const),
+  ...['date', 'time', 'timestamp', 'timestamptz', 'interval'].map((type) => [type, fromDateTimes] as const),
+]);
+
+/** The field as another type. Refuses `PGRST100` for a cast that is not offered. */
+export function writeCast(field: WrittenField, type: string): string {
+  const from = casts.get(type);
+  if (from?.(field)) return `${field.sql}::${type}`;
+  const message = from ? `a cast to "${type}" is not offered here` : `type "${type}" is not offered`;
+  throw new Refusal('PGRST100', { message, details: from ? castDetails(field) : 'This type cannot be cast to.' });
+}
+
+function castDetails({ type }: WrittenField): string {
+  return `A value of type ${type.replace('pg_catalog.', '')} can be cast to text, numbers without decimals, floats, boolean and uuid.`;
+}

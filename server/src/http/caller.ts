@@ -1,4 +1,5 @@
 import type { Claims } from '#database/port.ts';
+import { countForUser } from '#fair-queue/client.ts';
 import { Refusal } from '#errors.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 
@@ -17,7 +18,9 @@ export async function identifyCaller(request: Request, keys: Keys): Promise<Clai
   const token = bearerToken(request) ?? request.headers.get('apikey') ?? undefined;
   if (token === undefined || token === '') return { role: 'anon' };
   try {
-    return await keys.verify(token);
+    const claims = await keys.verify(token);
+    if (claims.sub !== undefined) countForUser(claims.sub);
+    return claims;
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw error;
     throw tokenRefusal(error.expired);

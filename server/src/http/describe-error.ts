@@ -1,5 +1,8 @@
 import { DatabaseError } from '#database/port.ts';
 
+/** Characters of a message that are kept: some libraries cite their whole input. */
+const longestMessage = 2000;
+
 /** What of an error may stand in a log. */
 export interface ErrorDescription {
   name: string;
@@ -38,8 +41,9 @@ function framesOf(stack: string): string[] {
 
 function clean(message: string): string {
   return message
+    .slice(0, longestMessage)
     .replace(/"(?:[^"\\]|\\.)*"?/g, '"…"')
     .replace(/\beyJ[\w-]+(\.[\w-]+)*/g, '[token]')
-    .replace(/[^\s<>()]+@[^\s<>()]+/g, '[address]')
+    .replace(/[^\s<>()]+/g, (run) => (/.@./.test(run) ? '[address]' : run))
     .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');
 }

@@ -7,7 +7,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { Watched } from './readiness.ts';
 
 const logger = makeLogger('silent');
-const fine = { migrations: ['one'], isStopping: () => false, jobsStandStill: () => false };
+const fine = { migrations: ['one'], isStopping: () => false, isBackingUp: () => false, jobsStandStill: () => false };
 const answering = (answer: () => Promise<unknown>) => ({ asOwner: answer }) as unknown as Database;
 const fits = { rows: [{ ours: 1, others: 0 }] };
 
@@ -44,6 +44,23 @@ describe('/readyz is red, and says of which part', () => {
     const { status, text } = await readyz(watched);
     expect([status, text]).toEqual([503, expect.stringContaining(part)]);
     expect(text).not.toMatch(/hunter2|10\.0/);
+  });
+
+  it('but not while a backup holds the database up, which it names', async () => {
+    let asked = 0;
+    const never = new Promise(() => undefined);
+    const database = answering(() => ((asked += 1) === 1 ? Promise.resolve(fits) : never));
+    const routes = healthRoutes({ database, logger, ...fine, isBackingUp: () => true });
+    for (const _ of ['answered', 'waiting for the backup']) {
+      const answer = await routes.request('/readyz');
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        {
+          status: 'ok',
+          parts: { server: 'open', jobs: 'run', database: 'answers', schema: 'fits', backup: 'backing up' },
+        },
+      ]);
+    }
   });
 
   it('when asked again and again, and the log says it once, and once that it is over', async () => {

@@ -3,9 +3,11 @@ import { Refusal } from '#errors.ts';
 
 /** Reads a body by its shape. Refuses with `bad_json` and `validation_failed`, naming the member that is wrong. */
 export async function readBody<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
+  // Outside of the try: a body that broke off is no bad JSON.
+  const text = await request.text();
   let given: unknown;
   try {
-    given = JSON.parse(await request.text());
+    given = JSON.parse(text);
   } catch (error) {
     throw new Refusal('bad_json', { cause: error });
   }

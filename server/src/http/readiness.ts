@@ -1,5 +1,5 @@
 import type { Dependencies } from '#dependencies.ts';
-import { compareMigrations, type SchemaStanding } from '#database/compare-migrations.ts';
+import { compareMigrations, type SchemaState } from '#database/compare-migrations.ts';
 import { within } from '#within.ts';
 
 /** What a server needs to answer people, part by part: words of a fixed list and nothing else. */
@@ -8,9 +8,11 @@ export interface Parts {
   server: 'open' | 'stopping';
   database: 'answers' | 'does not answer';
   /** The tables, against the migrations that this program knows. */
-  schema: SchemaStanding | 'not known';
+  schema: SchemaState | 'not known';
   /** Whether what is owed is being done. */
   jobs: 'run' | 'stand still';
+  /** Only while the running server makes one: on the embedded engine statements may wait for it. */
+  backup?: 'backing up';
 }
 
 const patienceMilliseconds = 2000;
@@ -20,6 +22,7 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
   /** Names of the migrations that this program knows. */
   migrations: readonly string[];
   isStopping: () => boolean;
+  isBackingUp: () => boolean;
   jobsStandStill: () => boolean;
 }
 
@@ -27,17 +30,21 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
  * Answers how the parts stand, after two seconds at the latest. Many who ask at once are one question for the database. What changes is a line of the log:
  * once, however often it is asked.
  */
-export function readiness({ database, logger, migrations, isStopping, jobsStandStill }: Watched): () => Promise<Parts> {
-  let asking: Promise<SchemaStanding> | undefined;
+export function readiness(watched: Watched): () => Promise<Parts> {
+  const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;
+  let asking: Promise<SchemaState> | undefined;
   const ask = () => (asking ??= compareMigrations(database, migrations).finally(() => (asking = undefined)));
   let told = '';
+  let lastSchema: SchemaState | undefined;
 
   const look = async (): Promise<{ parts: Parts; error?: unknown }> => {
     const own = { server: isStopping() ? 'stopping' : 'open', jobs: jobsStandStill() ? 'stand still' : 'run' } as const;
     try {
       const asked = ask();
-      if (!(await within(patienceMilliseconds, asked))) throw new Error('no answer in time');
-      return { parts: { ...own, database: 'answers', schema: await asked } };
+      if (await within(patienceMilliseconds, asked)) lastSchema = await asked;
+      // A database that is being read for a backup answers when it is through, as it did before.
+      else if (!isBackingUp() || lastSchema === undefined) throw new Error('no answer in time');
+      return { parts: { ...own, database: 'answers', schema: lastSchema } };
     } catch (error) {
       return { parts: { ...own, database: 'does not answer', schema: 'not known' }, error };
     }
@@ -51,7 +58,7 @@ export function readiness({ database, logger, migrations, isStopping, jobsStandS
       else logger.warn(line, 'not ready');
     }
     told = now;
-    return parts;
+    return isBackingUp() ? { ...parts, backup: 'backing up' } : parts;
   };
 }
 

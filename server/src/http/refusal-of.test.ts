@@ -29,7 +29,7 @@ it('words a database that is busy or gone so that the caller tries again', () =>
   expect(of('57014', 'auth')).toBe(504);
   expect(of('40P01', 'auth')).toBe(409);
   expect(of('08006', 'rest')).toBe(503);
-  expect(of('53300', 'rest')).toBe(504);
+  expect(of('53300', 'rest')).toBe(503);
   expect(of('XX000', 'auth')).toBe(500);
 });
 

@@ -39,6 +39,7 @@ function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
   if (sqlstate === '53100') return new Refusal(rest ? 'PGRST001' : 'not_ready', noRoom);
   if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
-  if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', retry);
+  // 503 on every path: all of these pass by themselves, and proxies take a 504 for a fault of theirs.
+  if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', { ...retry, status: 503 });
   return undefined;
 }

@@ -5,9 +5,11 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { coarseNetwork } from './address.ts';
 import { protocolOf } from './family.ts';
 
+const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
+
 /**
  * Writes one line for each request: the route's pattern rather than its path, because a path or query can name a person. The web app's own
- * files are told at `debug` only.
+ * files are told at `debug` only, and so are the polls of a balancer: what changes of readiness has a line of its own.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {
@@ -18,16 +20,18 @@ export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment
     const protocol = protocolOf(context.req.path);
     const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;
     const status = context.res.status;
+    const refusal = context.get('refusal');
     const facts = {
       requestId: context.get('requestId'),
       method: context.req.method,
       route,
       status,
+      ...(refusal !== undefined && { refusal }),
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
       network: coarseNetwork(context.get('address')),
     };
     if (status >= 500) logger.error(facts, 'request');
-    else if (route !== 'web') logger.info(facts, 'request');
-    else logger.debug(facts, 'request');
+    else if (quiet.has(route)) logger.debug(facts, 'request');
+    else logger.info(facts, 'request');
   };
 }

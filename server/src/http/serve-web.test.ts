@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const settings = { url: '', anonKey: 'first', sms: false, verseSets: false, keepOffline: true, operator: {} };
+const settings = {
+  ...{ url: '', anonKey: 'first', sms: false, alertsBy: [], verseSets: false, keepOffline: true, operator: {} },
+  ...{ signUp: 'open' as const, premiumForEverybody: false, resendSeconds: 60 },
+};
 const address = 'http://cogn.test/service-worker.js';
 
 async function workerOf(anonKey: string, keepOffline = true): Promise<Response> {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Refusal } from '#errors.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { isKnown } from './is-known.ts';
+import { readShared } from './read-shared.ts';
 import { listWebFiles, type WebFile } from './web-files.ts';
 import { makeServiceWorker, makeWebPage, type PageSettings, type WebPage } from './web-page.ts';
 
@@ -60,14 +60,14 @@ async function answerFile(request: Request, file: WebFile, wished: Encoding | un
   const headers = new Headers({ 'cache-control': file.hashed ? forEver : 'no-cache', etag: file.etag });
   if (file.paths.br ?? file.paths.gzip) headers.set('vary', 'accept-encoding');
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
-  const content = await readFile(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
+  const content = await readShared(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
     (error: NodeJS.ErrnoException) => {
       // A build that was renewed under a running server: the old names are gone.
       if (error.code === 'ENOENT') throw new Refusal('not_found');
       throw error;
     },
   );
-  return packed(request, new Uint8Array(content), file.type, encoding, headers);
+  return packed(request, content, file.type, encoding, headers);
 }
 
 function packed(

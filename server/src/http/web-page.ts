@@ -20,10 +20,18 @@ export interface PageSettings {
   anonKey: string;
   /** Whether this server sends text messages: people can then sign up and in by phone. */
   sms: boolean;
+  /** The ways by which messages of an alert really reach people: the local outbox is none. */
+  alertsBy: ('sms' | 'email')[];
   /** Whether the operator added sets of verses of their own. */
   verseSets: boolean;
   /** Whether browsers may keep the program on the device (`makeServiceWorker`). */
   keepOffline: boolean;
+  /** Who can have an account. */
+  signUp: 'open' | 'invitation' | 'closed';
+  /** Whether everybody here has premium. */
+  premiumForEverybody: boolean;
+  /** Two messages for one purpose to one address are at least this far apart, in seconds. */
+  resendSeconds: number;
   /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */
   operator: { name?: string; contact?: string };
 }

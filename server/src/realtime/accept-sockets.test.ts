@@ -90,3 +90,27 @@ it('of many who ask at once no more come in than one address may have', async ()
   expect(statuses.filter((status) => status === 101)).toHaveLength(limits.connectionsOfAddress);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 });
+
+it('who opens sockets in a loop is asked to wait', async () => {
+  const statuses = [];
+  for (let count = 0; count <= limits.openingsAMinute; count += 1) statuses.push(await call('/realtime/v1/websocket?vsn=9'));
+  expect([new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([new Set([400]), 429]);
+});
+
+it('the sockets of one network address share what they may send', async () => {
+  looked.resolve({ role: 'anon' });
+  const { port } = http.address() as AddressInfo;
+  const codes: number[] = [];
+  const perSocket = limits.messagesInTenSeconds - 1;
+  const many = Math.ceil((limits.addressMessagesAtOnce * 2) / perSocket);
+  const opened = Array.from({ length: many }, () => new WebSocket(`ws://127.0.0.1:${String(port)}${address}`));
+  await Promise.all(opened.map((socket) => once(socket, 'open')));
+  for (const socket of opened) {
+    socket.addEventListener('close', ({ code }) => codes.push(code));
+    const heartbeat = JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]);
+    for (let count = 0; count < perSocket; count += 1) socket.send(heartbeat);
+  }
+  await expect.poll(() => codes.length, patience).toBeGreaterThan(3);
+  expect(new Set(codes)).toEqual(new Set([1008]));
+  for (const socket of opened) socket.close();
+});

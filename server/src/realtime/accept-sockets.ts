@@ -6,6 +6,7 @@ import { clientAddress, coarseNetwork } from '#http/address.ts';
 import { limitByMinute } from '#http/limit-by-minute.ts';
 import { Connection } from './connection.ts';
 import { limits } from './limits.ts';
+import { messageBudget } from './message-budget.ts';
 import { versions, type Version } from './message.ts';
 import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
@@ -41,7 +42,9 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const limit = limitByMinute(config.rateLimits.requestsPerMinute);
+  const { requestsPerMinute } = config.rateLimits;
+  const limit = limitByMinute(Math.max(limits.openingsAMinute, requestsPerMinute / 4));
+  const budget = messageBudget();
   const ofAddress = new Map<string, number>();
   let isClosed = false;
 
@@ -65,7 +68,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   };
 
   const enter = (socket: WebSocket, address: string, entry: Entry) => {
-    const connection = new Connection(socket, { ...entry, joins: realtime });
+    const connection = new Connection(socket, { ...entry, joins: realtime, spend: (bytes) => budget.spend(address, bytes) });
     realtime.connections.add(connection);
     ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
     const network = coarseNetwork(address);
@@ -92,6 +95,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   };
 
   const timer = setInterval(() => {
+    budget.sweep();
     if (realtime.connections.size > 0) realtime.check().catch((error: unknown) => realtime.failed(error));
   }, limits.check);
   timer.unref();

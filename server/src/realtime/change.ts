@@ -1,6 +1,6 @@
 import type { ChangeKind } from './binding.ts';
 
-/** What the database tells of one statement (database/migrations/0059): which rows of whom, never what is in them. */
+/** What the database tells of one statement (`app.tell_change` of database/migrations): which rows of whom, never what is in them. */
 export interface Change {
   kind: ChangeKind;
   table: string;
@@ -14,7 +14,7 @@ export interface Change {
 /** Reads the database's words; undefined for words that are not these. */
 export function readChange(told: string): Change | undefined {
   const [, kind, table = '', userId = '', session = '', ids = ''] =
-    /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]{36}) (\S+) (\S+)$/.exec(told) ?? [];
+    /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]+) (\S+) (\S+)$/.exec(told) ?? [];
   if (kind === undefined) return undefined;
   return {
     kind: kind as ChangeKind,

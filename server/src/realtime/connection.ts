@@ -6,7 +6,7 @@ import { objectOf, readMessage, writeMessage, type Message, type Version } from 
 import type { Joined, Joins } from './joins.ts';
 
 /** Codes by which a connection is closed, of the WebSocket protocol. */
-const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, fault: 1011 } as const;
+const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, large: 1009, fault: 1011 } as const;
 
 /** One WebSocket and its channels. Messages are taken one after the other, as they came. */
 export class Connection {
@@ -24,8 +24,16 @@ export class Connection {
   #waiting = 0;
   #counted = 0;
   #countedSince = performance.now();
+  /** Refused messages since the last one that was not. */
+  #refused = 0;
+  /** Whether the network address may send one more message of so many bytes. */
+  readonly #spend: (bytes: number) => boolean;
 
-  constructor(socket: WebSocket, { version, apikey, joins }: { version: Version; apikey: string; joins: Joins }) {
+  constructor(
+    socket: WebSocket,
+    { version, apikey, joins, spend }: { version: Version; apikey: string; joins: Joins; spend: (bytes: number) => boolean },
+  ) {
+    this.#spend = spend;
     this.#socket = socket;
     this.#version = version;
     this.#apikey = apikey;
@@ -34,8 +42,8 @@ export class Connection {
       this.#hear(data, isBinary);
     });
     // Each is answered by itself, and no client of ours sends any.
-    socket.on('ping', () => {
-      if (this.#isTooMuch()) socket.terminate();
+    socket.on('ping', (data: Buffer) => {
+      if (this.#isTooMuch(data.length)) socket.terminate();
     });
     // What broke ends with `close`; the error itself says nothing that could be acted on.
     socket.on('error', () => undefined);
@@ -59,8 +67,13 @@ export class Connection {
     // Who was told to go and goes on talking.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
-    if (this.#isTooMuch() || this.#waiting > limits.waiting) {
+    // Before anything is made of it: reading is what a flood would have the server do.
+    if (this.#isTooMuch(data.length) || this.#waiting > limits.waiting) {
       this.#socket.close(closing.policy, 'too many messages');
+      return;
+    }
+    if (this.channels.size === 0 && data.length > limits.messageBeforeJoin) {
+      this.#socket.close(closing.large, 'too large before a join');
       return;
     }
     if (isBinary) {
@@ -84,14 +97,14 @@ export class Connection {
       });
   }
 
-  #isTooMuch(): boolean {
+  #isTooMuch(bytes: number): boolean {
     const now = performance.now();
     if (now - this.#countedSince > 10_000) {
       this.#counted = 0;
       this.#countedSince = now;
     }
     this.#counted += 1;
-    return this.#counted > limits.messagesInTenSeconds;
+    return this.#counted > limits.messagesInTenSeconds || !this.#spend(bytes);
   }
 
   async #answer(message: Message): Promise<void> {
@@ -170,8 +183,10 @@ export class Connection {
   }
 
   #reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: Record<string, unknown>): void {
+    this.#refused = status === 'ok' ? 0 : this.#refused + 1;
     // Who gave no number wants no answer.
     if (ref !== null) this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+    if (this.#refused >= limits.refusedMessages) this.#socket.close(closing.policy, 'too many refused messages');
   }
 
   #send(message: Message): void {

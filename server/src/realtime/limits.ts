@@ -9,7 +9,18 @@ export const limits = {
   message: 64 * 1024,
   /** Parts that one message may come in: each is kept by itself until the last one is there, and no client sends many. */
   fragments: 64,
+  /** The same as long as no channel was joined: by then anybody may be talking, and a join is a token and a few tables. */
+  messageBeforeJoin: 8 * 1024,
   messagesInTenSeconds: 100,
+  /** Messages in a row that were refused; a client that was refused so often begins anew. */
+  refusedMessages: 20,
+  /** Of all sockets of one network address: two hundred may join again at once, and then say something now and then. */
+  addressMessagesAtOnce: 1000,
+  addressMessagesASecond: 50,
+  addressBytesAtOnce: 1024 * 1024,
+  addressBytesASecond: 64 * 1024,
+  /** Sockets that one network address may open in a minute, where it may ask for the usual 1,200 things. */
+  openingsAMinute: 300,
   /** Bytes of messages of one connection that may wait while one is answered. */
   waiting: 256 * 1024,
   /** Bytes that wait for a slow reader. */

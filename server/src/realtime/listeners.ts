@@ -4,7 +4,7 @@ import type { Channel } from './channel.ts';
 /** Stands for a listener who is told of what they wrote themselves, too. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
-/** After this time a listener that nobody renewed is none (database/migrations/0059); the row goes later. */
+/** After this time a listener that nobody renewed is none (`app.is_listened_to` of database/migrations); the row goes later. */
 const forgottenAfter = '10 minutes';
 
 /** A channel, as far as the database must know of it. */

@@ -8,7 +8,7 @@ interface Gathered extends Omit<Change, 'ids' | 'userId'> {
 }
 
 /** What a feed needs of the world. */
-export interface FeedWorld {
+export interface FeedDependencies {
   reader: RowReader;
   now: () => Date;
   /** Those of the channels whose token and session still hold; the others are ended by it. */
@@ -19,14 +19,14 @@ export interface FeedWorld {
 /** Gathers what changed of one person's rows for a moment, and tells their channels. */
 export class PersonFeed {
   readonly channels = new Set<Channel>();
-  readonly #world: FeedWorld;
+  readonly #world: FeedDependencies;
   #gathered = new Map<string, Gathered>();
   #timer: NodeJS.Timeout | undefined;
   #isTelling = false;
   #allowance: number = limits.rowsAtOnce;
   #allowedAt = performance.now();
 
-  constructor(world: FeedWorld) {
+  constructor(world: FeedDependencies) {
     this.#world = world;
   }
 

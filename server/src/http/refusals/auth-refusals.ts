@@ -35,6 +35,7 @@ export const authRefusals = {
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
   reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
+  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   phone_provider_disabled: { status: 400, message: 'Unsupported phone provider' },
   sms_send_failed: { status: 422, message: 'Error sending the message to this phone number' },

@@ -44,6 +44,14 @@ export const functionRefusals = {
   billing_event_not_valid: { status: 400, message: 'This is no event that Stripe signed for this server.' },
   billing_subscribed: { status: 409, message: 'There is a subscription already. Nothing was bought.' },
   billing_not_subscribed: { status: 409, message: 'There is no subscription that could be changed.' },
+  billing_account_ending: {
+    status: 409,
+    message: 'This account is closed or waits for its deletion. Nothing was bought; keep the account first.',
+  },
+  billing_busy: {
+    status: 503,
+    message: 'Another page changes the payments of this account just now. Nothing was done here; try again in a moment.',
+  },
   billing_not_reached: {
     status: 503,
     message: 'The payment provider could not be asked. Whether something changed there is shown once it answers.',

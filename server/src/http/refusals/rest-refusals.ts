@@ -29,6 +29,12 @@ export const restRefusals = {
   PGRST127: { status: 400, message: 'Feature not implemented' },
   PGRST128: { status: 400, message: 'max-affected preference is not allowed here' },
 
+  /** A limit of the program, PostgreSQL's own code for it: an answer or a change that is too large for one request. */
+  '54000': { status: 413, message: 'Too much for one request' },
+
+  /** Ours: the account keeps as many records as one may (decision 66). */
+  AF001: { status: 413, message: 'This account has reached the number of records that one account may keep' },
+
   // The schema.
   PGRST200: { status: 400, message: 'Could not find a relationship in the schema cache' },
   PGRST201: { status: 300, message: 'Could not embed because more than one relationship was found' },

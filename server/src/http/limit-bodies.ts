@@ -1,0 +1,89 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import type { Keys } from '#keys.ts';
+import { bytesUnderWay } from './bytes-under-way.ts';
+import { identifyCaller } from './caller.ts';
+import { edgeLimits } from './edge-limits.ts';
+
+/** How many bytes a storage request may bring, by method and path. */
+export type LargestOfStorage = (method: string, path: string) => number;
+
+const webhook = '/functions/v1/billing/stripe';
+const signedUpload = '/storage/v1/object/upload/sign/';
+
+/**
+ * Middleware: refuses a body that is too large for its sender before any of it is read, by its announced length, and one without a length as soon as it is
+ * too long. Bodies over 16 kB need a valid token or a place that checks a signature, and share a bounded room, so that nobody can make this process hold much.
+ */
+export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): MiddlewareHandler<RequestEnvironment> {
+  const small = edgeLimits.bodyWithoutAccount;
+  const room = bytesUnderWay({ ofKey: edgeLimits.bodiesOfAddress, inAll: edgeLimits.bodiesInAll });
+
+  /** Storage identifies the caller before it reads a body whose length is announced. */
+  const allowed = async (request: Request, path: string): Promise<number> => {
+    if (path === webhook) return edgeLimits.bodyOfWebhook;
+    if (path.startsWith('/storage/v1/')) {
+      const most = largestOfStorage(request.method, path);
+      const isIdentified =
+        hasLength(request) || path.startsWith(signedUpload) || (await isSignedIn(request, keys).catch(asStorage));
+      return isIdentified ? most : small;
+    }
+    if (!path.startsWith('/rest/v1/') && !path.startsWith('/functions/v1/')) return small;
+    return (await isSignedIn(request, keys)) ? edgeLimits.body : small;
+  };
+
+  return async (context, next) => {
+    const { raw, path } = context.req;
+    const announced = announcedLength(raw);
+    if (announced !== undefined && announced <= small) return next();
+    const most = await allowed(raw, path);
+    const refusal = () => tooLarge(path, most);
+    if (announced !== undefined && announced > most) throw refusal();
+    // Only a request in process has neither a length nor a transfer encoding: its body is there already.
+    const taken = room.take(context.get('address'), announced ?? (raw.headers.has('transfer-encoding') ? most : 0));
+    if (typeof taken === 'string') throw new Refusal(taken === 'key' ? 'over_request_rate_limit' : 'server_busy', retry);
+    try {
+      if (announced !== undefined) return await next();
+      // Without a length the bytes are counted as they come.
+      const counted = bodyLimit({
+        maxSize: most,
+        onError: () => {
+          throw refusal();
+        },
+      });
+      return await counted(context, next);
+    } finally {
+      taken();
+    }
+  };
+}
+
+const hasLength = (request: Request) => request.headers.has('content-length') && !request.headers.has('transfer-encoding');
+
+/** What the request says of its body; undefined when it has one without saying how long it is. */
+function announcedLength(request: Request): number | undefined {
+  if (hasLength(request)) return Number(request.headers.get('content-length'));
+  if (request.headers.has('transfer-encoding')) return undefined;
+  return request.method === 'GET' || request.method === 'HEAD' || request.body === null ? 0 : undefined;
+}
+
+/** Refuses a token that does not hold before the body is read, as its place would; the client then renews it. */
+async function isSignedIn(request: Request, keys: Keys): Promise<boolean> {
+  return (await identifyCaller(request, keys)).role !== 'anon';
+}
+
+/** The same refusal under the name that storage's clients know. */
+function asStorage(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new Refusal('InvalidJWT', { status: error.status, message: error.message, headers: error.headers });
+}
+
+const retry = { headers: { 'retry-after': '5' } };
+
+function tooLarge(path: string, most: number): Refusal {
+  if (path.startsWith('/storage/v1/')) return new Refusal('EntityTooLarge');
+  const size = most < 1024 ** 2 ? `${String(most / 1024)} kB` : `${String(most / 1024 ** 2)} MB`;
+  return new Refusal('request_too_large', { message: `The request body is larger than ${size}.` });
+}

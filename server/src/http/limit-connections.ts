@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { clientAddress, coarseNetwork } from './address.ts';
+import { edgeLimits } from './edge-limits.ts';
+import { sparingly } from './sparingly.ts';
+
+interface ConnectionLimit {
+  trustProxy: boolean;
+  ofAddress: number;
+  /** Whether an address is not answered for now, whatever it asks. */
+  isShutOut: (address: string) => boolean;
+}
+
+/**
+ * Ends connections beyond those that all, and those that one network address may have, as soon as they are made: a browser tries again. Behind a trusted proxy every
+ * connection is the proxy's, so there only the sum counts.
+ */
+export function limitConnections(http: Server, limit: ConnectionLimit, logger: Logger): void {
+  http.maxConnections = edgeLimits.connectionsInAll;
+  const warn = sparingly(60_000, (network: string) => {
+    logger.warn(
+      { network },
+      'more connections or requests than one network address may have: the newest connections are ended',
+    );
+  });
+  http.on('drop', (dropped) => {
+    warn(coarseNetwork(clientAddress(undefined, dropped?.remoteAddress, false)));
+  });
+  if (limit.trustProxy) return;
+  const ofAddress = new Map<string, number>();
+  http.on('connection', (socket: Socket) => {
+    const address = clientAddress(undefined, socket.remoteAddress, false);
+    const before = ofAddress.get(address) ?? 0;
+    if (before >= limit.ofAddress || limit.isShutOut(address)) {
+      warn(coarseNetwork(address));
+      socket.destroy();
+      return;
+    }
+    ofAddress.set(address, before + 1);
+    socket.once('close', () => {
+      const left = (ofAddress.get(address) ?? 0) - 1;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
+    });
+  });
+}

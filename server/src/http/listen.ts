@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Config } from '#config.ts';
+import { Refusal, renderError } from '#errors.ts';
+import type { Upgrade } from '#realtime/accept-sockets.ts';
+import { clientAddress } from './address.ts';
+import { bodyIsLate, clientsUnderWay } from './clients-under-way.ts';
+import { edgeLimits } from './edge-limits.ts';
+import { familyOf } from './family.ts';
+import { leakyBuckets } from './leaky-buckets.ts';
+import { limitConnections } from './limit-connections.ts';
+import { watchForProxy } from './missing-proxy.ts';
+
+/** What answers, once it is there. */
+interface Answering {
+  fetch(request: Request, peer?: string): Promise<Response>;
+  upgrade: Upgrade;
+}
+
+type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateLimits'>;
+
+/**
+ * Listens, and holds clients to what a server can bear before anything else sees them: connections, requests under way, the time that a head, a body and the taking
+ * of an answer may need. `server` may come later; early callers wait.
+ */
+export async function listen(settings: Settings, server: Promise<Answering>, logger: Logger): Promise<HttpServer> {
+  const { trustProxy, rateLimits, port, host } = settings;
+  const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
+  const seen = watchForProxy(settings, logger);
+
+  // What a refusal costs is little, and a flood of them is a flood: an address that goes on asking is not answered any more.
+  const asked = leakyBuckets({ atOnce: rateLimits.requestsPerMinute * 1.25, aSecond: rateLimits.requestsPerMinute / 30 });
+  const addressOf = ({ headers, socket }: IncomingMessage) =>
+    clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustProxy);
+
+  const answer = async (request: Request, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> => {
+    const peer = incoming.socket.remoteAddress;
+    seen(incoming.headers['x-forwarded-for'] !== undefined, peer);
+    const entered = clients.enter(addressOf(incoming), outgoing);
+    const refuse = (refusal: Refusal) => renderError(refusal, familyOf(new URL(request.url).pathname), request);
+    if (entered === 'address') return refuse(new Refusal('over_request_rate_limit', leaving));
+    if (entered === 'all') return refuse(new Refusal('server_busy', leaving));
+    const answered = server.then((made) => made.fetch(request, peer));
+    if (incoming.complete || !hasBody(incoming)) return answered;
+    const { late, stop } = bodyIsLate(incoming);
+    const first = await Promise.race([answered, late]).finally(stop);
+    // Whoever reads the body still is told when the socket goes, which it does after this answer.
+    return first === 'late' ? refuse(new Refusal('body_too_slow', { headers: { connection: 'close' } })) : first;
+  };
+
+  const listener = getRequestListener((request, { incoming, outgoing }) =>
+    answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
+  );
+  const options = {
+    // Who merely offers another protocol, as many do with HTTP/2, is answered by this one.
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+    connectionsCheckingInterval: 5000,
+    headersTimeout: edgeLimits.headersSeconds * 1000,
+    // The last resort: bodies are timed by their size above.
+    requestTimeout: 300_000,
+    keepAliveTimeout: (trustProxy ? edgeLimits.idleSecondsOfProxy : edgeLimits.idleSeconds) * 1000,
+  };
+  const http = createServer(options, (incoming, outgoing) => {
+    if (asked.fill(addressOf(incoming))) void listener(incoming, outgoing);
+    else incoming.socket.destroy();
+  });
+  const ofAddress = Math.max(edgeLimits.connectionsOfAddress, rateLimits.requestsPerMinute / 3);
+  limitConnections(http, { trustProxy, ofAddress, isShutOut: (address) => asked.isFull(address) }, logger);
+  const sweeping = setInterval(() => {
+    clients.sweep();
+    asked.sweep();
+  }, 1000);
+  sweeping.unref();
+  http.once('close', () => {
+    clearInterval(sweeping);
+  });
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Who goes away while the server still starts: the socket is nobody else's by now, and an error that nobody hears ends the process.
+    socket.on('error', () => undefined);
+    server.then(
+      (made) => {
+        made.upgrade(request, socket, head);
+      },
+      () => socket.destroy(),
+    );
+  });
+  http.listen({ port, host, backlog: edgeLimits.connectionsWaiting });
+  await once(http, 'listening');
+  return http;
+}
+
+/** The socket goes with the answer, and with it whatever body was on its way. */
+const leaving = { headers: { 'retry-after': '5', connection: 'close' } };
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,9 +1,14 @@
 import { Hono, type Context } from 'hono';
 import type { Transaction } from '#database/port.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
-import { patientMail, type PatientMail } from '#mail/patient-mail.ts';
+import { retryingMail, type RetryingMail } from '#mail/retrying-mail.ts';
 import { watchSms } from '#sms/watch-sms.ts';
+import type { Notice } from '#mail/mail-words.ts';
+import { removeUnconfirmed } from './accounts/remove-unconfirmed.ts';
+import { sendNoticeTo } from './accounts/send-notice.ts';
+import { closeForGood } from './accounts/close-for-good.ts';
 import { adminUserBody } from './admin/admin-user-fields.ts';
+import { invitePerson } from './admin/invite-person.ts';
 import { requireAdmin } from './admin/require-admin.ts';
 import type { AuthContext, AuthDependencies } from './auth-context.ts';
 import { changeUser } from './endpoints/admin/change-user.ts';
@@ -45,10 +50,11 @@ import { verifyBody, verifyPost } from './endpoints/verify-post.ts';
 import { createIdTokens } from './id-tokens/id-tokens.ts';
 import { createLater } from './later.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
-import { limitAddress } from './limits/limit-address.ts';
+import { limitAddress, limitFrequent } from './limits/limit-address.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitMail } from './limits/limit-mail.ts';
 import { memoryLimitStore } from './limits/memory-limit-store.ts';
+import { sendActionMail } from './one-time-tokens/send-action-mail.ts';
 import { sendAccountMail } from './one-time-tokens/send-account-mail.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { senderOf } from './requests/sender.ts';
@@ -60,7 +66,7 @@ import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
-/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
+/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended and sign-ups that nobody confirmed. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   keepUp(): Promise<void>;
@@ -68,6 +74,12 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
   /** Ends every session of an account in this transaction. What it answers is to be called once that is kept. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
+  /** Ends an account's sessions and every way into it, and forgets whose it was, in this transaction. What it answers is to be called once that is kept. */
+  closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
+  /** Invites somebody for the operator's command. False when the address is in use. */
+  invite(email: string): Promise<boolean>;
+  /** Sends the owner of an account a notice by mail of what a sign-in of theirs did elsewhere. Resolves once it was handed over, or when there is none to send. */
+  sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
   /** Refuses when this address was sent a confirmation a moment ago. Answers what sends it once more, to be called once that was decided. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
@@ -79,12 +91,13 @@ interface ProvenPerson {
 }
 
 /**
- * Every endpoint on a line: limit → validate → guard → handle. `person` lets sessions through whose person has yet to show their second factor; an
+ * Every endpoint on a line: limit → validate → guard → handle. `frequent` is the limit of what apps do often, and of signing out. `person` lets sessions through whose person has yet to show their second factor; an
  * endpoint that must not serve them asks for that proof (sessions/require-second-proof.ts). `parts` replaces a part of the inside, for tests.
  */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
   const limit = limitAddress(auth);
+  const frequent = limitFrequent(auth);
   const person = requirePerson(auth);
   const admin = requireAdmin(auth);
   const app = new Hono<RequestEnvironment>();
@@ -100,18 +113,18 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
     resend(auth, c.var.body, senderOf(c), await callingSession(auth, c.req.raw)),
   );
   app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
-  app.get('/user', person, (c) => getUser(c.var.person));
+  app.get('/user', frequent, person, (c) => getUser(c.var.person));
   app.put('/user', limit, validateBody(putUserBody), person, (c) => putUser(auth, c.var.body, c.var.person, senderOf(c)));
   app.get('/reauthenticate', limit, person, (c) => reauthenticate(auth, c.var.person, senderOf(c)));
-  app.post('/logout', person, (c) => logout(auth, c.req.query('scope'), c.var.person));
-  app.get('/sessions', person, (c) => listSessions(auth, c.var.person));
-  app.delete('/sessions/:id', person, (c) => endSession(auth, c.req.param('id'), c.var.person));
+  app.post('/logout', frequent, person, (c) => logout(auth, c.req.query('scope'), c.var.person));
+  app.get('/sessions', frequent, person, (c) => listSessions(auth, c.var.person));
+  app.delete('/sessions/:id', frequent, person, (c) => endSession(auth, c.req.param('id'), c.var.person));
   app.post('/factors', limit, validateBody(enrollFactorBody), person, (c) => enrollFactor(auth, c.var.body, c.var.person));
-  app.get('/factors/recovery-codes', person, (c) => recoveryCodesStatus(auth, c.var.person));
+  app.get('/factors/recovery-codes', frequent, person, (c) => recoveryCodesStatus(auth, c.var.person));
   app.post('/factors/recovery-codes', limit, validateBody(recoveryCodesBody), person, (c) =>
     generateRecoveryCodes(auth, c.var.body, c.var.person, senderOf(c)),
   );
-  app.delete('/factors/recovery-codes', person, (c) => removeRecoveryFactor(auth, c.var.person, senderOf(c)));
+  app.delete('/factors/recovery-codes', limit, person, (c) => removeRecoveryFactor(auth, c.var.person, senderOf(c)));
   app.post('/factors/recovery-codes/regenerate', limit, person, (c) =>
     regenerateRecoveryCodes(auth, c.var.person, senderOf(c)),
   );
@@ -122,7 +135,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.post('/factors/:id/verify', limit, validateBody(verifyFactorBody), person, (c) =>
     verifyFactor(auth, c.req.param('id'), c.var.body, c.var.person, senderOf(c)),
   );
-  app.delete('/factors/:id', person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person, senderOf(c)));
+  app.delete('/factors/:id', limit, person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person, senderOf(c)));
   app.post('/invite', admin, validateBody(inviteBody), (c) => invite(auth, c.var.body, senderOf(c)));
   app.post('/admin/generate_link', admin, validateBody(generateLinkBody), (c) =>
     generateLink(auth, c.var.body, senderOf(c)),
@@ -142,7 +155,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   app.get('/user/identities/authorize', () => notOffered('manual_linking_disabled'));
   app.delete('/user/identities/:id', () => notOffered('manual_linking_disabled'));
   app.get('/settings', () => settings(auth));
-  app.get('/health', () => health(auth));
+  app.get('/health', frequent, () => health(auth));
   app.get('/.well-known/jwks.json', () => jwks(auth));
 
   const endSessionsOf = async (transaction: Transaction, userId: string) => {
@@ -155,6 +168,14 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       return auth.later.settled();
     },
     endSessionsOf,
+    sendNoticeTo: (userId: string, notice: Notice, session: string | undefined) =>
+      sendNoticeTo(auth, userId, notice, session),
+    invite: (email: string) => inviteByOperator(auth, email),
+    async closeForGood(transaction: Transaction, userId: string, now: Date) {
+      const tellEnded = await endSessionsOf(transaction, userId);
+      await closeForGood(transaction, userId, now);
+      return tellEnded;
+    },
     async confirmationTo(context: Context<RequestEnvironment>, email: string) {
       await limitMail(auth, 'confirmation', email, senderOf(context).address);
       return () =>
@@ -168,23 +189,42 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       const userId = proven.account.id;
       return { userId, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
     },
-    keepUp: () => auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now())),
+    async keepUp() {
+      await auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now()));
+      await removeUnconfirmed(auth.database, auth.clock.now());
+    },
   });
 }
 
 function createContext(
   dependencies: AuthDependencies,
   parts: Partial<Pick<AuthContext, 'passwords'>>,
-): AuthContext & { mail: PatientMail } {
-  const { database, clock, keys, logger, mail, sms } = dependencies;
+): AuthContext & { mail: RetryingMail } {
+  const { database, clock, keys, logger, mail, sms, metrics } = dependencies;
   const store = database.engine === 'postgres' ? databaseLimitStore(database) : memoryLimitStore();
   return {
     ...dependencies,
-    mail: patientMail(mail, (milliseconds) => clock.pause(milliseconds)),
+    mail: retryingMail(mail, (milliseconds) => clock.pause(milliseconds), {
+      waiting: (count) => metrics?.mailsWaiting(count),
+      gaveUp: () => metrics?.mailGivenUp(),
+    }),
     sms: sms && watchSms(sms, clock),
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),
     later: createLater(logger, clock),
     idTokens: createIdTokens(dependencies.config, clock),
   };
+}
+
+/**
+ * Invites somebody for the operator's command: an account without a password, and a mail with the way in, which was handed over once this resolves. Inviting somebody
+ * again who did not come yet sends another link. False, with nothing done, when the address is in use.
+ */
+async function inviteByOperator(auth: AuthContext, email: string): Promise<boolean> {
+  const invited = await auth.database.asOwner((transaction) => invitePerson(auth, transaction, { email, data: {} }));
+  if (!invited) return false;
+  const { account, issued } = invited;
+  const metadata = account.raw_user_meta_data;
+  await sendActionMail(auth, 'invite', { to: email, metadata, issued, redirectTo: undefined });
+  return true;
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
 import type { IdTokenClaims } from '../id-tokens/id-tokens.ts';
 import { createAccount } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
 
 /**
- * The account of whom an issuer vouches for: theirs from before, else that of the e-mail the issuer has verified, else a new one. A sign-up that
- * waited with that e-mail is forgotten: its maker never read the address. Undefined when there is no verified e-mail to go by.
+ * The account for an identity of an issuer: the linked one, else the one with the e-mail that the issuer verified, else a new one. An unconfirmed sign-up
+ * with that e-mail loses its data, because its maker never read the address. Undefined without a verified e-mail. Refuses a new account if sign-up is closed.
  */
 export async function accountOfIdentity(
   transaction: Transaction,
-  facts: { provider: string; claims: IdTokenClaims; now: Date },
+  facts: { provider: string; claims: IdTokenClaims; now: Date; maySignUp: boolean },
 ): Promise<string | undefined> {
   const { provider, claims } = facts;
   const now = facts.now.toISOString();
@@ -23,6 +24,7 @@ export async function accountOfIdentity(
   const { email } = claims;
   if (!email || claims.email_verified !== true) return undefined;
   const known = await findAccount(transaction, { email });
+  if (!known && !facts.maySignUp) throw new Refusal('signup_disabled');
   const userId = known?.id ?? (await makeAccount(transaction, email, facts.now));
   if (!userId) return undefined;
   if (known?.confirmed_at === null) await forgetSignUp(transaction, userId);

@@ -24,7 +24,7 @@ export interface Account {
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
-  /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see contest.ts. */
+  /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see mark-conflicting-sign-up.ts. */
   password_contested: boolean;
   factors: AccountFactor[];
   created_at: Date;

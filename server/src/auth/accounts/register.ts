@@ -3,10 +3,10 @@ import type { CodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import type { Account } from './account.ts';
 import type { Address } from './address.ts';
-import { contest } from './contest.ts';
+import { contest } from './mark-conflicting-sign-up.ts';
 import { createAccount, type CreatedAccount } from './create-account.ts';
 import { findAccount, findIdentities } from './find-account.ts';
-import { rehearse } from './rehearse.ts';
+import { dryRun } from './dry-run.ts';
 
 export interface Registration {
   address: Address;
@@ -40,7 +40,7 @@ export async function register(transaction: Transaction, registration: Registrat
   if (created) return confirmation(transaction, registration, created, undefined);
   known ??= await findAccount(transaction, by);
   if (!known) throw new Error('an address is neither free nor taken');
-  await rehearse(transaction, async () => {
+  await dryRun(transaction, async () => {
     const nobody = await createAccount(transaction, { ...newcomer, nameless: true });
     if (nobody) await confirmation(transaction, registration, nobody, undefined);
   });

@@ -3,22 +3,47 @@ import { languageOf } from '#mail/language.ts';
 import type { Notice } from '#mail/mail-words.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Account } from './account.ts';
+import { findAccount } from './find-account.ts';
 
-/** Of each kind, to one account: enough to be told, too few to be flooded. */
+/** Limit for each kind and account, so that an attacker cannot flood the owner. */
 const noticesPerHour = 3;
 
 /**
- * Tells the owner by mail, after the answer, that a way into their account changed. `account` is as it was before: a new e-mail is told to the
- * old one. Who has no confirmed e-mail is told nothing. Not counted with the mails that people ask for.
+ * Notifies the owner by mail, after the response, that a way into their account changed. `account` is the account before the change, so that the notice of a
+ * new e-mail goes to the old one. Sends nothing without a confirmed e-mail. Does not count towards the limits of requested mails.
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {
+  const at = auth.clock.now();
+  auth.later.run('notice mail', () => mailNotice(auth, { notice, account, device, at }));
+}
+
+/**
+ * The same for an event outside auth/v1, by the ids of the account and of the session. Resolves when the mail is handed over, or when there is none.
+ */
+export async function sendNoticeTo(
+  auth: AuthContext,
+  userId: string,
+  notice: Notice,
+  session: string | undefined,
+): Promise<void> {
+  const { account, device } = await auth.database.asOwner(async (transaction) => {
+    const { rows } = await transaction.query<{ device: string }>(
+      'select device from auth.sessions where id = $1 and user_id = $2',
+      [session ?? null, userId],
+    );
+    return { account: await findAccount(transaction, { id: userId }), device: rows[0]?.device ?? '' };
+  });
+  if (account) await mailNotice(auth, { notice, account, device, at: auth.clock.now() });
+}
+
+async function mailNotice(
+  auth: AuthContext,
+  { notice, account, device, at }: { notice: Notice; account: Account; device: string; at: Date },
+): Promise<void> {
   const { id, email: to } = account;
   if (to === null || !account.email_confirmed_at) return;
-  const at = auth.clock.now();
-  auth.later.run('notice mail', async () => {
-    const rule = { name: `${notice} notices`, times: noticesPerHour, windowSeconds: 3600 };
-    if ((await auth.limits.count(rule, id)) > 0) return;
-    const language = languageOf(account.raw_user_meta_data.language);
-    await auth.mail.send(composeNoticeMail(notice, { to, language, at, device }));
-  });
+  const rule = { name: `${notice} notices`, times: noticesPerHour, windowSeconds: 3600 };
+  if ((await auth.limits.count(rule, id)) > 0) return;
+  const language = languageOf(account.raw_user_meta_data.language);
+  await auth.mail.send(composeNoticeMail(notice, { to, language, at, device }));
 }

@@ -6,7 +6,7 @@ const longestMilliseconds = 200 * 365 * 86_400_000;
 export function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === 'none') return null;
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(duration)) return undefined;
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const parts = [...duration.matchAll(/(\d{1,20}(?:\.\d{1,20})?)(ms|s|m|h)/g)];
   const length = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (units[unit ?? ''] ?? 0), 0);
   return length > longestMilliseconds ? undefined : new Date(now.getTime() + length);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import type { Account } from '../accounts/account.ts';
-import { contest } from '../accounts/contest.ts';
+import { contest } from '../accounts/mark-conflicting-sign-up.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';

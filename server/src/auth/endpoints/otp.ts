@@ -30,7 +30,7 @@ export const otpBody = z.object({
 /**
  * POST otp. A link and a code, or a code by text message, to sign in without a password; a new address is signed up by it unless
  * `create_user` is false. Everything else happens after the answer, which for phones is the same whoever is there; for e-mails the public
- * protocol wants to be told that nobody is (`otp_disabled`).
+ * protocol wants to be told that nobody is (`otp_disabled`; where sign-up is not open, `signup_disabled`).
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -42,9 +42,11 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
   const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (email) await limitMail(auth, 'recovery', email, sender.address);
   else await limitPhone(auth, address.value, sender.address);
-  const maySignUp = body.create_user !== false;
+  const isOpen = auth.config.signUp === 'open';
+  const maySignUp = body.create_user !== false && isOpen;
   const find = () => findWho(auth, address);
-  if (email && !maySignUp && !(await find())) throw new Refusal('otp_disabled');
+  if (email && !maySignUp && !(await find()))
+    throw new Refusal(body.create_user === false ? 'otp_disabled' : 'signup_disabled');
   const { redirectTo } = sender;
   auth.later.run('sign-in message', async () => {
     const known = await find();

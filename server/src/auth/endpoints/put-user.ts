@@ -7,6 +7,7 @@ import { changeAddress } from '../accounts/change-address.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
 import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { presentUser } from '../accounts/present-user.ts';
+import { removeOwnSignUp } from '../accounts/remove-own-sign-up.ts';
 import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
@@ -37,7 +38,8 @@ export const putUserBody = z.object({
 /**
  * PUT user. Merges metadata (null removes a key); sets a new password, which ends the person's other sessions, links and codes; begins to
  * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only. When the
- * code does not get out, `sms_send_failed` is answered; all else that was asked for stands.
+ * code does not get out, `sms_send_failed` is answered; all else that was asked for stands. An account without an e-mail that sets one with a password ends
+ * the unconfirmed sign-up that this password made for the address.
  */
 export async function putUser(
   auth: AuthContext,
@@ -80,6 +82,9 @@ export async function putUser(
   if (passwordHash) sendNotice(auth, 'password_changed', account, sender.device);
   if (email && !emailChange) sendNotice(auth, 'email_changed', account, sender.device);
   if (emailChange) auth.later.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
+  const { password: chosen } = body;
+  if (emailChange && chosen && account.email === null)
+    auth.later.run('own sign-up', () => removeOwnSignUp(auth, { email: emailChange.email, password: chosen }));
   if (phoneChange) await deliverText(auth, phoneChange.phone, () => sendPhoneChange(auth, phoneChange));
   return answer(presentUser(current, changed.identities));
 }

@@ -79,3 +79,9 @@ it.each([
 ])('puts %j as %j', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });
+
+it('looks at the beginning of a user agent only, however long a header may be', () => {
+  const padding = `Mozilla/5.0 (${'Version/'.repeat(2000)}`;
+  expect(deviceWords(`${padding} Firefox/141.0; Linux)`)).toBe('');
+  expect(deviceWords(`${padding.slice(0, 480)} Firefox/141.0`)).toBe('Firefox');
+});

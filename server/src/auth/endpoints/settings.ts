@@ -10,11 +10,11 @@ export function settings({ config, sms }: AuthContext): Response {
       phone: sms !== undefined,
       ...Object.fromEntries(config.idTokenIssuers.map(({ name }) => [name, true])),
     },
-    disable_signup: false,
+    disable_signup: config.signUp !== 'open',
     mailer_autoconfirm: !config.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: config.sms?.provider ?? '',
     saml_enabled: false,
-    cogn: { sessions: true, recovery_codes: true },
+    cogn: { sessions: true, recovery_codes: true, sign_up: config.signUp },
   });
 }

@@ -6,7 +6,7 @@ import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail } from '../accounts/send-account-exists-mail.ts';
 import { sendAccountExistsText } from '../accounts/send-account-exists-text.ts';
 import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
-import { weighPassword } from '../accounts/weigh-password.ts';
+import { verifyPasswordConstantWork } from '../accounts/verify-password-constant-work.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { limitText } from '../limits/limit-text.ts';
@@ -35,7 +35,7 @@ export const signUpBody = z.object({
  * POST signup. Answers the user, to be confirmed by mail or text message. An address that has an account already takes the same work and the same
  * limits, and its owner gets a note. The answer itself tells, as the public protocol has it: the user that it makes up for such an address
  * has no identities, by which clients know it. What the metadata wishes for (`is_premium`) is kept and grants nothing. A text message that does
- * not get out is refused (`sms_send_failed`), for whoever it was.
+ * not get out is refused (`sms_send_failed`), for whoever it was. Where sign-up is not open all are refused alike, those who have an account too.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -47,6 +47,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     throw new Refusal('validation_failed', { message });
   }
   if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone signups are disabled' });
+  if (auth.config.signUp !== 'open') throw new Refusal('signup_disabled');
   refuseWeakPassword(body.password, email ?? body.phone);
   const challenge = readCodeChallenge(body);
   if (email && !auth.config.confirmEmail) {
@@ -58,7 +59,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
   else await limitText(auth, address.value, sender.address);
   const registration = {
     address,
-    ...(await weighPassword(auth, address, body.password)),
+    ...(await verifyPasswordConstantWork(auth, address, body.password)),
     metadata: data,
     now: auth.clock.now(),
     secret: auth.keys.refreshSecret,

@@ -94,7 +94,7 @@ export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Cl
 }
 
 async function findKeys(issuer: string): Promise<JWTVerifyGetKey> {
-  const response = await fetch(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
+  const response = await fetch(`${issuer.replace(/\/{1,8}$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(patienceMilliseconds),
   });
   if (!response.ok) throw new Error(`the issuer's discovery answers ${String(response.status)}`);

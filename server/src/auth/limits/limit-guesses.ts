@@ -1,8 +1,8 @@
-import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 import { knownDevice } from './known-device.ts';
 import type { LimitRule } from './limits.ts';
+import { tooManyTries } from './too-many-tries.ts';
 
 /** A guess that may be looked at. */
 export interface Guess {
@@ -28,7 +28,7 @@ export async function limitGuesses(
     device === undefined ? fromAnywhere(auth, account, sender.address, kind) : fromDevice(auth, account, device);
   for (const [rule, subject] of counted) {
     const wait = await auth.limits.count(rule, subject);
-    if (wait > 0) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
+    if (wait > 0) throw tooManyTries(wait);
   }
   return {
     known: device !== undefined,

@@ -9,7 +9,8 @@ const pages: Record<ActionMail, string> = {
   recovery: '/update-password',
   email_change: '/welcome',
   email_change_current: '/welcome',
-  invite: '/welcome',
+  // An account that somebody else made has no password yet.
+  invite: '/update-password',
 };
 
 /**

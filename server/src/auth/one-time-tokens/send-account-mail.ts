@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import { isBanned, type Account } from '../accounts/account.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { rehearse } from '../accounts/rehearse.ts';
+import { dryRun } from '../accounts/dry-run.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';
@@ -31,7 +31,7 @@ export async function sendAccountMail(
         challenge: given.challenge,
       });
     if (!account || isBanned(account, now) || (action === 'signup' && account.email_confirmed_at)) {
-      await rehearseOnAnybody(transaction, issue);
+      await dryRunOnAnybody(transaction, issue);
       return undefined;
     }
     return { account, issued: await issue(account.id) };
@@ -43,10 +43,10 @@ export async function sendAccountMail(
 }
 
 /** The database's work for an address that gets no mail, undone at once: what other requests wait for is the same. */
-async function rehearseOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
+async function dryRunOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>('select id from auth.users limit 1');
   const anybody = rows[0];
-  if (anybody) await rehearse(transaction, () => work(anybody.id));
+  if (anybody) await dryRun(transaction, () => work(anybody.id));
 }
 
 /** The same by text message: a code to confirm the phone (`signup`) or to sign in. */

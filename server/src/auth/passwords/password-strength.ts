@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { shortestPassword } from '@cogn/shared/limits.ts';
 
-/** Characters (code points) that a password must have at least. */
-export const shortestPassword = 8;
 /** Bytes of UTF-8 that a password may have at most, so that nobody makes the server hash a book. */
 export const longestPasswordInBytes = 1024;
 

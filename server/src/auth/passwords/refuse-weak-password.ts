@@ -1,5 +1,6 @@
 import { Refusal } from '#errors.ts';
-import { passwordWeaknesses, shortestPassword, type Weakness } from './password-strength.ts';
+import { shortestPassword } from '@cogn/shared/limits.ts';
+import { passwordWeaknesses, type Weakness } from './password-strength.ts';
 
 const sentences: Record<Weakness, string> = {
   length: `Password should be at least ${shortestPassword} characters.`,

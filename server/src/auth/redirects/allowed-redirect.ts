@@ -23,6 +23,8 @@ export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
   return url.protocol === site.protocol && url.host === site.host;
 }
 
+/** Several `**` in an entry take time that grows by a power of the path's length. */
+const longestPath = 500;
 const scripts = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);
 
 /**
@@ -34,7 +36,7 @@ function matches(entry: string, url: URL): boolean {
   const allowed = new URL(entry);
   if (allowed.protocol !== url.protocol || allowed.host !== url.host) return false;
   if (allowed.pathname === '/' || allowed.pathname === '') return true;
-  return pattern(allowed.pathname).test(url.pathname);
+  return url.pathname.length <= longestPath && pattern(allowed.pathname).test(url.pathname);
 }
 
 function pattern(path: string): RegExp {

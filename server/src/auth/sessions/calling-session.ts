@@ -1,3 +1,4 @@
+import { countForUser } from '#fair-queue/client.ts';
 import { bearerToken } from '#http/caller.ts';
 import { InvalidToken } from '#keys.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -17,7 +18,9 @@ export async function callingSession(auth: AuthContext, request: Request): Promi
   try {
     const { sub, session_id: sessionId } = await auth.keys.verify(token);
     if (typeof sub !== 'string' || typeof sessionId !== 'string') return undefined;
-    return uuid.test(sub) && uuid.test(sessionId) ? { userId: sub, sessionId } : undefined;
+    if (!uuid.test(sub) || !uuid.test(sessionId)) return undefined;
+    countForUser(sub);
+    return { userId: sub, sessionId };
   } catch (error) {
     if (error instanceof InvalidToken) return undefined;
     throw error;

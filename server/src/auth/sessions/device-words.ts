@@ -1,3 +1,6 @@
+/** No browser's user agent is longer; a header may have 16 kB. */
+const longestUserAgent = 512;
+
 /** Names by their sign in the user agent; the first that is there counts, since later ones are claimed by nearly all. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -5,7 +8,7 @@ const browsers: [RegExp, string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/\S+ (Mobile\/\S+ )?Safari\//, 'Safari'],
+  [/\bVersion\/\S{1,40} (Mobile\/\S{1,40} )?Safari\//, 'Safari'],
 ];
 const systems: [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
@@ -22,6 +25,7 @@ const systems: [RegExp, string][] = [
  * around, is not kept. Empty for a program that is no browser.
  */
 export function deviceWords(userAgent: string | undefined): string {
-  const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const text = userAgent?.slice(0, longestUserAgent) ?? '';
+  const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(text))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ');
 }

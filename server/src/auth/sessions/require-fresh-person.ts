@@ -3,8 +3,11 @@ import type { AuthContext } from '../auth-context.ts';
 import { redeemCode } from '../one-time-tokens/redeem-code.ts';
 import type { Person } from './require-person.ts';
 
-/** For so long after signing in a person may set a password without showing again that it is them; the public server's figure. */
-const freshForHours = 24;
+/**
+ * For so long after signing in a person may set a password without showing again that it is them: they just did. The public server leaves a day, in which whoever
+ * holds the unlocked device could lock its owner out.
+ */
+const freshForMinutes = 15;
 
 /**
  * Refuses to let an old session set a password (`reauthentication_needed`) unless it brings the code that GET reauthenticate sent
@@ -12,7 +15,7 @@ const freshForHours = 24;
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
   const now = auth.clock.now();
-  if (now.getTime() - person.sessionStartedAt.getTime() <= freshForHours * 3_600_000) return;
+  if (now.getTime() - person.sessionStartedAt.getTime() <= freshForMinutes * 60_000) return;
   if (!nonce) throw new Refusal('reauthentication_needed');
   await redeemReauthentication(auth, person, nonce);
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
+import { countForUser } from '#fair-queue/client.ts';
 import { bearerToken } from '#http/caller.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
@@ -35,18 +36,23 @@ export async function personOf(auth: AuthContext, request: Request): Promise<Per
     throw new Refusal('bad_jwt', { message: 'invalid claim: missing sub claim' });
   }
   if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new Refusal('session_not_found');
+  countForUser(sub);
   return findPerson(auth, sub, sessionId);
 }
 
 async function findPerson(auth: AuthContext, userId: string, sessionId: string): Promise<Person> {
   const now = auth.clock.now();
+  // Sent together: each answer that is waited for holds up the next in line.
   const found = await auth.database.asOwner(async (transaction) => {
-    const account = await findAccount(transaction, { id: userId });
-    const { rows } = await transaction.query<{ aal: string; created_at: Date }>(
-      'select aal, created_at from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
-      [sessionId, userId, now.toISOString()],
-    );
-    return { account, session: rows[0], identities: await findIdentities(transaction, userId) };
+    const [account, identities, { rows }] = await Promise.all([
+      findAccount(transaction, { id: userId }),
+      findIdentities(transaction, userId),
+      transaction.query<{ aal: string; created_at: Date }>(
+        'select aal, created_at from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
+        [sessionId, userId, now.toISOString()],
+      ),
+    ]);
+    return { account, identities, session: rows[0] };
   });
   const { account, identities, session } = found;
   if (!account) throw new Refusal('user_not_found', { status: 403, message: 'User from sub claim in JWT does not exist' });

@@ -32,7 +32,17 @@ export function countingServer(server: TestServer, whileHashing?: () => Promise<
   });
   const mail = smtpMail({ url: server.mails.url, from: server.config.mailFrom });
   const database = counted(server.database, work.statements);
-  const routes = authRoutes({ ...server, database, mail, logger: makeLogger('silent') }, { passwords });
+  const routes = authRoutes(
+    {
+      ...server,
+      database,
+      mail,
+      logger: makeLogger('silent'),
+      finishDeletionLater: () => Promise.resolve(),
+      wake: () => undefined,
+    },
+    { passwords },
+  );
   const app = new Hono<RequestEnvironment>()
     .use(async (context, next) => {
       context.set('address', 'test');

@@ -30,6 +30,7 @@ export async function createUser(auth: AuthContext, given: AdminUserBody): Promi
     const metadata = given.user_metadata ?? {};
     const made = await createAccount(transaction, { id: given.id, address: first, passwordHash, metadata, confirmed, now });
     if (!made) throw new Refusal(`${first.kind}_exists`);
+    await transaction.query('update auth.users set made_by_operator = true where id = $1', [made.id]);
     const account: Account = await findAdminAccount(transaction, made.id);
     if (first.kind === 'email' && phone !== undefined) {
       const second: Address = { kind: 'phone', value: phone };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Transaction } from '#database/port.ts';
+import { deleteInBatches } from '#database/delete-in-batches.ts';
+import { closeForGood } from '../../accounts/close-for-good.ts';
 import { findAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { answer } from '../../requests/answer.ts';
@@ -7,32 +8,30 @@ import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
+/** Batches that the answer waits for: as good as every account is gone by then. */
+const batchesAtOnce = 20;
+
 /**
- * DELETE admin/users/{id}. The account and all that hangs on it. With `should_soft_delete` the account's row stays, so that what refers to it
- * holds, but nothing in it tells whose it was, and nobody signs in to it again; the rows of the person's pages stay as they are.
+ * DELETE admin/users/{id}. The account and all that hangs on it. It is closed first, so that nobody reads it; then its rows go in batches, those of a very large account
+ * after the answer, by a job. With `should_soft_delete` the account's row stays, so that what refers to it holds, but nothing in it tells whose it was, and nobody signs
+ * in to it again; the rows of the person's pages stay as they are.
  */
 export async function deleteUser(auth: AuthContext, id: string, body: z.infer<typeof deleteUserBody>): Promise<Response> {
+  const isWhole = !body.should_soft_delete;
   const ended = await auth.database.asOwner(async (transaction) => {
     await findAdminAccount(transaction, id);
     const { rows } = await transaction.query<{ id: string }>('delete from auth.sessions where user_id = $1 returning id', [
       id,
     ]);
-    if (body.should_soft_delete) await forget(transaction, id, auth.clock.now());
-    else await transaction.query('delete from auth.users where id = $1', [id]);
+    const now = auth.clock.now();
+    await closeForGood(transaction, id, now);
+    if (isWhole) await auth.finishDeletionLater(transaction, id, now);
     return rows.map((row) => row.id);
   });
   sessionsEnded(auth.database, ended, auth.clock);
-  return answer({});
-}
-
-async function forget(transaction: Transaction, id: string, now: Date): Promise<void> {
-  for (const table of ['identities', 'one_time_tokens', 'mfa_factors', 'mfa_recovery_codes', 'flow_state']) {
-    await transaction.query(`delete from auth.${table} where user_id = $1`, [id]);
+  if (isWhole) {
+    await deleteInBatches(auth.database, 'auth.users', id, { mostBatches: batchesAtOnce });
+    auth.wake();
   }
-  await transaction.query(
-    `update auth.users set email = null, phone = null, email_change = null, phone_change = null, encrypted_password = null,
-       raw_user_meta_data = '{}', raw_app_meta_data = '{}', deleted_at = coalesce(deleted_at, $2), updated_at = $2
-     where id = $1`,
-    [id, now.toISOString()],
-  );
+  return answer({});
 }

@@ -4,11 +4,11 @@ import { Refusal } from '#errors.ts';
 import type { ActionMail } from '#mail/compose-action-mail.ts';
 import type { Account } from '../../accounts/account.ts';
 import { beginEmailChange } from '../../accounts/begin-change.ts';
-import { contest } from '../../accounts/contest.ts';
+import { contest } from '../../accounts/mark-conflicting-sign-up.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
-import { weighPassword } from '../../accounts/weigh-password.ts';
+import { verifyPasswordConstantWork } from '../../accounts/verify-password-constant-work.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { actionLink } from '../../one-time-tokens/action-link.ts';
@@ -45,7 +45,7 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   }
   if (given.password !== undefined) refuseWeakPassword(given.password);
   const address = { kind: 'email', value: given.email } as const;
-  const weighed = given.password === undefined ? undefined : await weighPassword(auth, address, given.password);
+  const weighed = given.password === undefined ? undefined : await verifyPasswordConstantWork(auth, address, given.password);
   const { made, user } = await auth.database.asOwner(async (transaction) => {
     const made = await make(auth, transaction, given, weighed ?? { passwordHash: null, samePassword: false });
     return { made, user: await presentAdminAccount(transaction, made.account.id) };
@@ -67,7 +67,7 @@ async function make(
   auth: AuthContext,
   transaction: Transaction,
   given: Given,
-  { passwordHash, samePassword }: Awaited<ReturnType<typeof weighPassword>>,
+  { passwordHash, samePassword }: Awaited<ReturnType<typeof verifyPasswordConstantWork>>,
 ): Promise<Made> {
   const { type, email, data = {} } = given;
   if (type === 'invite') {

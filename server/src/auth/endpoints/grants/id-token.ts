@@ -47,8 +47,9 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   checkNonce(given.nonce, claims.nonce);
   if (claims.email !== undefined && !isEmailAddress(claims.email)) delete claims.email;
   const now = auth.clock.now();
+  const maySignUp = auth.config.signUp === 'open';
   const outcome = await auth.database.asOwner(async (transaction) => {
-    const userId = await accountOfIdentity(transaction, { provider, claims, now });
+    const userId = await accountOfIdentity(transaction, { provider, claims, now, maySignUp });
     if (!userId) return 'email_not_confirmed';
     const account = await findAccount(transaction, { id: userId });
     if (!account) return 'user_not_found';

@@ -1,0 +1,26 @@
+import type { AuthContext } from '../auth-context.ts';
+import { findAccount } from './find-account.ts';
+
+/**
+ * Removes the sign-up that waits for this e-mail, if this password made it and nobody else signed up for the address. Never an account that an operator's
+ * program made or an administrator closed. A person who confirmed by text message instead has an account by phone that is to get the e-mail; the older
+ * mail would otherwise confirm a second, empty account. To be run after the answer. The password is compared whether or not such a sign-up waits, so that
+ * the load does not show it.
+ */
+export async function removeOwnSignUp(
+  auth: AuthContext,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const waiting = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
+  const kept = waiting && waiting.confirmed_at === null && !waiting.password_contested ? waiting.encrypted_password : null;
+  const isOwn = await auth.passwords.matches(password, kept, true);
+  if (!waiting || kept === null || !isOwn) return;
+  // Hashing takes a while, in which it may have been confirmed or signed up for once more.
+  await auth.database.asOwner((transaction) =>
+    transaction.finish(
+      `delete from auth.users where id = $1 and email = $2 and confirmed_at is null and not password_contested
+         and not made_by_operator and banned_until is null and encrypted_password = $3`,
+      [waiting.id, email, kept],
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { systemClock } from '#clock.ts';
+import { readConfig } from '#config.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal } from '#errors.ts';
+import { makeKeys } from '#keys.ts';
+import { makeLogger } from '#logger.ts';
+import type { AuthDependencies } from './auth-context.ts';
+import { authRoutes } from './routes.ts';
+
+/** Those that do no work for whoever has no key: the service key comes before everything, or there is nothing but a fixed answer. */
+const withoutLimit = [
+  'POST /invite',
+  'POST /admin/generate_link',
+  'GET /admin/users',
+  'POST /admin/users',
+  'GET /admin/users/:id',
+  'PUT /admin/users/:id',
+  'DELETE /admin/users/:id',
+  'GET /admin/users/:id/factors',
+  'DELETE /admin/users/:id/factors/:factorId',
+  'POST /sso',
+  'GET /user/identities/authorize',
+  'DELETE /user/identities/:id',
+  'GET /settings',
+  'GET /.well-known/jwks.json',
+];
+
+/** With limits that let nobody try anything, so that a route that has one answers 429 before all else. It has no database to ask. */
+const keys = await makeKeys({ secret: undefined, clock: systemClock });
+const config = { ...readConfig({}) };
+config.rateLimits = { ...config.rateLimits, authPerFiveMinutes: 0 };
+const outside = { config, keys, clock: systemClock, logger: makeLogger('silent') };
+const auth = authRoutes({
+  ...outside,
+  database: { engine: 'pglite' },
+  mail: { reachesPeople: false },
+} as unknown as AuthDependencies);
+const app = new Hono<RequestEnvironment>();
+app.use(async (context, next) => {
+  context.set('address', '192.0.2.1');
+  await next();
+});
+app.route('/', auth);
+app.onError((error) => new Response(null, { status: error instanceof Refusal ? error.status : 500 }));
+
+const routes = [...new Set(auth.routes.map(({ method, path }) => `${method} ${path}`))];
+
+it('knows the routes that are left out', () => {
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes).toEqual(expect.arrayContaining(withoutLimit));
+});
+
+it.each(routes.filter((route) => !withoutLimit.includes(route)))(
+  '%s counts by network address before it does any work',
+  async (route) => {
+    const [method, path = ''] = route.split(' ');
+    const body = method === 'GET' ? undefined : '{}';
+    const init = { method: method ?? '', ...(body !== undefined && { body }) };
+    expect((await app.request(path.replaceAll(/:\w+/g, crypto.randomUUID()), init)).status).toBe(429);
+  },
+);
+
+it.each(withoutLimit)('%s does nothing for whoever has no service key', async (route) => {
+  const [method = '', path = ''] = route.split(' ');
+  const { status } = await app.request(path.replaceAll(/:\w+/g, crypto.randomUUID()), { method });
+  expect([200, 401, 404, 422]).toContain(status);
+});

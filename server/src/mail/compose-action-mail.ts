@@ -20,7 +20,7 @@ export function composeActionMail(
     { kind: 'text', text: words.hello },
     { kind: 'text', text: own.lead },
     { kind: 'button', label: own.button, link: facts.link },
-    { kind: 'code', label: words.code, code: facts.code },
+    { kind: 'code', label: own.code ?? words.code, code: facts.code },
     { kind: 'text', text: words.validFor(facts.validForHours) },
     { kind: 'address', label: words.address, link: facts.link },
     { kind: 'text', text: own.unasked },

@@ -65,7 +65,7 @@ describe('our mails', () => {
   });
 
   it('tell of a change of the account when it was, in UTC and the language’s form, on which device, and lead nowhere', () => {
-    expect(everyNotice).toHaveLength(languages.length * 8);
+    expect(everyNotice).toHaveLength(languages.length * 10);
     for (const { html, text, language } of everyNotice) {
       for (const content of [html, text]) {
         expect(content).not.toMatch(/https?:|href|@/);

@@ -5,11 +5,13 @@ export interface ActionWords {
   lead: string;
   /** On the button: a verb and its object. */
   button: string;
+  /** Before the code, where it is not typed on the confirmation page. */
+  code?: string;
   /** What to do for somebody who did not ask for this mail. */
   unasked: string;
 }
 
-/** A change of a way into the account that its owner is told of. */
+/** A change of a way into the account, or to what it holds, that its owner is told of. */
 export type Notice =
   | 'password_changed'
   | 'email_changed'
@@ -18,7 +20,9 @@ export type Notice =
   | 'factor_removed'
   | 'recovery_codes_made'
   | 'recovery_code_used'
-  | 'recovery_codes_removed';
+  | 'recovery_codes_removed'
+  | 'calendar_address_made'
+  | 'push_device_added';
 
 /** Every word of our mails in one language. A file in words/ for each. */
 export interface MailWords {

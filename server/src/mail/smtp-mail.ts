@@ -1,6 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
+/** How every connection to a mail server is held. */
+export const smtpOptions = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // A busy mail server may think for half a minute; taken for a failure, its answer would become a second mail.
+  socketTimeout: 60_000,
+  // Nothing in a message may make the server read a file or an address of its own.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
+
 /**
  * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it.
  * `reachesPeople` is false when that is the local outbox, of which `forget` removes. Connections are kept and shared; `close` ends them.
@@ -12,18 +23,7 @@ export function smtpMail(options: {
   forget?: Mail['forget'];
 }): Mail & { close(): void } {
   const transport = createTransport(
-    {
-      url: options.url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      // A busy mail server may think for half a minute; taken for a failure, its answer would become a second mail.
-      socketTimeout: 60_000,
-      // Nothing in a message may make the server read a file or an address of its own.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
+    { ...smtpOptions, url: options.url, pool: true, maxConnections: 3 },
     { from: options.from },
   );
   return {

@@ -18,7 +18,7 @@ export interface PushMessage {
  * What came of handing a message over. taken: the service will deliver it. gone: there is no such device any more. later: not taken this time;
  * `after` is what the service asked for, in milliseconds. refused: it never will be, with the reason as a code.
  */
-export type PushFate = 'taken' | 'gone' | { later: string; after: number | null } | { refused: string };
+export type PushDeliveryStatus = 'taken' | 'gone' | { later: string; after: number | null } | { refused: string };
 
 /** The way to people's devices. */
 export interface Push {
@@ -27,5 +27,5 @@ export interface Push {
   /** Whether an endpoint is one that this server would send to. */
   isEndpoint(endpoint: string): boolean;
   /** Hands one message over. Never rejects. */
-  send(target: PushTarget, message: PushMessage): Promise<PushFate>;
+  send(target: PushTarget, message: PushMessage): Promise<PushDeliveryStatus>;
 }

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
-import type { Push, PushFate, PushMessage, PushTarget } from './push.ts';
+import type { Push, PushDeliveryStatus, PushMessage, PushTarget } from './push.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 import { pushSubject } from './push-subject.ts';
@@ -48,7 +48,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
         });
         // What it says in words could name the endpoint.
         await response.body?.cancel();
-        return fateOf(response, clock.now());
+        return deliveryStatusOf(response, clock.now());
       } catch {
         return { later: 'push_no_answer', after: null };
       }
@@ -56,7 +56,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
   };
 }
 
-function fateOf({ status, headers }: Response, now: Date): PushFate {
+function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliveryStatus {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
   const code = `push_answer_${String(status)}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
-import { keptMails } from '#outbox/kept-mails.ts';
+import { keptMails } from '#mail-catcher/kept-mails.ts';
 import { limitSms } from './limit-sms.ts';
 import { outboxSms } from './outbox-sms.ts';
 import type { Sms } from './sms.ts';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readMail } from '#outbox/caught-mail.ts';
+import { readMail } from '#mail-catcher/caught-mail.ts';
 import { catchTexts } from '#testing/caught-texts.ts';
 import { closedPort } from '#testing/closed-port.ts';
 import { testClock } from '#testing/test-clock.ts';
@@ -10,7 +10,7 @@ import { composeCodeText } from './compose-code-text.ts';
 import { outboxSms } from './outbox-sms.ts';
 import { composeAccountExistsText } from './compose-account-exists-text.ts';
 import { SmsNotSent } from './sms.ts';
-import { fateOf } from './twilio-fate.ts';
+import { deliveryStatusOf } from './twilio-delivery-status.ts';
 import { isFromTwilio } from './twilio-signature.ts';
 import { twilioSms } from './twilio-sms.ts';
 import { watchSms } from './watch-sms.ts';
@@ -80,7 +80,7 @@ it.each([
   ['failed', '30005', { fate: 'failed', code: '30005' }],
   ['a word of next year', 'x', { fate: 'underway' }],
 ])('reads %s as the fate of a message', (status, code, fate) => {
-  expect(fateOf(status, code)).toEqual(fate);
+  expect(deliveryStatusOf(status, code)).toEqual(fate);
 });
 
 it('knows a form of the provider by its signature', () => {

@@ -12,7 +12,7 @@ export interface SentText {
 }
 
 /** What a provider knows of a message that it took. `code` is its own number for what went wrong. */
-export interface TextFate {
+export interface TextDeliveryStatus {
   fate: 'underway' | 'delivered' | 'failed';
   code?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface TextFate {
 export interface Sms {
   send(message: TextMessage): Promise<SentText>;
   /** Asks what became of a message. Rejects when nobody answers. */
-  find(id: string): Promise<TextFate>;
+  find(id: string): Promise<TextDeliveryStatus>;
   /** False for the local outbox: what it takes reaches nobody. */
   reachesPeople: boolean;
 }

@@ -1,5 +1,5 @@
-import { SmsNotSent, type Sms, type TextFate } from './sms.ts';
-import { fateOf } from './twilio-fate.ts';
+import { SmsNotSent, type Sms, type TextDeliveryStatus } from './sms.ts';
+import { deliveryStatusOf } from './twilio-delivery-status.ts';
 import { wasNeverSent } from './was-never-sent.ts';
 
 interface TwilioAccount {
@@ -52,11 +52,11 @@ export function twilioSms(account: TwilioAccount): Sms {
       if (response.status === 201 && typeof answer.sid === 'string') return { id: answer.sid };
       throw notSent(response, answer);
     },
-    async find(id): Promise<TextFate> {
+    async find(id): Promise<TextDeliveryStatus> {
       const response = await ask(`/${encodeURIComponent(id)}.json`);
       const answer = await readAnswer(response);
       if (response.status !== 200 || typeof answer.status !== 'string') throw notSent(response, answer);
-      return fateOf(answer.status, answer.error_code);
+      return deliveryStatusOf(answer.status, answer.error_code);
     },
   };
 }

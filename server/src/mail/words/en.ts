@@ -14,6 +14,7 @@ export const en: MailWords = {
     unasked: 'If you did not create a COGN account, you can ignore this message. Nothing will happen.',
   },
   recovery: {
+    code: 'If you prefer, type this code in COGN, on the page for a forgotten password:',
     subject: 'Set a new password for COGN',
     title: 'Set a new password',
     lead: 'We were asked to change the password of your COGN account.',
@@ -88,7 +89,7 @@ export const en: MailWords = {
     password_changed: {
       subject: 'A new password for your COGN account',
       title: 'Your password has changed',
-      lead: 'Your COGN account has a new password. If your calendar had a private address, it was switched off. You can make another on the calendar page.',
+      lead: 'Your COGN account has a new password. If your calendar had a private address, it was turned off. You can create another on the calendar page.',
     },
     email_changed: {
       subject: 'A new email for your COGN account',
@@ -113,7 +114,7 @@ export const en: MailWords = {
     recovery_codes_made: {
       subject: 'New recovery codes for your COGN account',
       title: 'New recovery codes',
-      lead: 'New recovery codes were made for your COGN account. Earlier ones no longer work.',
+      lead: 'New recovery codes were created for your COGN account. Earlier ones no longer work.',
     },
     recovery_code_used: {
       subject: 'A recovery code of your COGN account was used',
@@ -124,6 +125,16 @@ export const en: MailWords = {
       subject: 'Recovery codes removed from your COGN account',
       title: 'Recovery codes were removed',
       lead: 'The recovery codes of your COGN account were removed.',
+    },
+    calendar_address_made: {
+      subject: 'A new calendar address for your COGN account',
+      title: 'A private calendar address was created',
+      lead: 'Whoever has this address can read the appointments of your COGN account. You can turn it off on the calendar page.',
+    },
+    push_device_added: {
+      subject: 'One more device gets notifications from COGN',
+      title: 'One more device gets notifications',
+      lead: 'Your COGN account now sends notifications to one more device.',
     },
   },
   noticeFacts: {

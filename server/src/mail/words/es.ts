@@ -14,6 +14,7 @@ export const es: MailWords = {
     unasked: 'Si no creaste una cuenta en COGN, puedes ignorar este mensaje. No pasará nada.',
   },
   recovery: {
+    code: 'Si lo prefieres, escribe este código en COGN, en la página de la contraseña olvidada:',
     subject: 'Crea una nueva contraseña en COGN',
     title: 'Crea una nueva contraseña',
     lead: 'Recibimos una petición para cambiar la contraseña de tu cuenta en COGN.',
@@ -58,7 +59,7 @@ export const es: MailWords = {
   accountExists: {
     subject: 'Ya tienes una cuenta en COGN',
     title: 'Ya tienes una cuenta',
-    lead: 'Alguien intentó crear una cuenta en COGN con este correo. Como ya existe, nada ha cambiado.',
+    lead: 'Alguien intentó crear una cuenta en COGN con este correo. Como ya existe, nada cambió.',
     signIn: 'Entrar en mi cuenta',
     newPassword: 'Si olvidaste tu contraseña, crea una nueva aquí:',
     unasked: 'Si no fuiste tú, puedes ignorar este mensaje. Quien lo intentó no recibió ningún dato tuyo.',
@@ -87,17 +88,17 @@ export const es: MailWords = {
   notices: {
     password_changed: {
       subject: 'Nueva contraseña en tu cuenta de COGN',
-      title: 'Tu contraseña ha cambiado',
+      title: 'Tu contraseña cambió',
       lead: 'Tu cuenta de COGN tiene una contraseña nueva. Si tu calendario tenía una dirección privada, se desactivó. Puedes crear otra en la página del calendario.',
     },
     email_changed: {
       subject: 'Nuevo correo en tu cuenta de COGN',
-      title: 'Tu correo ha cambiado',
+      title: 'Tu correo cambió',
       lead: 'Tu cuenta de COGN usa ahora otro correo. Este ya no abre la cuenta.',
     },
     phone_changed: {
       subject: 'Nuevo teléfono en tu cuenta de COGN',
-      title: 'Tu teléfono ha cambiado',
+      title: 'Tu teléfono cambió',
       lead: 'Tu cuenta de COGN tiene un número de teléfono nuevo.',
     },
     factor_added: {
@@ -106,9 +107,9 @@ export const es: MailWords = {
       lead: 'Se añadió una aplicación de autenticación a tu cuenta de COGN. Sus códigos se piden al entrar.',
     },
     factor_removed: {
-      subject: 'Se quitó una aplicación de autenticación en COGN',
-      title: 'Se quitó una aplicación de autenticación',
-      lead: 'Se quitó una aplicación de autenticación de tu cuenta de COGN.',
+      subject: 'Se eliminó una aplicación de autenticación en COGN',
+      title: 'Se eliminó una aplicación de autenticación',
+      lead: 'Se eliminó una aplicación de autenticación de tu cuenta de COGN.',
     },
     recovery_codes_made: {
       subject: 'Nuevos códigos de recuperación en COGN',
@@ -121,9 +122,19 @@ export const es: MailWords = {
       lead: 'Alguien entró en tu cuenta de COGN con un código de recuperación. Ese código ya no vale.',
     },
     recovery_codes_removed: {
-      subject: 'Se quitaron los códigos de recuperación en COGN',
-      title: 'Se quitaron los códigos de recuperación',
-      lead: 'Se quitaron los códigos de recuperación de tu cuenta de COGN.',
+      subject: 'Se eliminaron los códigos de recuperación en COGN',
+      title: 'Se eliminaron los códigos de recuperación',
+      lead: 'Se eliminaron los códigos de recuperación de tu cuenta de COGN.',
+    },
+    calendar_address_made: {
+      subject: 'Una dirección nueva del calendario en COGN',
+      title: 'Se creó una dirección privada del calendario',
+      lead: 'Quien tenga esta dirección puede leer las citas de tu cuenta de COGN. Puedes desactivarla en la página del calendario.',
+    },
+    push_device_added: {
+      subject: 'Un dispositivo más recibe avisos de COGN',
+      title: 'Un dispositivo más recibe avisos',
+      lead: 'Tu cuenta de COGN ahora envía avisos a un dispositivo más.',
     },
   },
   noticeFacts: {

@@ -14,6 +14,7 @@ export const fr: MailWords = {
     unasked: 'Si vous n’avez pas créé de compte COGN, vous pouvez ignorer ce message. Rien ne se passera.',
   },
   recovery: {
+    code: 'Si vous préférez, saisissez ce code dans COGN, sur la page du mot de passe oublié :',
     subject: 'Créez un nouveau mot de passe COGN',
     title: 'Créez un nouveau mot de passe',
     lead: 'Nous avons reçu une demande pour changer le mot de passe de votre compte COGN.',
@@ -107,9 +108,9 @@ export const fr: MailWords = {
       lead: 'Une application d’authentification a été ajoutée à votre compte COGN. Ses codes sont demandés à la connexion.',
     },
     factor_removed: {
-      subject: 'Application de codes retirée de votre compte COGN',
-      title: 'Une application d’authentification a été retirée',
-      lead: 'Une application d’authentification a été retirée de votre compte COGN.',
+      subject: 'Application de codes supprimée de votre compte COGN',
+      title: 'Une application d’authentification a été supprimée',
+      lead: 'Une application d’authentification a été supprimée de votre compte COGN.',
     },
     recovery_codes_made: {
       subject: 'Nouveaux codes de secours pour votre compte COGN',
@@ -122,9 +123,19 @@ export const fr: MailWords = {
       lead: 'Quelqu’un s’est connecté à votre compte COGN avec un code de secours. Ce code n’est plus valable.',
     },
     recovery_codes_removed: {
-      subject: 'Codes de secours retirés de votre compte COGN',
-      title: 'Les codes de secours ont été retirés',
-      lead: 'Les codes de secours de votre compte COGN ont été retirés.',
+      subject: 'Codes de secours supprimés de votre compte COGN',
+      title: 'Les codes de secours ont été supprimés',
+      lead: 'Les codes de secours de votre compte COGN ont été supprimés.',
+    },
+    calendar_address_made: {
+      subject: 'Une nouvelle adresse de calendrier sur COGN',
+      title: 'Une adresse privée du calendrier a été créée',
+      lead: 'Toute personne qui a cette adresse peut lire les rendez-vous de votre compte COGN. Vous pouvez la désactiver sur la page du calendrier.',
+    },
+    push_device_added: {
+      subject: 'Un appareil de plus reçoit les notifications de COGN',
+      title: 'Un appareil de plus reçoit des notifications',
+      lead: 'Votre compte COGN envoie maintenant des notifications à un appareil de plus.',
     },
   },
   noticeFacts: {

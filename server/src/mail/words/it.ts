@@ -14,6 +14,7 @@ export const it: MailWords = {
     unasked: 'Se non hai creato un account COGN, puoi ignorare questo messaggio. Non succederà nulla.',
   },
   recovery: {
+    code: 'Se preferisci, scrivi questo codice in COGN, nella pagina della password dimenticata:',
     subject: 'Crea una nuova password per COGN',
     title: 'Crea una nuova password',
     lead: 'Abbiamo ricevuto una richiesta di cambiare la password del tuo account COGN.',
@@ -125,6 +126,16 @@ export const it: MailWords = {
       subject: 'Codici di recupero rimossi dal tuo account COGN',
       title: 'I codici di recupero sono stati rimossi',
       lead: 'I codici di recupero del tuo account COGN sono stati rimossi.',
+    },
+    calendar_address_made: {
+      subject: 'Un nuovo indirizzo del calendario su COGN',
+      title: 'È stato creato un indirizzo privato del calendario',
+      lead: 'Chi ha questo indirizzo può leggere gli appuntamenti del tuo account COGN. Puoi disattivarlo nella pagina del calendario.',
+    },
+    push_device_added: {
+      subject: 'Un dispositivo in più riceve le notifiche di COGN',
+      title: 'Un dispositivo in più riceve notifiche',
+      lead: 'Il tuo account COGN ora invia notifiche a un dispositivo in più.',
     },
   },
   noticeFacts: {

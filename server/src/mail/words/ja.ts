@@ -14,6 +14,7 @@ export const ja: MailWords = {
     unasked: 'COGNに登録した覚えがなければ、このメールは無視してかまいません。何も起こりません。',
   },
   recovery: {
+    code: 'COGNのパスワード再設定のページで、次のコードを入力することもできます。',
     subject: 'COGN：新しいパスワードの設定',
     title: '新しいパスワードを設定できます',
     lead: 'COGNのアカウントのパスワードを変更する依頼を受け取りました。',
@@ -125,6 +126,16 @@ export const ja: MailWords = {
       subject: 'COGN：リカバリーコードが削除されました',
       title: 'リカバリーコードが削除されました',
       lead: 'COGNのアカウントのリカバリーコードが削除されました。',
+    },
+    calendar_address_made: {
+      subject: 'COGN：カレンダー専用のアドレスが作られました',
+      title: 'カレンダー専用のアドレスが作られました',
+      lead: 'このアドレスを知っている人は、COGNのアカウントの予定を読めます。カレンダーのページで止められます。',
+    },
+    push_device_added: {
+      subject: 'COGN：通知を受け取る端末が増えました',
+      title: '通知を受け取る端末が増えました',
+      lead: 'COGNのアカウントの通知が、新しい端末にも届くようになりました。',
     },
   },
   noticeFacts: {

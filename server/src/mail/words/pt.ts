@@ -14,6 +14,7 @@ export const pt: MailWords = {
     unasked: 'Se você não criou uma conta no COGN, pode ignorar esta mensagem. Nada vai acontecer.',
   },
   recovery: {
+    code: 'Se preferir, digite este código no COGN, na página “Esqueci a senha”:',
     subject: 'Crie uma nova senha no COGN',
     title: 'Crie uma nova senha',
     lead: 'Recebemos um pedido para trocar a senha da sua conta no COGN.',
@@ -125,6 +126,16 @@ export const pt: MailWords = {
       subject: 'Códigos de recuperação removidos no COGN',
       title: 'Códigos de recuperação removidos',
       lead: 'Os códigos de recuperação da sua conta do COGN foram removidos.',
+    },
+    calendar_address_made: {
+      subject: 'Um endereço novo do calendário no COGN',
+      title: 'Um endereço particular do calendário foi criado',
+      lead: 'Quem tem este endereço pode ler os compromissos da sua conta do COGN. Você pode desligar o endereço na página do calendário.',
+    },
+    push_device_added: {
+      subject: 'Um aparelho a mais com avisos do COGN',
+      title: 'Um aparelho a mais recebe avisos',
+      lead: 'A sua conta do COGN passou a mandar avisos para mais um aparelho.',
     },
   },
   noticeFacts: {

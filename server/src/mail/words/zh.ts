@@ -14,6 +14,7 @@ export const zh: MailWords = {
     unasked: '如果你没有注册 COGN，可以忽略这封邮件，不会有任何影响。',
   },
   recovery: {
+    code: '你也可以在 COGN 的“忘记密码”页面输入这个验证码：',
     subject: '设置新的 COGN 密码',
     title: '设置新密码',
     lead: '我们收到了修改你 COGN 账号密码的请求。',
@@ -102,9 +103,9 @@ export const zh: MailWords = {
       lead: '你的 COGN 账号添加了一个验证器应用。登录时需要它的验证码。',
     },
     factor_removed: {
-      subject: '你的 COGN 账号移除了验证器应用',
-      title: '已移除一个验证器应用',
-      lead: '你的 COGN 账号移除了一个验证器应用。',
+      subject: '你的 COGN 账号删除了验证器应用',
+      title: '已删除一个验证器应用',
+      lead: '你的 COGN 账号删除了一个验证器应用。',
     },
     recovery_codes_made: {
       subject: '你的 COGN 账号有了新的恢复码',
@@ -117,9 +118,19 @@ export const zh: MailWords = {
       lead: '有人用恢复码登录了你的 COGN 账号。这个恢复码不再有效。',
     },
     recovery_codes_removed: {
-      subject: '你的 COGN 账号移除了恢复码',
-      title: '恢复码已移除',
-      lead: '你的 COGN 账号的恢复码已移除。',
+      subject: '你的 COGN 账号删除了恢复码',
+      title: '恢复码已删除',
+      lead: '你的 COGN 账号的恢复码已删除。',
+    },
+    calendar_address_made: {
+      subject: '你的 COGN 账号新建了日历地址',
+      title: '新建了日历的私人地址',
+      lead: '知道这个地址的人可以看到你 COGN 账号里的预约。你可以在日历页面停用它。',
+    },
+    push_device_added: {
+      subject: '多了一台设备接收 COGN 通知',
+      title: '多了一台设备接收通知',
+      lead: '你的 COGN 账号现在会向另一台设备发送通知。',
     },
   },
   noticeFacts: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mail, MailMessage } from './mail.ts';
-import { patientMail } from './patient-mail.ts';
+import { retryingMail } from './retrying-mail.ts';
 
 const message: MailMessage = { to: 'ana@person.example', subject: 's', html: '<p>x</p>', text: 'x', language: 'pt' };
 const away = Object.assign(new Error('away'), { code: 'ESOCKET', syscall: 'connect' });
@@ -25,27 +25,27 @@ function failing(...failures: Error[]): Mail & { tries: number } {
 it('is tried again after longer and longer, until it is taken', async () => {
   const mail = failing(away, lost, away);
   const waited: number[] = [];
-  await patientMail(mail, (milliseconds) => Promise.resolve(waited.push(milliseconds))).send(message);
+  await retryingMail(mail, (milliseconds) => Promise.resolve(waited.push(milliseconds))).send(message);
   expect(mail.tries).toBe(4);
   expect(waited).toEqual([5_000, 15_000, 45_000]);
 });
 
 it('is not sent again once it was refused for good', async () => {
   const mail = failing(refused);
-  await expect(patientMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(refused);
+  await expect(retryingMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(refused);
   expect(mail.tries).toBe(1);
 });
 
 it('is given up in the end, with the last failure', async () => {
   const mail = failing(...Array<Error>(20).fill(away));
-  await expect(patientMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(away);
+  await expect(retryingMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(away);
   expect(mail.tries).toBe(7);
 });
 
 it('waits no longer when the process is about to end, and does not begin to wait again', async () => {
   const mail = failing(away, away);
   const asked = Promise.withResolvers<undefined>();
-  const patient = patientMail(mail, () => {
+  const patient = retryingMail(mail, () => {
     asked.resolve(undefined);
     return new Promise(() => undefined);
   });

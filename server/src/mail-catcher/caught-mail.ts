@@ -33,5 +33,5 @@ export async function readMail(raw: Uint8Array): Promise<CaughtMail> {
 
 /** Web addresses in a text, without the punctuation that ends a sentence. */
 export function findLinks(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ''));
+  return [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([link]) => link.replace(/[.,;:!?)\]]{1,8}$/, ''));
 }

@@ -1,4 +1,6 @@
-import type { Transaction } from '#database/port.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/add-job.ts';
 
 /** The kinds of the jobs that delete an account when its time has come, and that tell by mail that this was asked for, and that it was taken back. */
 export const deletionJob = 'account-deletion';
@@ -12,4 +14,23 @@ export async function deletionDueAt(transaction: Transaction, userId: string): P
     [userId, deletionJob],
   );
   return rows[0]?.run_at ?? null;
+}
+
+/**
+ * Adds the job that deletes what is left of an account that was closed for good already, by whoever deleted it: the job hangs on no account, since closing one ends
+ * the jobs of its person.
+ */
+export async function finishDeletionLater(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId: null, payload: { account: userId }, now });
+}
+
+/** Deletions that were given up run again: half an account must not stay, and nobody can ask for its deletion any more. */
+export async function resumeDeletions(database: Database, now: Date): Promise<void> {
+  await database.asOwner((transaction) =>
+    transaction.finish(
+      `update server.jobs set dead_at = null, run_at = $2, reckoned_at = $2, attempts = 0
+       where kind = $1 and dead_at < $2::timestamptz - interval '1 hour'`,
+      [deletionJob, now],
+    ),
+  );
 }

@@ -14,7 +14,8 @@ export async function keepAccount(transaction: Transaction, userId: string, now:
   ]);
   await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [userId, deletionMailJob]);
   const { count } = await transaction.query(
-    `update auth.users set updated_at = $2, raw_app_meta_data = raw_app_meta_data - 'deletion_due_at' where id = $1`,
+    `update auth.users set updated_at = $2, raw_app_meta_data = raw_app_meta_data - 'deletion_due_at'
+     where id = $1 and deleted_at is null`,
     [userId, now.toISOString()],
   );
   if (asked > 0 && count > 0) await addJob(transaction, { id: randomUUID(), kind: keptMailJob, userId, now });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
-/** Up to where the database keeps moments (`0065_dates_of_our_days.sql`). */
+/** Up to where the database keeps moments (`app.bound_dates` of database/migrations). */
 const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
 const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
 

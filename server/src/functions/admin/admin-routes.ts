@@ -11,7 +11,7 @@ import { requireActingAdmin, type Admin } from './acting-admin.ts';
 import { adminBodies } from './admin-bodies.ts';
 import { closeAccount, findOpenAccount, lockAdmins, openAccount, setAdmin, setPremium } from './change-account.ts';
 import { idOf } from './id-of.ts';
-import { jobDeeds } from './job-deeds.ts';
+import { jobActions } from './job-actions.ts';
 import { readAdminPages } from './read-pages.ts';
 import { writeLog } from './write-log.ts';
 
@@ -48,7 +48,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     return { id: userId, claims };
   };
   /** A deed upon the account of the address; refused before anything of it is looked at where no administrator asks. */
-  const deedOn = async <Done>(
+  const actionOn = async <Done>(
     context: Context<RequestEnvironment>,
     admin: Admin,
     work: (transaction: Transaction, deed: { admin: Admin; accountId: string; now: Date }) => Promise<Done>,
@@ -66,12 +66,12 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
   const routes = new Hono<RequestEnvironment>();
   routes.use('/admin/*', rateLimit(callsAMinute));
   readAdminPages(routes, { database, clock, adminOf });
-  jobDeeds(routes, { ...dependencies, adminOf });
+  jobActions(routes, { ...dependencies, adminOf });
 
   routes.put('/admin/accounts/:id/premium', async (context) => {
     const admin = await adminOf(context);
     const { until } = await readBody(context.req.raw, adminBodies.premium);
-    await deedOn(context, admin, (transaction, deed) => setPremium(transaction, deed, until));
+    await actionOn(context, admin, (transaction, deed) => setPremium(transaction, deed, until));
     return context.body(null, 204);
   });
 
@@ -80,7 +80,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     await refuseOthers(admin);
     const { admin: isAdmin, ...proof } = await readBody(context.req.raw, adminBodies.flag);
     await prove(context, proof);
-    await deedOn(context, admin, (transaction, deed) => setAdmin(transaction, deed, isAdmin));
+    await actionOn(context, admin, (transaction, deed) => setAdmin(transaction, deed, isAdmin));
     return context.body(null, 204);
   });
 
@@ -88,7 +88,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     const admin = await adminOf(context);
     await refuseOthers(admin);
     await prove(context, await readBody(context.req.raw, adminBodies.close));
-    const tellEnded = await deedOn(context, admin, async (transaction, deed) => {
+    const tellEnded = await actionOn(context, admin, async (transaction, deed) => {
       await closeAccount(transaction, deed);
       await endRenewal?.(transaction, deed.accountId, deed.now);
       return endSessionsOf(transaction, deed.accountId);
@@ -100,13 +100,13 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
 
   routes.post('/admin/accounts/:id/open', async (context) => {
     const admin = await adminOf(context);
-    await deedOn(context, admin, openAccount);
+    await actionOn(context, admin, openAccount);
     return context.body(null, 204);
   });
 
   routes.delete('/admin/accounts/:id/sessions', async (context) => {
     const admin = await adminOf(context);
-    const tellEnded = await deedOn(context, admin, async (transaction, { accountId, now }) => {
+    const tellEnded = await actionOn(context, admin, async (transaction, { accountId, now }) => {
       await findOpenAccount(transaction, accountId, now);
       await writeLog(transaction, { adminId: admin.id, accountId, deed: 'sessions_ended', now });
       return endSessionsOf(transaction, accountId);
@@ -117,9 +117,9 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
 
   routes.post('/admin/accounts/:id/confirmation', async (context) => {
     const admin = await adminOf(context);
-    const email = await deedOn(context, admin, waitingAddress);
+    const email = await actionOn(context, admin, waitingAddress);
     const send = await confirmationTo(context, email);
-    await deedOn(context, admin, async (transaction, deed) => {
+    await actionOn(context, admin, async (transaction, deed) => {
       await waitingAddress(transaction, deed);
       await writeLog(transaction, { ...deed, adminId: admin.id, deed: 'confirmation_sent' });
     });

@@ -4,7 +4,7 @@ import type { Admin } from './acting-admin.ts';
 import { writeLog } from './write-log.ts';
 
 /** An administrator's deed upon an account. */
-export interface AccountDeed {
+export interface AccountAction {
   admin: Admin;
   accountId: string;
   now: Date;
@@ -23,7 +23,7 @@ export async function lockAdmins(transaction: Transaction): Promise<void> {
 /** Grants premium until the end of a day (UTC), or ends what was granted; what was paid for stays. Refuses a day that is over. */
 export async function setPremium(
   transaction: Transaction,
-  { admin, accountId, now }: AccountDeed,
+  { admin, accountId, now }: AccountAction,
   until: string | null,
 ): Promise<void> {
   const end = until === null ? null : new Date(`${until}T23:59:59Z`);
@@ -40,7 +40,7 @@ export async function setPremium(
 /** Gives somebody the administrator's right or takes it. Refuses to take the last one who can act. */
 export async function setAdmin(
   transaction: Transaction,
-  { admin, accountId, now }: AccountDeed,
+  { admin, accountId, now }: AccountAction,
   isAdmin: boolean,
 ): Promise<void> {
   await findOpenAccount(transaction, accountId, now);
@@ -60,7 +60,7 @@ export async function setAdmin(
 }
 
 /** Closes an account: nobody signs in to it until it is opened again, and everything in it stays. Its sessions are ended by whoever calls. Not one's own. */
-export async function closeAccount(transaction: Transaction, { admin, accountId, now }: AccountDeed): Promise<void> {
+export async function closeAccount(transaction: Transaction, { admin, accountId, now }: AccountAction): Promise<void> {
   if (accountId === admin.id) throw new Refusal('own_account');
   await findOpenAccount(transaction, accountId, now);
   const until = new Date(now);
@@ -76,7 +76,7 @@ export async function closeAccount(transaction: Transaction, { admin, accountId,
 }
 
 /** Opens an account that an administrator closed. Refuses where it is not closed. */
-export async function openAccount(transaction: Transaction, { admin, accountId, now }: AccountDeed): Promise<void> {
+export async function openAccount(transaction: Transaction, { admin, accountId, now }: AccountAction): Promise<void> {
   const { count } = await transaction.query('delete from app.closed_accounts where user_id = $1', [accountId]);
   if (count === 0) throw new Refusal('account_not_closed');
   await transaction.query('update auth.users set banned_until = null, updated_at = $2 where id = $1', [accountId, now]);

@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import type { Admin } from './acting-admin.ts';
 
 /**
- * Asks the database as the administrator's own role, which reaches nobody's rows: what comes back is what a function of `database/migrations/0052_admin.sql` and the
+ * Asks the database as the administrator's own role, which reaches nobody's rows: what comes back is what a function of `database/migrations/0014_administration.sql` and the
  * one after it puts together, and each asks anew whether this is an administrator.
  */
 export async function readAsAdmin<Row>(

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 
 /** What an administrator can have done, as the log names it. */
-export type Deed =
+export type AdminAction =
   | 'premium_granted'
   | 'premium_revoked'
   | 'admin_granted'
@@ -17,7 +17,7 @@ interface Line {
   adminId: string;
   /** Whom it was done to; null: no account. */
   accountId: string | null;
-  deed: Deed;
+  deed: AdminAction;
   detail?: string;
   now: Date;
 }

@@ -1,14 +1,19 @@
+import type { Stripe } from 'stripe';
 import { Refusal } from '#errors.ts';
 import type { Language } from '#mail/language.ts';
-import { addReading } from './billing-jobs.ts';
+import { awaitCheckout } from './await-checkout.ts';
 import { findPlan } from './billing-state.ts';
-import { makeCustomer } from './customer-of.ts';
-import { followCustomer, type Following } from './follow-customer.ts';
+import { leavingSince } from './correct-account.ts';
+import { makeCustomer } from './customers-of.ts';
+import { expireCheckout, openCheckouts } from './expire-checkouts.ts';
+import { followAccount } from './follow-account.ts';
+import type { Following } from './follow-customer.ts';
+import { idOf } from './recalculate-billing.ts';
 
 /** Stripe's page in the person's language. */
 const locales = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh' } as const;
-/** After so long it is looked whether a payment came of which no event told. */
-const lookAfterMinutes = 15;
+/** A page that ends sooner is made again rather than shown again. */
+const leastMinutes = 30;
 
 interface Wish {
   userId: string;
@@ -17,29 +22,46 @@ interface Wish {
   siteUrl: string;
 }
 
-/** Begins a purchase, and answers where Stripe's own page for it is. Refuses whoever pays already; another purchase of theirs that lies open is closed. */
+/**
+ * Begins a purchase, and answers where Stripe's own page for it is. Whoever asks for the same again gets the same page, so that two tabs cannot both be paid; another purchase of theirs
+ * that lies open is closed. Refuses whoever pays already, and whose account ends. To be called while the account's lease is held.
+ */
 export async function beginCheckout(following: Following, { userId, price, language, siteUrl }: Wish): Promise<string> {
   const { database, clock, ask } = following;
-  const customer = await makeCustomer(database, ask, userId);
-  await followCustomer(following, customer);
+  if (await leavingSince(following, userId)) throw new Refusal('billing_account_ending');
+  const customer = await makeCustomer(following, userId);
+  await followAccount(following, userId);
   if ((await findPlan(database, userId)).plan !== 'none') throw new Refusal('billing_subscribed');
-  const open = await ask((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
-  for (const { id } of open.data) await ask((stripe) => stripe.checkout.sessions.expire(id));
-  const session = await ask((stripe) =>
-    stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer,
-      client_reference_id: userId,
-      line_items: [{ price, quantity: 1 }],
-      locale: locales[language],
-      success_url: `${siteUrl}/pricing?checkout=done`,
-      cancel_url: `${siteUrl}/pricing?checkout=left`,
-      subscription_data: { metadata: { cogn_account: userId } },
-    }),
-  );
-  if (!session.url) throw new Refusal('billing_not_reached');
+  const metadata = { cogn_account: userId, cogn_price: price };
+  const wanted = {
+    locale: locales[language],
+    success_url: `${siteUrl}/pricing?checkout=done`,
+    cancel_url: `${siteUrl}/pricing?checkout=left`,
+  };
   const now = clock.now();
-  const runAt = new Date(now.getTime() + lookAfterMinutes * 60_000);
-  await database.asOwner((transaction) => addReading(transaction, { customer, now, runAt }));
-  return session.url;
+  const isSame = (open: Stripe.Checkout.Session) =>
+    idOf(open.customer) === customer &&
+    open.metadata?.['cogn_price'] === price &&
+    open.locale === wanted.locale &&
+    open.success_url === wanted.success_url &&
+    open.expires_at * 1000 > now.getTime() + leastMinutes * 60_000;
+  const create = () =>
+    ask((stripe) =>
+      stripe.checkout.sessions.create({
+        ...wanted,
+        mode: 'subscription',
+        customer,
+        client_reference_id: userId,
+        line_items: [{ price, quantity: 1 }],
+        metadata,
+        subscription_data: { metadata: { cogn_account: userId } },
+      }),
+    );
+  const open = await openCheckouts(following, userId);
+  const again = open.find(isSame);
+  for (const { id } of open) if (id !== again?.id) await expireCheckout(ask, id);
+  const { id: session, url: page } = again ?? (await create());
+  if (!page) throw new Refusal('billing_not_reached');
+  await database.asOwner((transaction) => awaitCheckout(transaction, { userId, customer, session, now }));
+  return page;
 }

@@ -2,17 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/add-job.ts';
 
-/** The kinds of the jobs that read a customer at Stripe, that end a renewal, and that delete a customer whose account is gone. */
+/** The kinds of the jobs that read a customer at Stripe, that end a renewal, that delete a customer whose account is gone, and that compare all customers with Stripe's. */
 export const readingJob = 'billing-reading';
 export const endingJob = 'billing-ending';
 export const forgettingJob = 'billing-forgetting';
+export const reconcilingJob = 'billing-reconciling';
+export const billingJobs = [readingJob, endingJob, forgettingJob, reconcilingJob];
 
 type Reading = {
   now: Date;
   runAt?: Date;
   /** The same words twice are one job. */
   once?: string;
-} & ReadingPayload;
+} & Exclude<ReadingPayload, { session: string }>;
 
 /** Whom to read: a customer, or the one who paid a charge. */
 export type ReadingPayload =
@@ -20,6 +22,11 @@ export type ReadingPayload =
       customer: string;
       /** How many readings had begun when this was asked for: one that began later and was kept does its work. */
       after?: number;
+    }
+  | {
+      customer: string;
+      /** A purchase that they began. */
+      session: string;
     }
   | { charge: string };
 
@@ -29,7 +36,8 @@ export function addReading(transaction: Transaction, { now, runAt, once, ...payl
   return addJob(transaction, { id, kind: readingJob, userId: null, payload, now, ...(runAt && { runAt }) });
 }
 
-function uuidOf(words: string): string {
+/** The same id for the same words. */
+export function uuidOf(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex').slice(0, 32);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -8,17 +8,19 @@ import { limitByMinute } from '#http/limit-by-minute.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
 import type { Language } from '#mail/language.ts';
+import { withAccountLease } from './account-lease.ts';
+import { hurryCheckout } from './await-checkout.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { findPlan, findReceipts } from './billing-state.ts';
 import { changeRenewal } from './change-renewal.ts';
 import type { Following } from './follow-customer.ts';
-import { inTurn } from './in-turn.ts';
 import { premiumPrices } from './premium-prices.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { StripeTrouble } from './stripe-client.ts';
 import { takeEvent } from './take-event.ts';
+import { watchEvents } from './watch-stripe.ts';
 
-interface BillingDependencies extends Following, Pick<Dependencies, 'keys' | 'logger'> {
+interface BillingDependencies extends Following, Pick<Dependencies, 'keys' | 'metrics'> {
   settings: StripeSettings;
   siteUrl: string;
   sessionIsAlive: SessionIsAlive;
@@ -36,9 +38,9 @@ const checkoutBody = z.object({ price: z.string().max(255), language: z.enum(lan
 
 /** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and what Stripe tells. */
 export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEnvironment> {
-  const { database, clock, ask, keys, logger, settings, siteUrl, sessionIsAlive, wake } = dependencies;
+  const { database, clock, ask, keys, logger, metrics, settings, siteUrl, sessionIsAlive, wake } = dependencies;
   const limits = { look: limitByMinute(looksAMinute), change: limitByMinute(changesAMinute) };
-  const prices = premiumPrices({ ask, clock, ids: settings.prices }, (sentence) => {
+  const prices = premiumPrices({ ask, clock, ids: settings.prices, patience: settings.pricePatience }, (sentence) => {
     logger.error(sentence);
   });
   const person = async (request: Request, kind: keyof typeof limits) => {
@@ -46,19 +48,21 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
     await limits[kind](userId);
     return userId;
   };
-  // Two purchases that begin at once would each find none open, and both could be paid.
-  const oneByOne = inTurn();
+  const oneByOne = <T>(userId: string, work: () => Promise<T>) => withAccountLease({ database, clock, userId }, work);
+  const countEvent = watchEvents({ clock, logger, metrics });
   const routes = new Hono<RequestEnvironment>();
 
   routes.get('/billing', async (context) => {
     const userId = await person(context.req.raw, 'look');
     const { plan, at, price, payUrl } = await findPlan(database, userId);
+    if (plan === 'none' && (await hurryCheckout(dependencies, userId))) wake();
+    const receipts = await findReceipts(database, userId);
     // What somebody pays for is known here; what it would cost Stripe alone knows.
     const offered = await prices().catch((error: unknown) => {
       tell(logger, error);
       return null;
     });
-    const state = { plan, at, price, pay_url: payUrl, prices: offered, receipts: await findReceipts(database, userId) };
+    const state = { plan, at, price, pay_url: payUrl, prices: offered, receipts };
     return context.json(state, 200, noStore);
   });
 
@@ -84,7 +88,12 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
 
   routes.post('/billing/stripe', async (context) => {
     const taking = { database, clock, webhookSecret: settings.webhookSecret };
-    if (await takeEvent(taking, context.req.raw)) wake();
+    const isNew = await takeEvent(taking, context.req.raw).catch((error: unknown) => {
+      if (error instanceof Refusal) countEvent('refused');
+      throw error;
+    });
+    countEvent(isNew ? 'taken' : 'again');
+    if (isNew) wake();
     return context.json({ received: true }, 200, noStore);
   });
   return routes;

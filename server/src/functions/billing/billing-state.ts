@@ -1,11 +1,12 @@
 import type { Database } from '#database/port.ts';
 import type { Plan } from './billing-facts.ts';
 
-/** What was last read of a person's subscription. */
+/** What was last read of a person's subscription; of several customers' the one that goes on, else the one that needs them, else the one that lasts longest. */
 export async function findPlan(database: Database, userId: string): Promise<Plan> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<Plan>(
-      `select plan, plan_at as at, price_id as price, pay_url as "payUrl" from app.stripe_customers where user_id = $1`,
+      `select plan, plan_at as at, price_id as price, pay_url as "payUrl" from app.stripe_customers where user_id = $1
+       order by array_position(array['renews', 'unpaid', 'ends', 'none'], plan), plan_at desc nulls last limit 1`,
       [userId],
     ),
   );

@@ -1,34 +1,43 @@
+import type { Stripe } from 'stripe';
+import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import { addReading } from './billing-jobs.ts';
 import type { BillingFacts } from './billing-facts.ts';
 import { readBilling } from './read-billing.ts';
+import type { Sold } from './sold-here.ts';
 import type { AskStripe } from './stripe-client.ts';
 
 export interface Following {
   database: Database;
   clock: Clock;
+  logger: Logger;
   ask: AskStripe;
+  sold: () => Promise<Sold>;
 }
 
 /**
  * Reads what is so at Stripe and keeps it, with the end of premium that follows. Readings are numbered as they begin, and one is kept only when none that
- * began later was: so the last that is kept began after everything that led to one. Nobody waits for Stripe inside a transaction.
+ * began later was: so the last that is kept began after everything that led to one. Nobody waits for Stripe inside a transaction. Answers the subscriptions to premium.
  */
-export async function followCustomer({ database, clock, ask }: Following, customer: string): Promise<void> {
+export async function followCustomer(
+  { database, clock, ask, sold }: Omit<Following, 'logger'>,
+  customer: string,
+): Promise<readonly Stripe.Subscription[]> {
   const { rows } = await database.asOwner((transaction) =>
-    transaction.finish<{ number: number }>(
+    transaction.finish<{ number: number; userId: string }>(
       `update app.stripe_customers set readings_begun = readings_begun + 1 where customer_id = $1 and user_id is not null
-       returning readings_begun as number`,
+       returning readings_begun as number, user_id as "userId"`,
       [customer],
     ),
   );
   const [reading] = rows;
-  if (!reading) return;
-  const facts = await readBilling(ask, customer);
-  await database.asOwner((transaction) => keep(transaction, { customer, number: reading.number, facts, now: clock.now() }));
+  if (!reading) return [];
+  const { number, userId } = reading;
+  const { facts, subscriptions } = await readBilling(ask, { customer, userId, sold: await sold() });
+  await database.asOwner((transaction) => keep(transaction, { customer, number, facts, now: clock.now() }));
+  return subscriptions;
 }
-
 interface Kept {
   customer: string;
   number: number;

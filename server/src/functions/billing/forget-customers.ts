@@ -1,37 +1,70 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#clock.ts';
-import type { Database } from '#database/port.ts';
+import type { Database, Transaction } from '#database/port.ts';
+import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
 import { addJob } from '#jobs/add-job.ts';
 import type { Handler } from '#jobs/job.ts';
-import { forgettingJob, readingJob } from './billing-jobs.ts';
+import { billingJobs, endingJob, forgettingJob, readingJob } from './billing-jobs.ts';
+import { findCustomers } from './customers-of.ts';
+import { expireCheckout, openCheckoutsOf } from './expire-checkouts.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /** Longer than Stripe sends an event again, by itself or by hand. */
 const rememberedDays = 40;
+const day = 86_400_000;
 
-/** Looks for customers whose account is gone, whichever way it went, and owes Stripe their end; forgets events that come no more. */
+/**
+ * Finds what payments owe whichever way it was forgotten: customers whose account is gone, renewals of accounts that end, and jobs that were given up a day ago. Forgets
+ * events that come no more.
+ */
 export async function findForgotten({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   await database.asOwner(async (transaction) => {
-    const { rows } = await transaction.query<{ id: string; customer: string }>(
+    await transaction.query(
+      `update server.jobs set dead_at = null, attempts = 0, run_at = $2, reckoned_at = $2
+       where kind = any($1::text[]) and dead_at < $3`,
+      [billingJobs, now, new Date(now.getTime() - day)],
+    );
+    const { rows: gone } = await transaction.query<{ id: string; customer: string }>(
       `select customer.id, customer_id as customer from app.stripe_customers as customer
        left join auth.users as person on person.id = customer.user_id
        where person.id is null or person.deleted_at is not null limit 100`,
     );
     // The same id twice is one job, a dead letter too.
-    for (const { id, customer } of rows)
+    for (const { id, customer } of gone)
       await addJob(transaction, { id, kind: forgettingJob, userId: null, payload: { customer }, now });
+    for (const userId of await findRenewing(transaction, now))
+      await addJob(transaction, { id: randomUUID(), kind: endingJob, userId, now });
     await transaction.query('delete from app.stripe_events where received_at < $1', [
-      new Date(now.getTime() - rememberedDays * 86_400_000),
+      new Date(now.getTime() - rememberedDays * day),
     ]);
   });
 }
 
-/** The job that deletes a customer at Stripe, which ends what they subscribed to at once. Stripe keeps the invoices that the law asks for. */
+/** Accounts that are closed or wait for their deletion while something renews, with no job that ends it. */
+async function findRenewing(transaction: Transaction, now: Date): Promise<string[]> {
+  const { rows } = await transaction.query<{ userId: string }>(
+    `select distinct person.id as "userId" from app.stripe_customers as customer join auth.users as person on person.id = customer.user_id
+     where customer.plan in ('renews', 'unpaid') and person.deleted_at is null
+       and (person.banned_until > $1 and exists (select from app.closed_accounts where user_id = person.id)
+         or exists (select from server.jobs where user_id = person.id and kind = $2))
+       and not exists (select from server.jobs where user_id = person.id and kind = $3)
+     limit 100`,
+    [now, deletionJob, endingJob],
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/**
+ * The job that deletes a customer at Stripe, which ends what they subscribed to at once, and whichever other customers Stripe has of the same account. What lies open to be paid is closed
+ * first. Stripe keeps the invoices that the law asks for.
+ */
 export function forgetCustomer({ database, ask }: { database: Database; ask: AskStripe }): Handler {
   return async ({ payload }) => {
     const customer = String(payload['customer']);
-    await unlessMissing(ask((stripe) => stripe.customers.del(customer)));
+    for (const other of await othersOf(database, ask, customer)) await deleteCustomer(ask, other);
+    await deleteCustomer(ask, customer);
     await database.asOwner(async (transaction) => {
       // A look at the next renewal may be due in weeks, for nobody.
       await transaction.query(`delete from server.jobs where kind = $1 and payload ->> 'customer' = $2`, [
@@ -42,4 +75,21 @@ export function forgetCustomer({ database, ask }: { database: Database; ask: Ask
     });
     return 'done';
   };
+}
+
+/** Other customers of the account that a customer was made for, unless that account is here: then Stripe's metadata was changed by hand. */
+async function othersOf(database: Database, ask: AskStripe, customer: string): Promise<string[]> {
+  const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
+  const account = found && !found.deleted ? found.metadata['cogn_account'] : undefined;
+  if (account === undefined) return [];
+  const { count } = await database.asOwner((transaction) =>
+    transaction.finish('select from auth.users where id::text = $1 and deleted_at is null', [account]),
+  );
+  if (count > 0) return [];
+  return (await findCustomers(ask, account)).filter((other) => other !== customer);
+}
+
+async function deleteCustomer(ask: AskStripe, customer: string): Promise<void> {
+  for (const { id } of await openCheckoutsOf(ask, customer)) await expireCheckout(ask, id);
+  await unlessMissing(ask((stripe) => stripe.customers.del(customer)));
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#clock.ts';
+import { within } from '#within.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { unlessMissing } from './unless-missing.ts';
 
@@ -11,35 +12,73 @@ export interface PremiumPrice {
   count: number;
 }
 
-const freshMilliseconds = 600_000;
+interface Asking {
+  ask: AskStripe;
+  clock: Clock;
+  ids: readonly string[];
+  /** How long a caller waits, in milliseconds. */
+  patience?: number | undefined;
+}
 
-/** Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and told of. */
+const freshMilliseconds = 600_000;
+/** After Stripe kept a caller waiting in vain, nobody waits for so long: what is asked goes on meanwhile. */
+const restMilliseconds = 15_000;
+const usualPatience = 3_000;
+
+/**
+ * Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and told of. Answers null where
+ * Stripe takes too long: the answer is kept for the next caller when it comes. All callers wait for one question.
+ */
 export function premiumPrices(
-  { ask, clock, ids }: { ask: AskStripe; clock: Clock; ids: readonly string[] },
+  { ask, clock, ids, patience = usualPatience }: Asking,
   warn: (sentence: string) => void,
-): () => Promise<readonly PremiumPrice[]> {
+): () => Promise<readonly PremiumPrice[] | null> {
   let kept: { at: number; prices: readonly PremiumPrice[] } | undefined;
+  let asking: Promise<readonly PremiumPrice[]> | undefined;
+  let vainAt: number | undefined;
+  const read = async () => {
+    const prices = await readPrices(ask, ids, warn);
+    kept = { at: clock.now().getTime(), prices };
+    vainAt = undefined;
+    return prices;
+  };
   return async () => {
     const now = clock.now().getTime();
     if (kept && Math.abs(now - kept.at) < freshMilliseconds) return kept.prices;
-    const prices: PremiumPrice[] = [];
-    for (const id of ids) {
-      const price = await unlessMissing(ask((stripe) => stripe.prices.retrieve(id)));
-      const every = intervals.find((interval) => interval === price?.recurring?.interval);
-      if (price?.active && price.unit_amount !== null && every && price.recurring)
-        prices.push({
-          id,
-          amount: price.unit_amount,
-          currency: price.currency,
-          every,
-          count: price.recurring.interval_count,
-        });
-      else
-        warn(`the price ${id} of COGN_STRIPE_PRICES is not sold: it must be there, active, recurring and of a fixed amount`);
-    }
-    kept = { at: now, prices };
-    return prices;
+    asking ??= read().finally(() => {
+      asking = undefined;
+    });
+    // Whoever has gone by then hears of no failure.
+    asking.catch(() => undefined);
+    if (vainAt !== undefined && Math.abs(now - vainAt) < restMilliseconds) return null;
+    const current = asking;
+    if (await within(patience, current)) return current;
+    vainAt = now;
+    return null;
   };
+}
+
+async function readPrices(
+  ask: AskStripe,
+  ids: readonly string[],
+  warn: (sentence: string) => void,
+): Promise<readonly PremiumPrice[]> {
+  const prices: PremiumPrice[] = [];
+  for (const id of ids) {
+    const price = await unlessMissing(ask((stripe) => stripe.prices.retrieve(id)));
+    const every = intervals.find((interval) => interval === price?.recurring?.interval);
+    if (price?.active && price.unit_amount !== null && every && price.recurring)
+      prices.push({
+        id,
+        amount: price.unit_amount,
+        currency: price.currency,
+        every,
+        count: price.recurring.interval_count,
+      });
+    else
+      warn(`the price ${id} of COGN_STRIPE_PRICES is not sold: it must be there, active, recurring and of a fixed amount`);
+  }
+  return prices;
 }
 
 const intervals = ['day', 'week', 'month', 'year'] as const;

@@ -1,35 +1,70 @@
 import type { Stripe } from 'stripe';
 import type { BillingFacts } from './billing-facts.ts';
-import { idOf, reckonBilling } from './reckon-billing.ts';
+import { idOf, recalculateBilling, subscriptionOf } from './recalculate-billing.ts';
+import { isPremium, isPremiumInvoice, type Sold } from './sold-here.ts';
 import type { AskStripe } from './stripe-client.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** More than anybody has of one kind in a lifetime of months. */
 const most = 1000;
 
-/** Reads what is so at Stripe now: never what an event says, which may be old when it arrives. */
-export async function readBilling(ask: AskStripe, customer: string): Promise<BillingFacts> {
-  const subscriptions = await ask((stripe) =>
-    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }).autoPagingToArray({ limit: most }),
+interface Whose {
+  customer: string;
+  userId: string;
+  sold: Sold;
+}
+
+/** What was read of one customer, and their subscriptions to premium. */
+export interface BillingReading {
+  facts: BillingFacts;
+  subscriptions: readonly Stripe.Subscription[];
+}
+
+/**
+ * Reads what is so at Stripe now: never what an event says, which may be old when it arrives. What the customer pays for beside premium is left out. A customer whom this
+ * Stripe account never had pays for nothing.
+ */
+export async function readBilling(ask: AskStripe, { customer, userId, sold }: Whose): Promise<BillingReading> {
+  const page = { customer, limit: 100 };
+  const all = await known(
+    ask((stripe) => stripe.subscriptions.list({ ...page, status: 'all' }).autoPagingToArray({ limit: most })),
   );
-  const paidInvoices = await ask((stripe) =>
-    stripe.invoices
-      .list({ customer, status: 'paid', limit: 100, expand: ['data.payments'] })
-      .autoPagingToArray({ limit: most }),
-  );
+  const subscriptions = all.filter((subscription) => isPremium(subscription, userId, sold));
+  const isTheirs = (invoice: Stripe.Invoice) => {
+    const subscription = subscriptionOf(invoice);
+    if (subscriptions.some(({ id }) => id === subscription)) return true;
+    return !all.some(({ id }) => id === subscription) && isPremiumInvoice(invoice, userId, sold);
+  };
+  const invoicesThatAre = async (status: 'paid' | 'open') => {
+    const list = ask((stripe) =>
+      stripe.invoices.list({ ...page, status, expand: ['data.payments'] }).autoPagingToArray({ limit: most }),
+    );
+    return (await known(list)).filter(isTheirs);
+  };
+  const paidInvoices = await invoicesThatAre('paid');
   const isOwing = subscriptions.some(({ status }) => status === 'past_due' || status === 'unpaid');
-  const openInvoices = isOwing
-    ? await ask((stripe) =>
-        stripe.invoices.list({ customer, status: 'open', limit: 100 }).autoPagingToArray({ limit: most }),
-      )
-    : [];
-  const charges = await ask((stripe) => stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: most }));
-  const refunded = new Set(charges.filter((charge) => charge.refunded).flatMap(namesOf));
+  const openInvoices = isOwing ? await invoicesThatAre('open') : [];
+  const charges = await known(ask((stripe) => stripe.charges.list(page).autoPagingToArray({ limit: most })));
+  const refunded = new Set<string>();
+  for (const charge of charges) if (await isGivenBack(ask, charge)) for (const name of namesOf(charge)) refunded.add(name);
   const lost = new Set<string>();
   for (const charge of charges.filter(({ disputed }) => disputed)) {
     const disputes = await ask((stripe) => stripe.disputes.list({ charge: charge.id, limit: 100 }));
     if (disputes.data.some(({ status }) => status === 'lost')) for (const name of namesOf(charge)) lost.add(name);
   }
-  return reckonBilling({ subscriptions, paidInvoices, openInvoices, refunded, lost });
+  return { facts: recalculateBilling({ subscriptions, paidInvoices, openInvoices, refunded, lost }), subscriptions };
+}
+
+const known = async <T>(list: Promise<T[]>): Promise<T[]> => (await unlessMissing(list)) ?? [];
+
+/** Whether all of a payment went back. Refunds are counted themselves: one can fail days after the charge was called refunded, and the money is with the operator again. */
+async function isGivenBack(ask: AskStripe, { id, amount, amount_refunded: back }: Stripe.Charge): Promise<boolean> {
+  if (back === 0 || back < amount) return false;
+  const { data } = await ask((stripe) => stripe.refunds.list({ charge: id, limit: 100 }));
+  const failed = data.filter(({ status }) => status === 'failed' || status === 'canceled');
+  const holding = data.filter((refund) => !failed.includes(refund));
+  // An old charge can be refunded without a refund that is listed.
+  return failed.length === 0 || holding.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 }
 
 function namesOf(charge: Stripe.Charge): string[] {

@@ -1,26 +1,34 @@
 import type { Database } from '#database/port.ts';
 import type { Handler } from '#jobs/job.ts';
+import { afterCheckout } from './await-checkout.ts';
 import type { ReadingPayload } from './billing-jobs.ts';
-import { followCustomer, type Following } from './follow-customer.ts';
-import { idOf } from './reckon-billing.ts';
+import { linkCustomer } from './customers-of.ts';
+import { followAccount } from './follow-account.ts';
+import type { Following } from './follow-customer.ts';
+import { idOf } from './recalculate-billing.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The job that reads a customer at Stripe, since something about them changed. It fails, and is run again, for as long as Stripe can't be asked. */
+/** The job that reads a customer at Stripe, since something about them changed, together with the other customers of their account. */
 export function readCustomer(following: Following): Handler {
-  const { database, ask } = following;
-  return async ({ payload }) => {
+  const { database, ask, clock } = following;
+  return async ({ payload, createdAt }) => {
     const wish = payload as ReadingPayload;
     const customer = 'charge' in wish ? await payerOf(ask, wish.charge) : wish.customer;
     if (customer === undefined) return 'done';
     if ('after' in wish && wish.after !== undefined && (await wasReadAfter(database, customer, wish.after))) return 'done';
-    if (!(await isKnown(database, customer)) && !(await recognise(following, customer))) return 'done';
-    await followCustomer(following, customer);
-    return 'done';
+    // Asked for before the reading: what is paid between the two is found by it.
+    const session = 'session' in wish ? await sessionOf(ask, wish.session) : undefined;
+    const userId = (await accountOf(database, customer)) ?? (await recognise(following, customer));
+    if (userId === undefined) return 'done';
+    await followAccount(following, userId);
+    return session ? afterCheckout(session, { createdAt }, clock) : 'done';
   };
 }
+
+const sessionOf = (ask: AskStripe, id: string) => unlessMissing(ask((stripe) => stripe.checkout.sessions.retrieve(id)));
 
 async function payerOf(ask: AskStripe, charge: string): Promise<string | undefined> {
   const found = await unlessMissing(ask((stripe) => stripe.charges.retrieve(charge)));
@@ -34,25 +42,37 @@ async function wasReadAfter(database: Database, customer: string, after: number)
   return count > 0;
 }
 
-async function isKnown(database: Database, customer: string): Promise<boolean> {
-  const { count } = await database.asOwner((transaction) =>
-    transaction.finish('select from app.stripe_customers where customer_id = $1', [customer]),
+/** Whose a customer is; undefined: this database does not know them. */
+async function accountOf(database: Database, customer: string): Promise<string | undefined> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.finish<{ userId: string | null }>(
+      'select user_id as "userId" from app.stripe_customers where customer_id = $1',
+      [customer],
+    ),
   );
-  return count > 0;
+  return rows[0]?.userId ?? undefined;
 }
 
 /** A customer whom this database does not know: of another product, or made after the backup that it was restored from. Stripe keeps whose they are. */
-async function recognise({ database, ask }: Following, customer: string): Promise<boolean> {
+async function recognise({ database, ask }: Following, customer: string): Promise<string | undefined> {
+  const account = await accountNamedBy(ask, customer);
+  if (account === undefined || !isUuid.test(account)) return undefined;
+  await linkCustomer(database, account, customer);
+  return accountOf(database, customer);
+}
+
+/** The account that a customer was made for. Of one that was deleted Stripe forgets it, yet their subscriptions and invoices name it still. */
+async function accountNamedBy(ask: AskStripe, customer: string): Promise<string | undefined> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
-  if (!found || found.deleted) return false;
-  const account = found.metadata['cogn_account'] ?? '';
-  if (!isUuid.test(account)) return false;
-  const { count } = await database.asOwner((transaction) =>
-    transaction.finish(
-      `insert into app.stripe_customers (user_id, customer_id)
-       select id, $2 from auth.users where id = $1 and deleted_at is null on conflict do nothing`,
-      [account, customer],
-    ),
+  if (!found) return undefined;
+  if (!found.deleted) return found.metadata['cogn_account'];
+  const subscriptions = await unlessMissing(
+    ask((stripe) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
   );
-  return count > 0;
+  const invoices = await unlessMissing(ask((stripe) => stripe.invoices.list({ customer, limit: 100 })));
+  const named = [
+    ...(subscriptions?.data ?? []).map(({ metadata }) => metadata['cogn_account']),
+    ...(invoices?.data ?? []).map(({ parent }) => parent?.subscription_details?.metadata?.['cogn_account']),
+  ];
+  return named.find((account) => account !== undefined);
 }

@@ -5,21 +5,47 @@ import type { StripeSettings } from './stripe-settings.ts';
 export class StripeTrouble extends Error {
   override name = 'StripeTrouble';
   readonly code: string;
+  /** The status of Stripe's answer; undefined: none came. */
+  readonly status: number | undefined;
   /** The request's id in Stripe's own log. */
   readonly requestId: string | undefined;
 
-  constructor(code: string, requestId?: string) {
+  constructor(code: string, { status, requestId }: { status?: number | undefined; requestId?: string | undefined } = {}) {
     super(`Stripe: ${code}`);
     this.code = code;
+    this.status = status;
     this.requestId = requestId;
+  }
+
+  /** What the operator must know of it: whether the key is at fault, the request, or neither since Stripe can't be reached. */
+  get kind(): 'key_refused' | 'not_allowed' | 'refused' | 'not_reached' {
+    if (this.status === 401) return 'key_refused';
+    if (this.status === 403) return 'not_allowed';
+    const isOurs = this.status !== undefined && this.status < 500 && this.status !== 409 && this.status !== 429;
+    return isOurs ? 'refused' : 'not_reached';
   }
 }
 
 /** Asks Stripe. Rejects with `StripeTrouble` alone. */
 export type AskStripe = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** The way to Stripe. Its library is loaded by the first question: a server that sells nothing does without it. */
-export function openStripe({ secretKey, url }: StripeSettings): AskStripe {
+/** How long an answer may take, in milliseconds, and how often a request is sent again. */
+export interface Patience {
+  timeout: number;
+  retries: number;
+}
+
+/** For jobs, which nobody waits for. */
+const patient: Patience = { timeout: 20_000, retries: 2 };
+/** For requests that a person waits for. */
+export const hurried: Patience = { timeout: 8_000, retries: 1 };
+
+/** The way to Stripe. Its library is loaded by the first question: a server that sells nothing does without it. `heard` is called with what came of each question. */
+export function openStripe(
+  { secretKey, url }: StripeSettings,
+  { timeout, retries }: Patience = patient,
+  heard: (trouble: StripeTrouble | undefined) => void = () => undefined,
+): AskStripe {
   let opened: Promise<Stripe> | undefined;
   const { protocol, hostname, port } = new URL(url);
   const open = async () => {
@@ -28,23 +54,30 @@ export function openStripe({ secretKey, url }: StripeSettings): AskStripe {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-      maxNetworkRetries: 2,
-      timeout: 20_000,
+      maxNetworkRetries: retries,
+      timeout,
       telemetry: false,
     });
   };
   return async (question) => {
     try {
       opened ??= open();
-      return await question(await opened);
+      const answer = await question(await opened);
+      heard(undefined);
+      return answer;
     } catch (error) {
-      throw troubleOf(error);
+      const trouble = troubleOf(error);
+      heard(trouble);
+      throw trouble;
     }
   };
 }
 
 function troubleOf(error: unknown): StripeTrouble {
-  const { type, code, requestId } = error as { type?: unknown; code?: unknown; requestId?: unknown };
+  const { type, code, statusCode, requestId } = error as Record<string, unknown>;
   const known = [code, type].find((each): each is string => typeof each === 'string');
-  return new StripeTrouble(known ?? 'unknown', typeof requestId === 'string' ? requestId : undefined);
+  return new StripeTrouble(known ?? 'unknown', {
+    status: typeof statusCode === 'number' ? statusCode : undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+  });
 }

@@ -6,4 +6,6 @@ export interface StripeSettings {
   prices: readonly string[];
   /** Where Stripe's programming interface is. */
   url: string;
+  /** How long the plans page waits for the prices, in milliseconds. Three seconds when left out. */
+  pricePatience?: number;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { addReading } from './billing-jobs.ts';
-import { idOf } from './reckon-billing.ts';
+import { idOf } from './recalculate-billing.ts';
 
 /** So old may a signature be: what somebody caught cannot be sent again later. */
 const toleranceSeconds = 300;

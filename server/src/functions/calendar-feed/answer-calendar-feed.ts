@@ -3,7 +3,7 @@ import type { Dependencies } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { isKnown } from '#http/is-known.ts';
 import { findFeed } from './find-feed.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writeFeed } from './write-feed.ts';
 
 const addressPattern = /^([0-9a-f]{64})\.ics$/;
 
@@ -19,7 +19,7 @@ export async function answerCalendarFeed(
   const token = addressPattern.exec(address)?.[1];
   const feed = token === undefined ? undefined : await findFeed(database, token, clock.now());
   if (feed === undefined) throw new Refusal('not_found');
-  const content = writeCalendar(feed);
+  const content = writeFeed(feed);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   const headers = new Headers({
     // Asked again each time, so that an address that was ended is dead at once; nothing between may keep it for others.

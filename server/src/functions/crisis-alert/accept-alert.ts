@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { addJob } from '#jobs/add-job.ts';
 import type { AlertRequest } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
-import { holdStrangers } from './hold-strangers.ts';
+import { limitRecipients } from './hold-strangers.ts';
 import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
 import { tidyMessage } from './tidy-message.ts';
@@ -50,7 +50,7 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
 
   const planned = planDeliveries(contacts, configured);
   const { since } = person;
-  const deliveries = await holdStrangers(transaction, { userId, since, now, ofNewAccounts: facts.ofNewAccounts }, planned);
+  const deliveries = await limitRecipients(transaction, { userId, since, now, ofNewAccounts: facts.ofNewAccounts }, planned);
   await keepEvent(transaction, facts, {
     contacts: contacts.slice(0, mostContacts).map(({ name }) => name),
     message: (request.message ?? '') || tidyMessage(person.message ?? '') || null,
@@ -87,7 +87,7 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
 }
 
 /**
- * The event may be there already: written down on the device, and alerted of afterwards. A device whose date is far from ours (0065) is no reason
+ * The event may be there already: written down on the device, and alerted of afterwards. A device whose date is far from ours (`app.bound_dates`) is no reason
  * to send no help.
  */
 async function keepEvent(

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import { nextTry } from './next-try.ts';
+import { sharedPhone } from '@cogn/shared/alert-message.ts';
 
 /** A message that is about to be handed over. */
 export interface Attempt {
@@ -9,7 +10,10 @@ export interface Attempt {
   attempts: number;
   channel: 'sms' | 'email';
   destination: string;
-  name: string;
+  /** As the person wrote it; null: they never did. Their number and e-mail are not shown without agreement. */
+  name: string | null;
+  /** The person's number, if they agreed to its being sent and have one. */
+  phone: string | null;
   message: string | null;
   language: Language;
   alertedAt: Date;
@@ -21,7 +25,7 @@ export type Beginning = { go: Attempt } | { wait: Date } | 'over' | 'dead';
 /** A call for help that is older reaches nobody in time, and would frighten. */
 const tooLateHours = 12;
 
-interface Row extends Attempt {
+interface Row extends Omit<Attempt, 'phone'> {
   state: string;
   begun: boolean;
   /** Whether its acceptance was kept: then it is never sent again. */
@@ -29,6 +33,11 @@ interface Row extends Attempt {
   consents: boolean;
   /** The operator shut the person out. */
   banned: boolean;
+  /** Whether they agreed to their number being sent. */
+  sharesPhone: boolean;
+  phoneOfProfile: string | null;
+  /** Only once it was confirmed. */
+  phoneOfAccount: string | null;
 }
 
 /**
@@ -41,7 +50,9 @@ export function beginAttempt(database: Database, id: string, now: Date, revived:
     const open =
       row && (['queued', 'not_known'].includes(row.state) || (revived && row.state === 'failed' && !row.accepted));
     if (!open) return 'over';
-    const { begun, state: _state, accepted: _accepted, consents, banned, ...attempt } = row;
+    const { begun, state: _state, accepted: _accepted, consents, banned, ...rest } = row;
+    const { sharesPhone, phoneOfProfile, phoneOfAccount, ...kept } = rest;
+    const attempt = { ...kept, phone: sharesPhone ? sharedPhone(phoneOfProfile, phoneOfAccount) : null };
     if (begun) return afterCut(transaction, attempt, now);
     const reason = banned
       ? 'account_closed'
@@ -89,13 +100,15 @@ async function readDelivery(transaction: Transaction, id: string, now: Date): Pr
     `select delivery.id, delivery.attempts, delivery.channel, delivery.destination, delivery.state,
        delivery.attempt_began_at is not null as begun, delivery.accepted_at is not null as accepted,
        coalesce(person.banned_until > $2, false) as banned,
-       -- Somebody who never wrote their name is known to their contacts by these.
-       coalesce(nullif(btrim(profile.full_name), ''), nullif(btrim(profile.phone), ''), person.email, '+' || person.phone, 'COGN') as name,
+       nullif(btrim(profile.full_name), '') as name,
        event.message, coalesce(event.language, 'pt') as language, coalesce(event.alerted_at, event.created_at) as "alertedAt",
        coalesce((
          select granted from public.consents
          where user_id = delivery.user_id and purpose = 'crisis_messages' order by created_at desc limit 1
-       ), false) as consents
+       ), false) as consents,
+       coalesce((select share_phone from public.crisis_settings where user_id = delivery.user_id), false) as "sharesPhone",
+       profile.phone as "phoneOfProfile",
+       case when person.phone_confirmed_at is not null then nullif(person.phone, '') end as "phoneOfAccount"
      from public.crisis_deliveries as delivery
      join public.crisis_events as event on event.id = delivery.event_id
      join public.profiles as profile on profile.id = delivery.user_id

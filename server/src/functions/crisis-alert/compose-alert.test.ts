@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { composeAlertMail, composeAlertText, oneLine } from './compose-alert.ts';
 
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
-const facts = { name: 'Ana Souza', message: null, minutesAgo: 0 };
-const longest = { name: 'Ã'.repeat(200), message: 'ã'.repeat(320), minutesAgo: 700 };
+const facts = { name: 'Ana Souza', phone: null, message: null, minutesAgo: 0 };
+const longest = { name: 'Ã'.repeat(200), phone: '1'.repeat(40), message: 'ã'.repeat(320), minutesAgo: 700 };
 
 describe.each(languages)('an alert in %s', (language) => {
   it('names the person, says nothing of a time, and fits in a text message of the provider however long its parts are', () => {
@@ -18,6 +18,29 @@ describe.each(languages)('an alert in %s', (language) => {
     expect(parts(4)).toHaveLength(2);
     expect(parts(20)[1]).toMatch(/20/);
     expect(parts(180)[1]).toMatch(/3/);
+  });
+
+  it('carries the person’s number on a line of its own where there is one, also beside their own words', () => {
+    const phone = '+55 11 98888-0009';
+    for (const message of [null, 'Venha']) {
+      const lines = composeAlertText({ ...facts, language, message, phone }).split('\n');
+      expect(lines.filter((line) => line.includes(phone) && line.includes('Ana Souza'))).toHaveLength(1);
+      expect(lines.filter((line) => !line.includes(phone)).join('\n')).toBe(
+        composeAlertText({ ...facts, language, message }),
+      );
+    }
+    expect(composeAlertMail({ ...facts, language, phone }, 'a@b.example', '<a@b>').text).toContain(phone);
+  });
+
+  it('says in whole sentences that somebody asks who never wrote a name', () => {
+    const phone = '+55 11 98888-0009';
+    for (const message of [null, 'Venha']) {
+      const unnamed = composeAlertText({ ...facts, language, message, phone, name: null });
+      expect(unnamed).not.toContain('null');
+      expect(unnamed.split('\n')).toHaveLength(message === null ? 3 : 4);
+      expect(composeAlertText({ ...facts, language, message, phone, name: '\u200b \u202e' })).toBe(unnamed);
+    }
+    expect(composeAlertMail({ ...facts, language, name: null }, 'a@b.example', '<a@b>').subject).not.toContain('null');
   });
 
   it('keeps the person’s own words and their lines, in the mail as text and not as HTML', () => {
@@ -41,7 +64,7 @@ it.each([
   ['x'.repeat(100), 'x'.repeat(60)],
   ['Seu banco: http://evil.example/entrar', 'Seu banco: http: evil. example/entrar'],
   ['Ana\u200b.Souza.com', 'Ana. Souza. com'],
-  ['Ana@Person.example', 'Ana@Person.example'],
+  ['Ana@Person.example', 'Ana@Person. example'],
 ])('makes one short line of %j', (name, line) => {
   expect(oneLine(name)).toBe(line);
 });

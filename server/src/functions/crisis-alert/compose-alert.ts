@@ -1,16 +1,17 @@
-import { isEmailAddress } from '#mail/is-email-address.ts';
 import type { Language } from '#mail/language.ts';
 import { htmlOf, textOf, type MailPart } from '#mail/mail-layout.ts';
 import type { MailMessage } from '#mail/mail.ts';
 import { wordsByLanguage } from '#mail/words-by-language.ts';
 import { alertWords } from './alert-words.ts';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from '@cogn/shared/alert-message.ts';
 
 /** What an alert is made of. */
 export interface AlertFacts {
   language: Language;
-  /** Of the person who asks for help. */
-  name: string;
+  /** Of the person who asks for help; null: they never wrote it. */
+  name: string | null;
+  /** Their number, where they agreed to its being sent; null: none. */
+  phone: string | null;
   /** In their own words; null: ours. */
   message: string | null;
   /** How long ago they asked. */
@@ -30,18 +31,19 @@ export function composeAlertText(facts: AlertFacts): string {
 export function composeAlertMail(facts: AlertFacts, to: string, messageId: string): MailMessage {
   const { language } = facts;
   const { tag, hello } = wordsByLanguage[language];
-  const title = alertWords[language].subject(oneLine(facts.name));
+  const title = alertWords[language].subject(calledBy(facts.name));
   const parts: MailPart[] = [hello, ...paragraphs(facts)].map((text) => ({ kind: 'text', text }));
   const page = { tag, title, parts };
   return { to, subject: title, html: htmlOf(page), text: textOf(page), language, messageId };
 }
 
-function paragraphs({ language, name, message, minutesAgo }: AlertFacts): string[] {
+function paragraphs({ language, name, phone, message, minutesAgo }: AlertFacts): string[] {
   const words = alertWords[language];
-  const called = oneLine(name);
+  const called = calledBy(name);
   return [
     ...(message === null ? [words.ask(called)] : [words.wrote(called), withoutLinks(message)]),
     ...(minutesAgo < late ? [] : [words.asked(ago(minutesAgo, wordsByLanguage[language].tag))]),
+    ...(phone === null ? [] : [words.phone(called, phone)]),
     words.reply(called),
   ];
 }
@@ -51,15 +53,16 @@ function ago(minutes: number, tag: string): string {
   return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 }
 
-/**
- * A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing, and nothing is a link. An address alone
- * stays: somebody who never wrote a name is known to their contacts by it.
- */
+/** The name as messages show it; null where nothing of it can be shown. */
+function calledBy(name: string | null): string | null {
+  return (name !== null && oneLine(name)) || null;
+}
+
+/** A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing, and nothing is a link. */
 export function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (isEmailAddress(plain.toLowerCase())) return plain.slice(0, longestName);
   return [...withoutLinks(plain)].slice(0, longestName).join('').trim();
 }

@@ -26,7 +26,7 @@ export async function findAlertPerson(
   const { rows } = await transaction.query<AlertPerson>(
     `select
       profile.created_at as since,
-      coalesce(profile.is_premium and profile.premium_expires_at > $2, false) as premium,
+      coalesce(profile.is_premium and profile.premium_expires_at > $2, false) or app.premium_is_everybodys() as premium,
       coalesce((
         select granted from public.consents
         where user_id = profile.id and purpose = 'crisis_messages' order by created_at desc limit 1

@@ -2,7 +2,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import type { Handler } from '#jobs/job.ts';
 import type { Sms } from '#sms/sms.ts';
-import { applyFate } from './apply-fate.ts';
+import { applyDeliveryStatus } from './apply-delivery-status.ts';
 
 const soonest = 5_000;
 /** After so long a message that was not said to have arrived stays `sent`. */
@@ -26,7 +26,12 @@ export function followAlert({ database, clock, sms }: { database: Database; cloc
     if (told === undefined || told.fate === 'underway') {
       return { again: new Date(clock.now().getTime() + Math.max(soonest, age)) };
     }
-    await applyFate(database, { ...told, deliveryId: delivery.id, providerId: delivery.provider_id, now: clock.now() });
+    await applyDeliveryStatus(database, {
+      ...told,
+      deliveryId: delivery.id,
+      providerId: delivery.provider_id,
+      now: clock.now(),
+    });
     return 'done';
   };
 }

@@ -22,7 +22,7 @@ interface Facts {
  * person needs, and what new accounts send together beyond the operator's measure, since anybody can make accounts. Nobody's known contacts are held back
  * by what others do, unless the account is new.
  */
-export async function holdStrangers(
+export async function limitRecipients(
   transaction: Transaction,
   facts: Facts,
   planned: readonly PlannedDelivery[],

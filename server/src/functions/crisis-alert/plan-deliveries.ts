@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '#mail/is-email-address.ts';
-import { readPhone } from '#sms/read-phone.ts';
+import { readPhone } from '@cogn/shared/phone-number.ts';
 
 /** An emergency contact as the person wrote it. */
 export interface Contact {
@@ -34,8 +34,8 @@ export function planDeliveries(
     const number = readPhone(phone);
     const address = email?.trim().toLowerCase() ?? '';
     const sms: PlannedDelivery = {
-      ...{ ...known, id: randomUUID(), channel: 'sms', destination: number === undefined ? phone : `+${number}` },
-      ...begin(configured.sms, number !== undefined, 'number_not_valid'),
+      ...{ ...known, id: randomUUID(), channel: 'sms', destination: number ?? phone },
+      ...begin(configured.sms, number !== null, 'number_not_valid'),
     };
     const mail: PlannedDelivery = {
       ...{ ...known, id: randomUUID(), channel: 'email', destination: address },

@@ -1,9 +1,9 @@
 import type { Config } from '#config.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { fateOf } from '#sms/twilio-fate.ts';
+import { deliveryStatusOf } from '#sms/twilio-delivery-status.ts';
 import { isFromTwilio } from '#sms/twilio-signature.ts';
-import { applyFate } from './apply-fate.ts';
+import { applyDeliveryStatus } from './apply-delivery-status.ts';
 import { callbackAddress } from './hand-over.ts';
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,8 +25,8 @@ export async function takeStatus(
   if (!isFromTwilio(config.sms.authToken, address, form, signature)) throw new Refusal('not_found');
   const providerId = form.get('MessageSid') ?? '';
   if (/^\w{1,100}$/.test(providerId)) {
-    const told = fateOf(form.get('MessageStatus') ?? '', form.get('ErrorCode'));
-    await applyFate(database, { ...told, deliveryId, providerId, now: clock.now() });
+    const told = deliveryStatusOf(form.get('MessageStatus') ?? '', form.get('ErrorCode'));
+    await applyDeliveryStatus(database, { ...told, deliveryId, providerId, now: clock.now() });
   }
   return new Response(null, { status: 204 });
 }

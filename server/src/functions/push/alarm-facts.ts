@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Recurrence } from '@cogn/shared/recurrence.ts';
 import type { Language } from '#mail/language.ts';
 
 /** A medicine that rings. */
@@ -12,18 +14,18 @@ export interface MedicineFacts {
 export interface ReminderFacts {
   id: string;
   text: string;
-  day: string | null;
+  day: CalendarDate | null;
   time: string;
-  repeat: 'never' | 'daily' | 'weekdays' | 'weekly' | 'monthly';
+  repeat: Recurrence['repeat'];
   weekdays: readonly string[] | null;
-  done_on: string | null;
+  done_on: CalendarDate | null;
   created_at: string;
 }
 
 /** What was recorded of a dose. */
 interface DoseFacts {
   medication_id: string;
-  date: string;
+  date: CalendarDate;
   planned: string;
   state: 'taken' | 'skipped' | 'later';
   created_at: string;

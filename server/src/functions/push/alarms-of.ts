@@ -1,11 +1,9 @@
+import { alarmReach, snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { afterQuiet, type QuietHours, type WallClock } from '@cogn/shared/quiet-hours.ts';
+import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
-import { afterQuiet } from './after-quiet.ts';
-import { addDays, fallsOn } from './falls-on.ts';
-import { wallClock, type WallClock } from './wall-clock.ts';
-
-/** How long "later" is, in minutes, and how long after its time an alarm is still told, in ms: as in the web app. */
-export const laterMinutes = 15;
-export const reach = 3 * 3_600_000;
+import { wallClock } from './wall-clock.ts';
 
 /** A moment that a person asked to be told of. */
 export interface PushAlarm {
@@ -13,7 +11,7 @@ export interface PushAlarm {
   /** As the web app names the same alarm: id, day and time. */
   key: string;
   item: string;
-  day: string;
+  day: CalendarDate;
   time: string;
   /** When it is due: by the plan, or after it was put off. */
   moment: Date;
@@ -43,27 +41,27 @@ export function lookAt(person: PersonFacts, now: Date): { due: PushAlarm[]; next
   const next = Math.min(...open.map(({ told }) => told.getTime()).filter((moment) => moment > now.getTime()));
   if (afterQuiet(now, quietOf(person), wallClock(person.time_zone)) > now) return { due: [], next };
   const due = open
-    .filter(({ told }) => told <= now && now.getTime() - told.getTime() <= reach)
+    .filter(({ told }) => told <= now && now.getTime() - told.getTime() <= alarmReach)
     .sort((one, other) => one.moment.getTime() - other.moment.getTime());
   return { due, next };
 }
 
-export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): { from: string | null; to: string | null } {
+export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): QuietHours {
   return { from, to };
 }
 
-function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: string, clock: WallClock): PushAlarm[] {
+function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
   return [...new Set(medicine.times)].flatMap((time) => {
     const dose = person.doses.find(
       ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,
     );
     if (dose !== undefined && dose.state !== 'later') return [];
-    const putOff = dose === undefined ? [] : [Date.parse(dose.created_at) + laterMinutes * 60_000];
+    const putOff = dose === undefined ? [] : [Date.parse(dose.created_at) + snoozeMinutes * 60_000];
     return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, putOff)];
   });
 }
 
-function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: string, clock: WallClock): PushAlarm[] {
+function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
   const { id, time, repeat, weekdays, done_on } = reminder;
   const isDone = done_on !== null && (repeat === 'never' || done_on >= day);
   const first = reminder.day ?? clock.at(new Date(reminder.created_at)).day;

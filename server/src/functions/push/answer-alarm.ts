@@ -2,7 +2,7 @@ import type { Dependencies } from '#dependencies.ts';
 import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { SessionIsAlive } from '#http/session-check.ts';
-import { laterMinutes } from './alarms-of.ts';
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import { answerDose } from './answer-dose.ts';
 import { answerReminder } from './answer-reminder.ts';
 import type { AnswerRight } from './answer-token.ts';
@@ -59,6 +59,6 @@ async function putOff(transaction: Transaction, { sub, item, day, time, moment }
   await transaction.finish(
     `update server.push_rings set put_off_until = $4
      where user_id = $1 and key = $2 and moment = $3::timestamptz and put_off_until is null`,
-    [sub, `${item} ${day} ${time}`, moment, new Date(now.getTime() + laterMinutes * 60_000)],
+    [sub, `${item} ${day} ${time}`, moment, new Date(now.getTime() + snoozeMinutes * 60_000)],
   );
 }

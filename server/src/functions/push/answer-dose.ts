@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { AnswerRight } from './answer-token.ts';
-import { derivedUuid } from './derived-uuid.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { wallClock } from './wall-clock.ts';
 
 type DoseState = 'taken' | 'skipped' | 'later';

@@ -1,3 +1,4 @@
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { SignJWT, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
@@ -13,7 +14,7 @@ const shape = z.object({
   kind: z.enum(['dose', 'reminder']),
   /** The medicine or the reminder. */
   item: z.uuid(),
-  day: z.string(),
+  day: z.string().transform(calendarDate),
   time: z.string(),
   /** When it was due this time: what "later" is counted for. ISO. */
   moment: z.iso.datetime(),
@@ -24,7 +25,7 @@ const shape = z.object({
 export type AnswerRight = z.output<typeof shape>;
 
 /** The token that goes along with a notification, since its service worker has none of the person's. It gives the right to this one answer only. */
-export function signAnswer(secret: Uint8Array, right: AnswerRight, now: Date): Promise<string> {
+export function signAnswer(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...right, aud: audience, iat: seconds, exp: seconds + goodForHours * 3600 })
     .setProtectedHeader({ alg: 'HS256' })

@@ -1,21 +1,26 @@
 import type { Transaction } from '#database/port.ts';
+import { announce } from '../notices/notice-job.ts';
 import type { DeviceToKeep } from './push-bodies.ts';
 
 /** Devices of one person; the one that was not heard of for the longest makes room. */
 const mostDevices = 20;
+/** Devices of one person that were announced; those that were not seen for the longest are forgotten, and would be announced again. */
+const rememberedDevices = 60;
 
 interface Facts {
   userId: string;
   /** The sign-in that asks; undefined: a token without a session. */
   sessionId: string | undefined;
   device: DeviceToKeep;
+  now: Date;
 }
 
 /**
  * Keeps a device that a person wants to be told on, or renews what is known of it. An endpoint is one browser on one device, so one that somebody
- * else had before moves to who asks now. Answers the row's id.
+ * else had before moves to who asks now. A device that is new to the person is announced to them by mail: a session alone can add one, and it reads their alarms.
+ * Answers the row's id.
  */
-export async function keepDevice(transaction: Transaction, { userId, sessionId, device }: Facts): Promise<string> {
+export async function keepDevice(transaction: Transaction, { userId, sessionId, device, now }: Facts): Promise<string> {
   const { endpoint, keys, language, time_zone: timeZone } = device;
   // Two calls for one device come one after the other, whoever makes them, and so do two for one person.
   await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
@@ -38,7 +43,25 @@ export async function keepDevice(transaction: Transaction, { userId, sessionId, 
      on conflict (subscription_id) do update set p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id`,
     [id, endpoint, keys.p256dh, keys.auth, sessionId ?? null],
   );
+  if (await isNews(transaction, userId, endpoint, now))
+    await announce(transaction, { userId, notice: 'push_device_added', session: sessionId, now });
   return id;
+}
+
+/** Whether this device was never announced to this person; from now on it was. */
+async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
+  const { rows } = await transaction.query<{ news: boolean }>(
+    `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)
+     on conflict (user_id, endpoint_digest) do update set seen_at = excluded.seen_at returning xmax = 0 as news`,
+    [userId, endpoint, now],
+  );
+  await transaction.query(
+    `delete from app.announced_push_devices where (user_id, endpoint_digest) in (
+       select user_id, endpoint_digest from app.announced_push_devices where user_id = $1
+       order by seen_at desc, endpoint_digest offset $2::integer)`,
+    [userId, rememberedDevices],
+  );
+  return rows[0]?.news === true;
 }
 
 async function makeRow(

@@ -1,4 +1,4 @@
-import type { Database } from '#database/port.ts';
+import type { Transaction } from '#database/port.ts';
 import { alarmsOf } from './alarms-of.ts';
 import { readPeople } from './read-people.ts';
 import { wallClock } from './wall-clock.ts';
@@ -7,20 +7,18 @@ const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Takes every alarm that is due by now as told, without telling it: after a restoring, since it may have been told already. */
-export async function passOver(database: Database, now: Date): Promise<void> {
+export async function passOver(transaction: Transaction, now: Date): Promise<void> {
   for (let after = beforeAll; ;) {
-    const people = await database.asOwner((transaction) => readPeople(transaction, { after, most: peopleAtOnce }, now));
-    await database.asOwner(async (transaction) => {
-      for (const person of people) {
-        const { day } = wallClock(person.time_zone).at(now);
-        for (const { key, moment } of alarmsOf(person, now).filter((alarm) => !alarm.known && alarm.moment <= now)) {
-          await transaction.query(
-            'insert into server.push_rings (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
-            [person.user_id, key, moment, day],
-          );
-        }
+    const people = await readPeople(transaction, { after, most: peopleAtOnce }, now);
+    for (const person of people) {
+      const { day } = wallClock(person.time_zone).at(now);
+      for (const { key, moment } of alarmsOf(person, now).filter((alarm) => !alarm.known && alarm.moment <= now)) {
+        await transaction.query(
+          'insert into server.push_rings (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
+          [person.user_id, key, moment, day],
+        );
       }
-    });
+    }
     const last = people.at(-1);
     if (last === undefined || people.length < peopleAtOnce) return;
     after = last.user_id;

@@ -22,7 +22,7 @@ export const pushBodies = {
 export type DeviceToKeep = z.output<typeof pushBodies.keep>;
 
 function withoutPadding(text: string): string {
-  return text.replace(/=+$/, '');
+  return text.replace(/={1,2}$/, '');
 }
 
 /** Asked here, and not only when something is to be sent: a device whose key is none could never be told anything. */

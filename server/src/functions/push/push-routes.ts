@@ -59,7 +59,7 @@ export function pushRoutes(dependencies: PushDependencies): Hono<RequestEnvironm
     const session = claims['session_id'];
     const sessionId = typeof session === 'string' ? session : undefined;
     const id = await database.asOwner(async (transaction) => {
-      const kept = await keepDevice(transaction, { userId, sessionId, device });
+      const kept = await keepDevice(transaction, { userId, sessionId, device, now: clock.now() });
       await wantSweep(transaction, clock.now());
       return kept;
     });

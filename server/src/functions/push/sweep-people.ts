@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import type { Handler } from '#jobs/job.ts';
 import { lookAt } from './alarms-of.ts';
-import { claimRings } from './claim-rings.ts';
+import { claimAlarms } from './claim-alarms.ts';
 import { readPeople } from './read-people.ts';
 import { endIdleSweep } from './sweep-job.ts';
 
@@ -39,7 +39,7 @@ async function tellAll(database: Database, now: Date, logger: Logger): Promise<n
       try {
         const { due, next: nextOfPerson } = lookAt(person, now);
         next = Math.min(next, nextOfPerson);
-        if (due.length > 0) await database.asOwner((transaction) => claimRings(transaction, person, due, now));
+        if (due.length > 0) await database.asOwner((transaction) => claimAlarms(transaction, person, due, now));
       } catch (error) {
         // One person's rows must not hold up the others.
         logger.warn({ error }, 'what is to be told to somebody could not be found out; it is tried again');

@@ -1,19 +1,12 @@
-/**
- * A person's own calendar and clock, by the name of their time zone: 'YYYY-MM-DD' and 'HH:MM'. The web app reckons the same with the device's own
- * zone; tests/contract/push-parity.test.ts holds the two together.
- */
-export interface WallClock {
-  /** What calendar and clock show at a moment. */
-  at(moment: Date): { day: string; time: string };
-  /** The moment of a time on a day. A time that the change of the clock leaves out is the one as long after it; one that comes twice is the first. */
-  momentOf(day: string, time: string): Date;
-}
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { WallClock } from '@cogn/shared/quiet-hours.ts';
 
 const dayMilliseconds = 86_400_000;
 const clocks = new Map<string, WallClock>();
 /** There are some six hundred names of zones. */
 const mostClocks = 1000;
 
+/** The clock of a time zone, by its IANA name. tests/contract/push-parity.test.ts compares it with the browser's own. */
 export function wallClock(timeZone: string): WallClock {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -31,7 +24,7 @@ function makeClock(timeZone: string): WallClock {
   const partsOf = (moment: Date) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-    const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+    const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
     return { day, time: `${part('hour')}:${part('minute')}`, second: part('second') };
   };
   /** How far the zone's clock is ahead of UTC at a moment. */

@@ -16,7 +16,7 @@ export interface Readings {
 }
 
 /** What follows from it: periods are those of paid invoices alone, whatever the subscription says; a refund of a part changes nothing. */
-export function reckonBilling(readings: Readings): BillingFacts {
+export function recalculateBilling(readings: Readings): BillingFacts {
   const awaited = new Set(readings.subscriptions.filter(awaitsRenewal).map(({ id }) => id));
   const latest = new Map<string, number>();
   for (const invoice of readings.paidInvoices) {
@@ -45,9 +45,7 @@ export function reckonBilling(readings: Readings): BillingFacts {
 
 /** The one that goes on, where there are several; else the one that ends last. */
 function planOf({ subscriptions, openInvoices }: Readings): Plan {
-  const [first] = subscriptions
-    .filter(({ status }) => alive.includes(status))
-    .toSorted((one, other) => rank(one) - rank(other) || periodEnd(other) - periodEnd(one));
+  const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
   const price = first.items.data[0]?.price.id ?? null;
   if (!running.includes(first.status)) {
@@ -67,6 +65,9 @@ export const isRunning = ({ status }: Stripe.Subscription) => running.includes(s
 export const isEnding = (subscription: Stripe.Subscription) =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
+/** The one that goes on first, then the one that lasts longest. */
+export const byLength = (one: Stripe.Subscription, other: Stripe.Subscription) =>
+  rank(one) - rank(other) || periodEnd(other) - periodEnd(one);
 const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);
 const awaitsRenewal = (subscription: Stripe.Subscription) =>
   [...running, 'past_due'].includes(subscription.status) && !isEnding(subscription);
@@ -74,7 +75,8 @@ const periodEnd = ({ items }: Stripe.Subscription) => Math.max(...items.data.map
 const endOf = ({ lines }: Stripe.Invoice) => Math.max(...lines.data.map(({ period }) => period.end));
 const moment = (seconds: number) => new Date(seconds * 1000);
 
-function subscriptionOf({ parent }: Stripe.Invoice): string {
+/** The subscription that an invoice is of; empty where it is of none. */
+export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return idOf(parent?.subscription_details?.subscription) ?? '';
 }
 

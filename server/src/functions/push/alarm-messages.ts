@@ -1,7 +1,7 @@
 import type { Language } from '#mail/language.ts';
 
 /** What a notification says around the person's own words. `time` such as '08:00'. */
-interface RingWords {
+interface AlarmMessages {
   /** For `lang` and for `Intl`. */
   tag: string;
   dose: (time: string) => string;
@@ -16,7 +16,7 @@ interface RingWords {
 }
 
 /** In every language, in the words of the web app's own alarms. */
-export const ringWords: Record<Language, RingWords> = {
+export const alarmMessages: Record<Language, AlarmMessages> = {
   pt: {
     tag: 'pt-BR',
     dose: (time) => `Remédio das ${time}`,
@@ -31,11 +31,11 @@ export const ringWords: Record<Language, RingWords> = {
     tag: 'en',
     dose: (time) => `Medicine for ${time}`,
     reminder: (time) => `Reminder for ${time}`,
-    discreet: (time) => `Notice for ${time}`,
+    discreet: (time) => `Alarm for ${time}`,
     open: 'Open COGN to see what it is.',
     taken: 'I took it',
     done: 'Done',
-    later: (minutes) => `Tell me in ${String(minutes)} minutes`,
+    later: (minutes) => `Remind me in ${String(minutes)} minutes`,
   },
   es: {
     tag: 'es',
@@ -51,7 +51,7 @@ export const ringWords: Record<Language, RingWords> = {
     tag: 'fr',
     dose: (time) => `Médicament de ${time}`,
     reminder: (time) => `Rappel de ${time}`,
-    discreet: (time) => `Avis de ${time}`,
+    discreet: (time) => `Alarme de ${time}`,
     open: 'Ouvrez COGN pour voir de quoi il s’agit.',
     taken: 'Je l’ai prise',
     done: 'Fait',
@@ -71,7 +71,7 @@ export const ringWords: Record<Language, RingWords> = {
     tag: 'ja',
     dose: (time) => `${time}の薬`,
     reminder: (time) => `${time}のリマインダー`,
-    discreet: (time) => `${time}のお知らせ`,
+    discreet: (time) => `${time}のアラーム`,
     open: '内容はCOGNを開くと見られます。',
     taken: '飲みました',
     done: '済み',
@@ -81,7 +81,7 @@ export const ringWords: Record<Language, RingWords> = {
     tag: 'zh-Hans',
     dose: (time) => `${time} 的药`,
     reminder: (time) => `${time} 的提醒`,
-    discreet: (time) => `${time} 的通知`,
+    discreet: (time) => `${time} 的闹钟`,
     open: '打开 COGN 查看内容。',
     taken: '我服了',
     done: '完成',

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import type { Handler, Outcome } from '#jobs/job.ts';
-import type { Push, PushFate } from '#push/push.ts';
+import type { Push, PushDeliveryStatus } from '#push/push.ts';
 import { signAnswer } from './answer-token.ts';
-import { composeRing } from './compose-ring.ts';
-import { findRing } from './find-ring.ts';
+import { composeNotification } from './compose-notification.ts';
+import { findAlarm } from './find-alarm.ts';
 
 interface Ways {
   database: Database;
@@ -35,14 +35,14 @@ const shape = z.object({
  * Tells one device of one alarm. It looks first whether that is still wanted. A process can end between the sending and the end of the job: then the
  * device gets the same notification again, which takes the place of the first.
  */
-export function sendRing({ database, clock, push, answerSecret }: Ways): Handler {
+export function sendAlarm({ database, clock, push, answerSecret }: Ways): Handler {
   return async (job) => {
     const { device: deviceId, kind, item, day, time, moment, claimed } = shape.parse(job.payload);
     const userId = job.userId ?? '';
     const key = `${item} ${day} ${time}`;
     const now = clock.now();
     const found = await database.asOwner((transaction) =>
-      findRing(transaction, { userId, device: deviceId, item, key, moment }, now),
+      findAlarm(transaction, { userId, device: deviceId, item, key, moment }, now),
     );
     if (found === undefined) return 'done';
     if (found instanceof Date) return { again: found };
@@ -51,7 +51,7 @@ export function sendRing({ database, clock, push, answerSecret }: Ways): Handler
     const right = { sub: userId, session: device.session_id, kind, item, day, time, time_zone: person.time_zone };
     const token = await signAnswer(answerSecret, { ...right, moment: moment.toISOString() }, now);
     const fate = await push.send(device, {
-      payload: composeRing(alarm, { language: device.language, discreet: person.discreet, token }),
+      payload: composeNotification(alarm, { language: device.language, discreet: person.discreet, token }),
       lifetime: Math.max(1, Math.floor((until.getTime() - now.getTime()) / 1000)),
       topic: createHash('sha256').update(key).digest('base64url').slice(0, 32),
     });
@@ -72,7 +72,7 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
 }
 
 /** Tried again for as long as it is worth telling; then it is a dead letter, with the reason of the last try. */
-function outcomeOf(fate: PushFate, { claimed, until }: { claimed: Date; until: Date }, now: Date): Outcome {
+function outcomeOf(fate: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): Outcome {
   if (fate === 'taken' || fate === 'gone') return 'done';
   if ('refused' in fate) return { dead: fate.refused };
   const tried = Math.min(Math.max(shortestWait, now.getTime() - claimed.getTime()), longestWait);

@@ -1,7 +1,8 @@
 import type { Language } from '#mail/language.ts';
 import type { MedicineFacts, ReminderFacts } from './alarm-facts.ts';
-import { laterMinutes, type PushAlarm } from './alarms-of.ts';
-import { ringWords } from './ring-words.ts';
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import type { PushAlarm } from './alarms-of.ts';
+import { alarmMessages } from './alarm-messages.ts';
 
 /** What a device's service worker is given: docs/protocol.md. */
 export interface RingPayload {
@@ -20,11 +21,11 @@ export interface RingPayload {
 const longestBody = 200;
 
 /** One notification in the language of its device. A discreet one says that it is time, and of what only in COGN itself. */
-export function composeRing(
+export function composeNotification(
   alarm: PushAlarm,
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },
 ): RingPayload {
-  const words = ringWords[language];
+  const words = alarmMessages[language];
   const time = new Intl.DateTimeFormat(words.tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2026-01-15T${alarm.time}:00Z`),
   );
@@ -37,7 +38,7 @@ export function composeRing(
     body: discreet ? words.open : shorten(bodyOf(alarm.of)),
     actions: [
       { action: isDose ? 'taken' : 'done', title: answer },
-      { action: 'later', title: words.later(laterMinutes) },
+      { action: 'later', title: words.later(snoozeMinutes) },
     ],
     url: isDose ? `/medications?date=${alarm.day}` : '/reminders',
     token,

@@ -6,7 +6,7 @@ import type { PushAlarm } from './alarms-of.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** The kind of the job that tells one device of one alarm. */
-export const ringJob = 'push-ring';
+export const alarmJob = 'push-ring';
 /** After calls for help, before what has time. */
 const soon = 50;
 /**
@@ -19,7 +19,7 @@ const most = { atOnce: 10, aDay: 200 };
  * Claims what is due: each telling is kept together with the jobs that send it, or not at all, so that several processes and a sweep that was cut
  * send it once. What is beyond the person's number for the day is let be.
  */
-export async function claimRings(
+export async function claimAlarms(
   transaction: Transaction,
   person: PersonFacts,
   due: readonly PushAlarm[],
@@ -52,7 +52,7 @@ export async function claimRings(
         moment: moment.toISOString(),
         claimed: now.toISOString(),
       };
-      await addJob(transaction, { id: randomUUID(), kind: ringJob, userId, payload, now, priority: soon });
+      await addJob(transaction, { id: randomUUID(), kind: alarmJob, userId, payload, now, priority: soon });
     }
   }
 }

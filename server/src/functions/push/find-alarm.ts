@@ -1,10 +1,11 @@
 import type { Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import type { PushTarget } from '#push/push.ts';
-import { afterQuiet } from './after-quiet.ts';
+import { alarmReach } from '@cogn/shared/alarm-times.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { afterQuiet } from '@cogn/shared/quiet-hours.ts';
 import type { PersonFacts } from './alarm-facts.ts';
-import { alarmsOf, quietOf, reach, type PushAlarm } from './alarms-of.ts';
-import { addDays } from './falls-on.ts';
+import { alarmsOf, quietOf, type PushAlarm } from './alarms-of.ts';
 import { readPeople } from './read-people.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -27,7 +28,7 @@ interface Ring {
  * What is to be told now, as things stand at this moment: undefined when it was answered, changed, put off or paused since it was claimed, when the
  * device is gone, or when it is too late. A moment: it fell into quiet hours that were set since.
  */
-export async function findRing(
+export async function findAlarm(
   transaction: Transaction,
   wanted: { userId: string; device: string; item: string; key: string; moment: Date },
   now: Date,
@@ -52,7 +53,7 @@ export async function findRing(
 
 /** A push service keeps a message for a device that is away: no longer than the web app would tell of it, and not into the next quiet hours. */
 function untilWhen(person: PersonFacts, { told }: PushAlarm, now: Date): Date {
-  const end = told.getTime() + reach;
+  const end = told.getTime() + alarmReach;
   const quiet = quietOf(person);
   const clock = wallClock(person.time_zone);
   if (afterQuiet(now, quiet, clock) > now) return now;

@@ -1,13 +1,13 @@
 import type { Database } from '#database/port.ts';
-import type { TextFate } from '#sms/sms.ts';
+import type { TextDeliveryStatus } from '#sms/sms.ts';
 
 /**
  * Keeps what the provider tells of a text message. It may tell twice, late, in any order, or before our own note that it took the message. `delivered` is
  * the last word, also of a twin that an interrupted attempt left behind; anything else counts only of the message that we know of.
  */
-export async function applyFate(
+export async function applyDeliveryStatus(
   database: Database,
-  told: TextFate & { deliveryId: string; providerId: string; now: Date },
+  told: TextDeliveryStatus & { deliveryId: string; providerId: string; now: Date },
 ): Promise<void> {
   const state = told.fate === 'underway' ? 'sent' : told.fate;
   await database.asOwner((transaction) =>

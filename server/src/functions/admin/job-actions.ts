@@ -15,7 +15,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
 }
 
 /** What an administrator does to a dead letter: one more run, or its removal. What is still owed cannot be touched. */
-export function jobDeeds(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
+export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
   const deed = async (
     context: Context<RequestEnvironment>,
     name: 'job_retried' | 'job_dropped',

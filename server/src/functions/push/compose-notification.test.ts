@@ -1,14 +1,15 @@
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#mail/language.ts';
 import type { PushAlarm } from './alarms-of.ts';
-import { composeRing } from './compose-ring.ts';
+import { composeNotification } from './compose-notification.ts';
 
 /** What web push carries at most once it is encrypted: 4096 bytes less header, tag and padding (RFC 8291, 4). */
 const mostBytes = 3993;
 const token = 't'.repeat(700);
 const long = '🙂 薬'.repeat(170);
 const at = new Date('2026-11-22T11:00:00Z');
-const known = { key: 'k', item: 'i', day: '2026-11-22', time: '08:00', moment: at, told: at, known: false };
+const known = { key: 'k', item: 'i', day: calendarDate('2026-11-22'), time: '08:00', moment: at, told: at, known: false };
 const dose: PushAlarm = { ...known, kind: 'dose', of: { id: 'i', name: long, dosage: long, times: [] } };
 const reminder: PushAlarm = {
   ...{ ...known, kind: 'reminder' },
@@ -17,19 +18,21 @@ const reminder: PushAlarm = {
 
 describe.each(languages)('a notification in %s', (language) => {
   it.each([dose, reminder])('is short enough for every push service', (alarm) => {
-    const payload = composeRing(alarm, { language, discreet: false, token });
+    const payload = composeNotification(alarm, { language, discreet: false, token });
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(mostBytes);
     expect(payload.body).toMatch(/…$/u);
     expect(payload.body.isWellFormed()).toBe(true);
   });
 
   it.each([dose, reminder])('says nothing of what it is when it is to be discreet', (alarm) => {
-    const [open, discreet] = [false, true].map((each) => composeRing(alarm, { language, discreet: each, token }));
+    const [open, discreet] = [false, true].map((each) => composeNotification(alarm, { language, discreet: each, token }));
     expect(discreet?.body).not.toContain('🙂');
     for (const text of [discreet?.title, discreet?.body]) expect(text).not.toBe('');
     expect(discreet?.title).not.toBe(open?.title);
     const titles = (each: typeof open) => each?.actions.map(({ title }) => title);
-    const [ofDose, ofReminder] = [dose, reminder].map((each) => composeRing(each, { language, discreet: true, token }));
+    const [ofDose, ofReminder] = [dose, reminder].map((each) =>
+      composeNotification(each, { language, discreet: true, token }),
+    );
     expect(titles(ofDose)).toEqual(titles(ofReminder));
     expect(ofDose?.title).toBe(ofReminder?.title);
   });

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '#clock.ts';
+import type { Database, Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/add-job.ts';
+import type { Outcome } from '#jobs/job.ts';
+import { readingJob, uuidOf } from './billing-jobs.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+/** Somebody who looks at the plans page has their open purchase looked at too, at most so often. */
+const hurryMilliseconds = 15_000;
+/** A purchase that was paid by a slow way, such as a bank transfer, may take so long to be collected. */
+const slowestDays = 14;
+
+const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
+
+/** A purchase is looked at until it is paid or has expired, a day after it began: no event may come of it. An account has one such job, for its latest purchase. */
+export async function awaitCheckout(
+  transaction: Transaction,
+  { userId, customer, session, now }: { userId: string; customer: string; session: string; now: Date },
+): Promise<void> {
+  const id = jobOf(userId);
+  await transaction.query('delete from server.jobs where id = $1', [id]);
+  const runAt = new Date(now.getTime() + 5 * minute);
+  await addJob(transaction, { id, kind: readingJob, userId: null, payload: { customer, session }, now, runAt });
+}
+
+/** What comes next of a purchase that was looked at: it is looked at again after as long as it lasts already, two hours at most. */
+export function afterCheckout(
+  { status, payment_status: paid }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+  { createdAt }: { createdAt: Date },
+  clock: Clock,
+): Outcome {
+  const now = clock.now().getTime();
+  const age = Math.max(0, now - createdAt.getTime());
+  const isAwaited = status === 'open' || (status === 'complete' && paid === 'unpaid');
+  if (!isAwaited || age > slowestDays * day) return 'done';
+  return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
+}
+
+/** Has the purchase that an account awaits looked at now, unless it just was. Answers whether there is one. */
+export async function hurryCheckout(
+  { database, clock }: { database: Database; clock: Clock },
+  userId: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const { count } = await database.asOwner((transaction) =>
+    transaction.finish(
+      `update server.jobs set run_at = $2, reckoned_at = $2
+       where id = $1 and dead_at is null and run_at > $2 and reckoned_at not between $3 and $2`,
+      [jobOf(userId), now, new Date(now.getTime() - hurryMilliseconds)],
+    ),
+  );
+  return count > 0;
+}

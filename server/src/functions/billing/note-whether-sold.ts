@@ -1,0 +1,26 @@
+import type { Dependencies } from '#dependencies.ts';
+import { reconcilingJob } from './billing-jobs.ts';
+import { enqueueReconciling } from './reconcile-customers.ts';
+
+/**
+ * Writes down whether payments are configured. A start that lacks the Stripe variables by mistake grants nothing, since PREMIUM_GRANT_DAYS cannot be set beside
+ * them (config.ts); it logs an error. Whatever happened at Stripe while payments were off is read.
+ */
+export async function noteWhetherSold({ config, database, clock, logger }: Dependencies): Promise<void> {
+  const isSold = config.stripe !== undefined;
+  const hasCustomers = await database.asOwner(async (transaction) => {
+    await transaction.query(
+      `insert into app.settings (name, value) values ('payments', to_jsonb($1::boolean))
+       on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`,
+      [isSold],
+    );
+    if (isSold) await enqueueReconciling(transaction, clock.now());
+    else await transaction.query('delete from server.jobs where kind = $1', [reconcilingJob]);
+    const { count } = await transaction.query('select from app.stripe_customers limit 1');
+    return count > 0;
+  });
+  if (hasCustomers && !isSold)
+    logger.error(
+      'the COGN_STRIPE_ variables are missing, and people of this server are customers at Stripe: what they pay is not followed, and no renewal can be ended from here',
+    );
+}

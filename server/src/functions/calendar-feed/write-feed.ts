@@ -1,0 +1,57 @@
+import { escapeText, eventTimes, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import { feedWords } from './feed-words.ts';
+import type { Feed, FeedAppointment } from './find-feed.ts';
+
+/** A feed as a calendar that programs subscribe to. The same feed gives the same bytes, so that its hash shows whether anything changed. */
+export function writeFeed(feed: Feed): string {
+  const { name } = feedWords[feed.language];
+  return writeCalendar('Calendar feed', [
+    'METHOD:PUBLISH',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `X-WR-TIMEZONE:${feed.timeZone}`,
+    // How often programs that follow RFC 7986 refresh, and the older property for it.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...feed.appointments.flatMap((appointment) =>
+      feed.shows === 'busy' ? busyEvent(appointment, feed) : titledEvents(appointment, feed),
+    ),
+  ]);
+}
+
+/** One block without a name: nobody can tell the appointment from its recovery time. */
+function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
+  const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
+  return writeEvent(id, [
+    ...stamps(appointment),
+    ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
+    `SUMMARY:${feedWords[language].busy}`,
+    'CLASS:PRIVATE',
+  ]);
+}
+
+/** The appointment, and its recovery time as a block of its own where its beginning is known. */
+function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
+  const { id, date, name, location, start_time, duration_minutes, recovery_minutes } = appointment;
+  const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
+  return [
+    ...writeEvent(id, [
+      ...stamps(appointment),
+      ...eventTimes(date, start_time, duration_minutes),
+      `SUMMARY:${escapeText(name)}`,
+      ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
+    ]),
+    ...(hasRecovery
+      ? writeEvent(`${id}-recovery`, [
+          ...stamps(appointment),
+          ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
+          `SUMMARY:${escapeText(feedWords[language].recovery(name))}`,
+        ])
+      : []),
+  ];
+}
+
+/** The feed has to be the same bytes each time, so the stamp is the row's last change. */
+function stamps({ changed }: FeedAppointment): string[] {
+  return [`DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`];
+}

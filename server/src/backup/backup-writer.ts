@@ -1,7 +1,7 @@
 import { createHash, type CipherGCM } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { access, link, rm } from 'node:fs/promises';
+import { access, link, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,13 +27,16 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
   const unfinished = `${path}.unfinished`;
   const { line: first, cipher } = await seal(passphrase);
   const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-  await once(file, 'open').catch((error: NodeJS.ErrnoException) => {
-    throw new BackupRefused(openProblem(unfinished, error));
+  await once(file, 'open').catch((error: unknown) => {
+    throw writeProblem(unfinished, error);
   });
   file.write(first);
   const source = new PassThrough();
-  const done = cipher ? pipeline(source, createGzip(), sealing(cipher), file) : pipeline(source, createGzip(), file);
-  // Whoever writes next, or finishes, hears of it.
+  const written = cipher ? pipeline(source, createGzip(), sealing(cipher), file) : pipeline(source, createGzip(), file);
+  const done = written.catch((error: unknown) => {
+    throw writeProblem(path, error);
+  });
+  // The next write, or `finish`, rejects with it.
   done.catch(() => undefined);
   const hash = createHash('sha256');
   let lines = 0;
@@ -50,11 +53,15 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
       await put({ end: { lines, sha256: hash.copy().digest('hex') } });
       source.end();
       await done;
-      // A link, unlike a renaming, never takes another file's place.
-      await link(unfinished, path);
-      await rm(unfinished);
-      // The new name too stands on the disk.
-      await syncPath(dirname(path));
+      try {
+        // A link, unlike a renaming, never takes another file's place.
+        await link(unfinished, path);
+        await rm(unfinished);
+        // The new name too stands on the disk.
+        await syncPath(dirname(path));
+      } catch (error) {
+        throw writeProblem(path, error);
+      }
     },
     async discard() {
       source.destroy();
@@ -72,6 +79,13 @@ function sealing(cipher: CipherGCM) {
   };
 }
 
+/** Makes the folder that backups go into, open to the server's own user alone. */
+export async function makeBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw writeProblem(folder, error);
+  });
+}
+
 async function refuseIfThere(path: string): Promise<void> {
   const isThere = await access(path).then(
     () => true,
@@ -80,7 +94,19 @@ async function refuseIfThere(path: string): Promise<void> {
   if (isThere) throw new BackupRefused(`${path} is there already. Name another file: a backup is never written over.`);
 }
 
-function openProblem(path: string, { code }: NodeJS.ErrnoException): string {
-  if (code === 'EEXIST') return `${path} is there: another backup is being made, or one was cut. Remove it when none is.`;
-  return `${path} cannot be written (${code ?? 'no reason'}).`;
+/** Names the file's own disk: the data folder may lie on another. */
+function writeProblem(path: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const folder = dirname(path);
+  if (code === 'EEXIST')
+    return new BackupRefused(`${path} is there: another backup is being made, or one was cut. Remove it when none is.`);
+  if (code === 'ENOENT') return new BackupRefused(`The folder ${folder} is not there. Make it first.`);
+  const full = code === 'ENOSPC' ? 'is full' : code === 'EDQUOT' ? "has no room left in this user's quota" : undefined;
+  if (full !== undefined) {
+    return new BackupRefused(
+      `The disk that holds ${folder} ${full}, so there is no backup; what was written of it is removed. Make room there, or name a file on another disk.`,
+    );
+  }
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) return error;
+  return new BackupRefused(`${path} cannot be written (${code}).`);
 }

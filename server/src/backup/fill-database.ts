@@ -1,8 +1,9 @@
-import { migrate } from '#database/migrate.ts';
-import { readMigrations } from '#database/migrations.ts';
-import type { Database } from '#database/port.ts';
+import { migrateWithin } from '#database/migrate.ts';
+import type { Migration } from '#database/migrations.ts';
+import type { Database, ScriptTransaction } from '#database/port.ts';
 import { passOver } from '#functions/push/pass-over.ts';
 import { loadRows } from './load-rows.ts';
+import { recordMaintenance } from './maintenance.ts';
 import { settleRestored } from './settle-restored.ts';
 import { migrationsOf, type VerifiedBackup } from './verify-backup.ts';
 
@@ -13,18 +14,31 @@ export interface Filled {
   leftOut: string[];
 }
 
+interface Options {
+  /** The migrations of this version. */
+  files: readonly Migration[];
+  /** The restore's own id, which is recorded in the database along with the rows. */
+  id: string;
+  now: Date;
+  /** Ids of photos that the store still has of before: the server removes them by and by. */
+  loose: readonly string[];
+  endSignIns: boolean;
+  /** Empties the database, in the same transaction. */
+  clear?: (transaction: ScriptTransaction) => Promise<void>;
+}
+
 /**
- * Brings an empty database to where the backup's was, puts its rows there, and brings it forward to this version. `loose` are ids of photos that the store
- * still has of before: the server removes them by and by.
+ * Brings a database to where the backup's was, puts its rows there, and brings it forward to this version: in one transaction, so that whatever ends it
+ * midway leaves the database as it was.
  */
 export async function fillDatabase(
   database: Database,
   backup: VerifiedBackup,
-  { now, loose, endSignIns }: { now: Date; loose: readonly string[]; endSignIns: boolean },
+  { files, id, now, loose, endSignIns, clear }: Options,
 ): Promise<Filled> {
-  const files = await readMigrations();
-  await migrate(database, migrationsOf(backup, files));
-  const filled = await database.asOwner(async (transaction) => {
+  return database.rebuild(async (transaction) => {
+    await clear?.(transaction);
+    await migrateWithin(transaction, migrationsOf(backup, files));
     const leftOut = await loadRows(transaction, backup.lines());
     // Photos that were removed while the backup was made are removed here too, as their person wanted.
     await transaction.query('delete from storage.objects where version = any($1::text[])', [backup.absent]);
@@ -35,9 +49,12 @@ export async function fillDatabase(
     );
     // What hangs on a sign-in ends with it, a device's notifications too.
     if (endSignIns) await transaction.query('delete from auth.sessions');
-    return { leftOut, setAside: await settleRestored(transaction, now) };
+    const setAside = await settleRestored(transaction, now);
+    await migrateWithin(transaction, files);
+    await passOver(transaction, now);
+    // The backup that was put back is one, and none that this database made is newer.
+    await recordMaintenance(transaction, 'backup', new Date(backup.beginning.made));
+    await recordMaintenance(transaction, 'restore', now, id);
+    return { leftOut, setAside };
   });
-  await migrate(database, files);
-  await passOver(database, now);
-  return filled;
 }

@@ -27,8 +27,8 @@ export interface BackupCounts {
 const rowsAtOnce = 500;
 
 /**
- * Writes all rows as they are at one moment, the photos that they name, and the keys into one file. People go on writing meanwhile on PostgreSQL; on the
- * embedded engine they wait while the rows are read. Leaves no half file behind.
+ * Writes all rows as they are at one moment, the photos that they name, and the keys into one file. People go on writing meanwhile; on the embedded engine
+ * they wait while the rows are read where the disk has no room for a copy (database/pglite/read-copy.ts). Leaves no half file behind.
  */
 export async function makeBackup(
   { database, objects, dataFolder }: BackupSource,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
 import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
-import { endingJob, forgettingJob, readingJob } from '#functions/billing/billing-jobs.ts';
+import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
 import { followJob } from '#functions/crisis-alert/keep-outcome.ts';
 import { sweepJob } from '#functions/push/sweep-job.ts';
 
@@ -9,7 +9,7 @@ import { sweepJob } from '#functions/push/sweep-job.ts';
  * Jobs that run again as they were: they send nobody anything, or somebody relies on them and doing them twice does no more than once, as
  * ending what was paid for.
  */
-const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob];
+const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 
 /**
  * Makes sure that what was owed when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the
@@ -21,6 +21,11 @@ export async function settleRestored(transaction: Transaction, now: Date): Promi
   const { rows } = await transaction.query<{ id: string }>(
     `update server.jobs set dead_at = $1, reason = 'restored' where dead_at is null and kind <> all($2::text[]) returning id`,
     [now, harmless],
+  );
+  // What was bought since the backup is at Stripe alone: all customers are compared from the first one on.
+  await transaction.query(
+    `update server.jobs set run_at = $2, reckoned_at = $2, dead_at = null, payload = '{}' where kind = $1`,
+    [reconcilingJob, now],
   );
   await transaction.query(
     `update public.crisis_deliveries set state = 'not_known', reason = coalesce(reason, 'given_up'),

@@ -7,7 +7,7 @@ export interface SurveyedTable extends BackupTable {
   types: string[];
 }
 
-/** All tables that hold rows, with the columns that are written, not reckoned. The list of migrations is not one of them: it is told at the beginning. */
+/** All tables that hold rows, with their stored columns, without generated ones. The list of migrations is not among them: the head of the backup has it. */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(
     `select space.nspname::text as schema, class.relname::text as "table",

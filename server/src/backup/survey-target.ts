@@ -1,4 +1,4 @@
-import type { Database } from '#database/port.ts';
+import type { Database, Transaction } from '#database/port.ts';
 
 /** What is in a database that a backup is to go into. */
 export interface Target {
@@ -11,13 +11,21 @@ export interface Target {
   others: number;
 }
 
+const othersOf = `(select count(*) from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer`;
+
+/** How many other programs have the database open. */
+export async function countOthers(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.query<{ others: number }>(`select ${othersOf} as others`);
+  return rows[0]?.others ?? 0;
+}
+
 /** Looks without changing anything, whatever version made the tables. */
 export async function surveyTarget(database: Database): Promise<Target> {
   return database.asOwner(async (transaction) => {
     const there = await transaction.query<{ users: boolean; photos: boolean; others: number }>(
       `select to_regclass('auth.users') is not null as users, to_regclass('storage.loose_bytes') is not null as photos,
-         (select count(*) from pg_stat_activity
-          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer as others`,
+         ${othersOf} as others`,
     );
     const { users = false, photos = false, others = 0 } = there.rows[0] ?? {};
     if (!users) return { made: false, accounts: 0, photos: [], others };

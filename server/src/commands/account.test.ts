@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
+import { makeLogger } from '#logger.ts';
 import type { AccountChange } from './account-change.ts';
 import { changeAccount } from './change-account.ts';
 import { askServer, openControlSocket } from './control-socket.ts';
@@ -12,6 +13,8 @@ import { readAccountArguments } from './read-account-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+
+const silent = makeLogger('silent');
 
 describe('the words of the account command', () => {
   it('mean the whole of a day', () => {
@@ -24,6 +27,14 @@ describe('the words of the account command', () => {
       premiumUntil: null,
       admin: false,
     });
+  });
+
+  it('invite somebody, and change nothing at the same time', () => {
+    expect(readAccountArguments(['Ana@Example.org', '--invite'], now)).toEqual({
+      invite: 'ana@example.org',
+      dataFolder: undefined,
+    });
+    expect(() => readAccountArguments(['ana@example.org', '--invite', '--admin'], now)).toThrow('Invite first');
   });
 
   it.each([
@@ -71,7 +82,7 @@ describe('the account command', () => {
   });
 
   it('takes the last day that it says can be given, and the database no later one', async () => {
-    const last = readAccountArguments(['ana@example.org', '--premium-until', '2199-12-31'], now);
+    const last = readAccountArguments(['ana@example.org', '--premium-until', '2199-12-31'], now) as AccountChange;
     expect((await changeAccount(database, last)).sentence).toContain('premium until 2199-12-31');
     const later = changeAccount(database, { ...last, premiumUntil: '2200-01-01T00:00:00.000Z' });
     await expect(later).rejects.toMatchObject({ code: '23514' });
@@ -86,19 +97,22 @@ describe('the account command', () => {
 
   it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
     await writeFile(join(folder, 'control.sock'), '');
-    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish as AccountChange, now));
+    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish as AccountChange, now), silent);
     expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toMatchObject({ done: true });
     await socket.close();
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toBeUndefined();
   });
 
-  it('gets a sentence, not a fault, when the server cannot do it', async () => {
-    const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')));
+  it('gets a sentence, not a fault, when the server cannot do it; the log has the reason', async () => {
+    let log = '';
+    const logger = makeLogger('info', { write: (line) => void (log += line) });
+    const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')), logger);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toEqual({
       done: false,
       sentence: 'The server could not do it. Its log tells why.',
     });
+    expect(JSON.parse(log)).toMatchObject({ level: 'error', msg: 'a command failed', error: { message: 'secret' } });
     const unknown = { email: 'ana@example.org', drop: 'everything' } as AccountChange;
     expect((await askServer(folder, unknown))?.sentence).toBe('This is no wish the server knows.');
     await socket.close();

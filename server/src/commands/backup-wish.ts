@@ -2,4 +2,6 @@
 export interface BackupWish {
   backup: string;
   passphrase?: string | undefined;
+  /** Whether the file's folder is made where it is not there. */
+  makeFolder?: boolean | undefined;
 }

@@ -1,8 +1,15 @@
-// Copies everything into a file: `npm run backup -- FILE`. Works whether the server runs or not.
+// Copies everything into a file: `npm run backup -- FILE`, or into a new one of a folder: `npm run backup -- FOLDER/ --keep 14`. Works whether the server runs or not.
 import { readBackupArguments } from './read-backup-arguments.ts';
+import { pruneBackups } from '#backup/prune-backups.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((words) => {
-  const { path, passphrase, dataFolder } = readBackupArguments('backup', words, process.env);
-  return { wish: { backup: path, passphrase }, dataFolder };
+await runCommand((words, environment) => {
+  const { path, passphrase, dataFolder, folder, keep } = readBackupArguments('backup', words, environment);
+  const wish = { backup: path, passphrase, makeFolder: folder !== undefined };
+  if (folder === undefined || keep === undefined) return { wish, dataFolder };
+  return { wish, dataFolder, afterwards: async () => sentenceOf(await pruneBackups(folder, keep)) };
 });
+
+function sentenceOf(removed: readonly string[]): string | undefined {
+  return removed.length === 0 ? undefined : `Removed, as older than those to keep: ${removed.join(', ')}.`;
+}

@@ -28,11 +28,11 @@ export async function changeAccount(database: Database, change: AccountChange): 
     );
     const profile = after.rows[0];
     if (!profile) return { done: false, sentence: `The account ${change.email} has no profile.` };
-    return { done: true, sentence: `${change.email}: ${standing(profile)}.` };
+    return { done: true, sentence: `${change.email}: ${status(profile)}.` };
   });
 }
 
-function standing(profile: Profile): string {
+function status(profile: Profile): string {
   const until = profile.premium_expires_at?.toISOString().slice(0, 10);
   const premium = profile.is_premium && until !== undefined ? `premium until ${until}` : 'not premium';
   return `${premium}, ${profile.is_admin ? 'admin' : 'not admin'}`;

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '#config.ts';
 import { commandVariables } from '#configuration/command-variables.ts';
 import { findLookAlikes, sentenceOf } from '#configuration/look-alikes.ts';
 import { readVariables, type Environment } from '#configuration/read-variables.ts';
+import { proxyWarning } from '#http/missing-proxy.ts';
 import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/read-verse-sets.ts';
 
 /** What came of looking at an environment: lines that name variables and quote none of their values. */
@@ -21,6 +22,7 @@ export function checkEnvironment(environment: Environment): Checked {
   ];
   try {
     const config = readConfig(environment);
+    warnings.push(...[proxyWarning(config)].filter((warning) => warning !== undefined));
     const faults = [() => findBuiltWeb(config), () => config.verseSets !== undefined && readVerseSets(config.verseSets)];
     return { faults: faults.flatMap(linesOf), warnings };
   } catch (error) {

@@ -48,6 +48,15 @@ describe('a checked environment', () => {
     expect([...faults, ...warnings].join('\n')).not.toContain(secret);
   });
 
+  it('is warned of when people come by https and no proxy is trusted', () => {
+    const siteUrl = { SITE_URL: 'https://diary.example.org' };
+    expect(checkEnvironment(siteUrl)).toEqual({
+      faults: [],
+      warnings: [expect.stringMatching(/^TRUST_PROXY: SITE_URL is https/)],
+    });
+    expect(checkEnvironment({ ...siteUrl, TRUST_PROXY: 'true' })).toEqual({ faults: [], warnings: [] });
+  });
+
   it('has its folders looked at too, all of them', async () => {
     const verses = join(folder, 'verses.json');
     await writeFile(verses, '{"id": 1}');

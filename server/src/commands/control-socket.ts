@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Outcome } from './outcome.ts';
 import { wishShape, type Wish } from './wish.ts';
@@ -20,6 +21,7 @@ const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 export async function openControlSocket(
   dataFolder: string,
   grant: (wish: Wish) => Promise<Outcome>,
+  logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
   // Left by a server that was killed: whoever holds the database's lock is the only one who can be here.
@@ -28,7 +30,7 @@ export async function openControlSocket(
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());
     // Whoever asked may hang up before the answer; what was asked is done all the same.
     socket.on('error', () => undefined);
-    void answer(socket, grant);
+    void answer(socket, grant, logger);
   });
   const before = process.umask(0o177);
   try {
@@ -47,7 +49,7 @@ export async function openControlSocket(
   };
 }
 
-async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>): Promise<void> {
+async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>, logger: Logger): Promise<void> {
   let outcome: Outcome;
   try {
     const wish = wishShape.parse(JSON.parse(await readWish(socket)));
@@ -55,9 +57,10 @@ async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>): 
     socket.setTimeout(0);
     outcome = await grant(wish);
   } catch (error) {
-    const sentence =
-      error instanceof z.ZodError || error instanceof SyntaxError ? 'This is no wish the server knows.' : undefined;
-    outcome = { done: false, sentence: sentence ?? 'The server could not do it. Its log tells why.' };
+    const isUnknown = error instanceof z.ZodError || error instanceof SyntaxError;
+    if (!isUnknown) logger.error({ error }, 'a command failed');
+    const sentence = isUnknown ? 'This is no wish the server knows.' : 'The server could not do it. Its log tells why.';
+    outcome = { done: false, sentence };
   }
   socket.end(JSON.stringify(outcome));
 }

@@ -1,13 +1,19 @@
 import { makeBackup, type BackupSource } from '#backup/make-backup.ts';
+import { dirname } from 'node:path';
+import { recordMaintenance } from '#backup/maintenance.ts';
+import { makeBackupFolder } from '#backup/backup-writer.ts';
 import { BackupRefused } from '#backup/backup-refused.ts';
 import type { BackupWish } from './backup-wish.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Makes a backup, and tells what it holds and what it is. */
 export async function grantBackup(source: BackupSource, wish: BackupWish, now: Date): Promise<Outcome> {
-  const { backup: path, passphrase } = wish;
+  const { backup: path, passphrase, makeFolder } = wish;
   try {
+    if (makeFolder) await makeBackupFolder(dirname(path));
     const { accounts, rows, photos, absent } = await makeBackup(source, { path, passphrase, now });
+    // The file is whole whatever becomes of the record, which is for metrics alone.
+    await source.database.asOwner((transaction) => recordMaintenance(transaction, 'backup', now)).catch(() => undefined);
     const gone = absent === 0 ? '' : ` ${String(absent)} photos have no bytes: they were removed meanwhile, or are lost.`;
     const guard =
       passphrase === undefined

@@ -118,7 +118,7 @@ onBothEngines((database) => {
 
   it('reaches a running server by its socket', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cogn-jobs-'));
-    const socket = await openControlSocket(folder, (wish) => ask(wish as JobsWish));
+    const socket = await openControlSocket(folder, (wish) => ask(wish as JobsWish), makeLogger('silent'));
     expect((await askServer(folder, { jobs: 'list' }))?.sentence).toContain('Nothing is owed.');
     expect(await askServer(folder, { jobs: 'retry', id })).toMatchObject({ done: false });
     await socket.close();

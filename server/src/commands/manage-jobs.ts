@@ -21,7 +21,7 @@ export async function manageJobs(database: Database, wish: JobsWish, now: Date):
 function tableOf({ counts, jobs }: Survey, now: Date): string {
   const total = `Given up: ${String(counts['given up'])}. Late: ${String(counts.late)}. Running: ${String(counts.running)}. Waiting: ${String(counts.waiting)}.`;
   if (jobs.length === 0) return `${total}\nNothing is owed.`;
-  const head = ['standing', 'kind', 'age', 'due', 'runs', 'reason', 'id'];
+  const head = ['status', 'kind', 'age', 'due', 'runs', 'reason', 'id'];
   const lines = [head, ...jobs.map((job) => lineOf(job, now))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const table = lines.map((line) =>
@@ -35,11 +35,11 @@ function tableOf({ counts, jobs }: Survey, now: Date): string {
   return [total, ...table, ...more].join('\n');
 }
 
-function lineOf({ id, kind, standing, createdAt, runAt, runs, reason }: ShownJob, now: Date): string[] {
+function lineOf({ id, kind, status, createdAt, runAt, runs, reason }: ShownJob, now: Date): string[] {
   const until = runAt.getTime() - now.getTime();
   const due =
-    standing === 'given up' || standing === 'running' ? '-' : until > 0 ? `in ${spanOf(until)}` : `${spanOf(-until)} ago`;
-  return [standing, kind, spanOf(now.getTime() - createdAt.getTime()), due, String(runs), reason ?? '-', id];
+    status === 'given up' || status === 'running' ? '-' : until > 0 ? `in ${spanOf(until)}` : `${spanOf(-until)} ago`;
+  return [status, kind, spanOf(now.getTime() - createdAt.getTime()), due, String(runs), reason ?? '-', id];
 }
 
 function spanOf(milliseconds: number): string {

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { AccountChange } from './account-change.ts';
+import { environmentUsage } from './command-environment.ts';
+import type { Invitation } from './grant-invitation.ts';
 import { UsageError } from './usage-error.ts';
 
 export const accountUsage = `npm run account -- EMAIL --premium-until 2027-01-31
 npm run account -- EMAIL --premium-none
 npm run account -- EMAIL --admin | --no-admin
-Add --data FOLDER when the server was started with it.`;
+npm run account -- EMAIL --invite
+${environmentUsage}`;
 
 /**
  * Reads the words after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
@@ -14,7 +17,7 @@ Add --data FOLDER when the server was started with it.`;
 export function readAccountArguments(
   words: readonly string[],
   now: Date,
-): AccountChange & { dataFolder: string | undefined } {
+): (AccountChange | Invitation) & { dataFolder: string | undefined } {
   const { values, positionals } = parse(words);
   const [email, ...others] = positionals;
   if (email === undefined || others.length > 0) throw new UsageError(`Name one account by its e-mail.\n${accountUsage}`);
@@ -23,6 +26,12 @@ export function readAccountArguments(
     throw new UsageError('Choose one of --premium-until and --premium-none.');
   }
   if (values.admin && values['no-admin']) throw new UsageError('Choose one of --admin and --no-admin.');
+
+  if (values.invite) {
+    if (Object.keys(values).some((name) => name !== 'invite' && name !== 'data'))
+      throw new UsageError('Invite first, then change the account.');
+    return { invite: email.toLowerCase(), dataFolder: values.data };
+  }
 
   const change: AccountChange & { dataFolder: string | undefined } = { email: email.toLowerCase(), dataFolder: values.data };
   if (values['premium-until'] !== undefined) change.premiumUntil = endOfDay(values['premium-until'], now);
@@ -44,6 +53,7 @@ function parse(words: readonly string[]) {
         'premium-none': { type: 'boolean' },
         admin: { type: 'boolean' },
         'no-admin': { type: 'boolean' },
+        invite: { type: 'boolean' },
         data: { type: 'string' },
       },
     });
@@ -52,7 +62,7 @@ function parse(words: readonly string[]) {
   }
 }
 
-/** The database takes days from 1900 to the end of this one: database/migrations/0065_dates_of_our_days.sql. */
+/** The database takes days from 1900 to the end of this one: `app.bound_dates` of database/migrations. */
 const latestYear = 2199;
 
 function endOfDay(text: string, now: Date): string {

@@ -18,10 +18,22 @@ it('the words of backup and restore mean what they say, in the folder in which n
   });
 });
 
+it('a folder gets a new file with the time as its name, and says how many to keep', () => {
+  const now = new Date('2026-11-23T03:00:00Z');
+  const folder = '/var/backups/cogn';
+  const path = `${folder}/cogn-2026-11-23T03-00-00Z.backup`;
+  expect(readBackupArguments('backup', [folder, '--keep', '14'], {}, now)).toMatchObject({ path, folder, keep: 14 });
+  expect(readBackupArguments('backup', [`${folder}/`], {}, now)).toMatchObject({ path, folder, keep: undefined });
+  const there = import.meta.dirname;
+  expect(readBackupArguments('backup', [there], {}, now)).toMatchObject({ folder: there });
+});
+
 it.each([
   ['backup', [], {}, 'Name one file'],
   ['restore', ['one', 'two'], {}, 'Name one file'],
   ['backup', ['one', '--replace'], {}, '--replace'],
+  ['backup', ['one', '--keep', '0'], {}, '--keep takes how many'],
+  ['restore', ['one', '--keep', '3'], {}, '--keep'],
   ['backup', ['one'], { BACKUP_PASSPHRASE: 'short' }, 'at least 12 characters'],
 ] as const)('%s %j with %j is answered with what to do', (command, words, environment, sentence) => {
   const read = () => readBackupArguments(command, words, environment);

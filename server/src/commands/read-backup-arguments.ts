@@ -1,19 +1,29 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { backupName } from '#backup/prune-backups.ts';
+import { systemClock } from '#clock.ts';
 import { commandVariables } from '#configuration/command-variables.ts';
+import { environmentUsage } from './command-environment.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = {
   backup: `npm run backup -- FILE
-Add --data FOLDER when the server was started with it. With BACKUP_PASSPHRASE set the file is encrypted.`,
+npm run backup -- FOLDER/ --keep 14
+A folder gets a new file with the time as its name; --keep removes all but the newest of those. With BACKUP_PASSPHRASE
+set the file is encrypted. ${environmentUsage}`,
   restore: `npm run restore -- FILE
-Add --data FOLDER to say where to; --replace to write over accounts that are there;
---end-sign-ins to have everybody sign in anew. BACKUP_PASSPHRASE opens an encrypted file.`,
+Add --replace to write over accounts that are there, --end-sign-ins to have everybody sign in anew. BACKUP_PASSPHRASE
+opens an encrypted file. ${environmentUsage}`,
 };
 
 /** What was asked for. */
 export interface BackupArguments {
   path: string;
+  /** The folder that was named in place of a file; `path` is a new file in it. */
+  folder?: string | undefined;
+  /** How many backups stay in that folder. */
+  keep?: number | undefined;
   passphrase: string | undefined;
   dataFolder: string | undefined;
   replace: boolean;
@@ -22,12 +32,13 @@ export interface BackupArguments {
 
 /**
  * Reads the words after `npm run backup --` or `restore --`. The passphrase is none of them: others on the machine can see those. A file is one of the
- * folder in which npm was started. Throws `UsageError`.
+ * folder in which npm was started; where a folder is named, a new file of it. Throws `UsageError`.
  */
 export function readBackupArguments(
   command: 'backup' | 'restore',
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  now: Date = systemClock.now(),
 ): BackupArguments {
   const { values, positionals } = parse(command, words);
   const [file, ...more] = positionals;
@@ -37,8 +48,12 @@ export function readBackupArguments(
   if (command === 'backup' && passphrase !== undefined && passphrase !== '' && kind.read(passphrase) === undefined) {
     throw new UsageError(`BACKUP_PASSPHRASE: must be ${kind.takes}.`);
   }
+  const named = resolve(environment['INIT_CWD'] ?? '.', file);
+  const keep = readKeep(values.keep);
+  const isFolder = command === 'backup' && (keep !== undefined || file.endsWith('/') || isDirectory(named));
   return {
-    path: resolve(environment['INIT_CWD'] ?? '.', file),
+    path: isFolder ? join(named, backupName(now)) : named,
+    ...(isFolder && { folder: named, keep }),
     passphrase: passphrase === '' ? undefined : passphrase,
     dataFolder: values.data,
     replace: values.replace ?? false,
@@ -46,13 +61,25 @@ export function readBackupArguments(
   };
 }
 
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function readKeep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const keep = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (keep < 1) throw new UsageError(`--keep takes how many backups stay, 1 or more.\n${usage.backup}`);
+  return keep;
+}
+
 function parse(command: 'backup' | 'restore', words: readonly string[]) {
   try {
-    const flag = { type: 'boolean' } as const;
-    const own = { data: { type: 'string' } } as const;
-    const options = { ...own, replace: flag, 'end-sign-ins': flag };
-    const known = command === 'restore' ? options : (own as unknown as typeof options);
-    return parseArgs({ args: [...words], options: known, allowPositionals: true });
+    const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+    const all = { data: text, keep: text, replace: flag, 'end-sign-ins': flag };
+    const { keep, replace, 'end-sign-ins': endSignIns, ...own } = all;
+    const known = command === 'backup' ? { ...own, keep } : { ...own, replace, 'end-sign-ins': endSignIns };
+    // Options of the other command are unknown to this one; the type knows all.
+    return parseArgs({ args: [...words], options: known as typeof all, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage[command]}`);
   }

@@ -5,7 +5,8 @@ import { UsageError } from './usage-error.ts';
 const usage = `npm run config                explains every variable
 npm run config -- NAME…       explains these alone
 npm run config -- --check     says what the start would refuse in this environment
-npm run config -- --table     prints the table of docs/operations.md`;
+npm run config -- --table     prints the table of docs/operations.md
+Add --env FILE to look at the settings of a file such as /etc/cogn.env.`;
 
 /** What was asked for; `explain` without names means all of them. */
 export type ConfigArguments = 'check' | 'table' | { explain: ReadonlySet<string> | undefined };

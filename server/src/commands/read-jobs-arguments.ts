@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { environmentUsage } from './command-environment.ts';
 import type { JobsWish } from './jobs-wish.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `npm run jobs
 npm run jobs -- --retry ID
 npm run jobs -- --drop ID
-Add --data FOLDER when the server was started with it.`;
+${environmentUsage}`;
 
 /** Reads the words after `npm run jobs --`. Throws `UsageError`. */
 export function readJobsArguments(words: readonly string[]): { wish: JobsWish; dataFolder: string | undefined } {

@@ -1,22 +1,31 @@
 // Puts a backup back: `npm run restore -- FILE`. Only while no server runs.
 import { resolve } from 'node:path';
 import { restoreBackup, type Restored } from '#backup/restore-backup.ts';
+import { RestoreFailed } from '#backup/restore-failed.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig, type Config } from '#config.ts';
 import { describeError } from '#http/describe-error.ts';
 import { startProblem } from '#start-problem.ts';
+import { readCommandEnvironment } from './command-environment.ts';
+import { giveToOwner } from './give-to-owner.ts';
 import { readBackupArguments } from './read-backup-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 let config: Config | undefined;
 try {
-  const { dataFolder, ...wish } = readBackupArguments('restore', process.argv.slice(2), process.env);
-  config = readConfig({ ...process.env, ...(dataFolder !== undefined && { DATA_FOLDER: resolve(dataFolder) }) });
+  const { words, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
+  const { dataFolder, ...wish } = readBackupArguments('restore', words, environment);
+  config = readConfig({ ...environment, ...(dataFolder !== undefined && { DATA_FOLDER: resolve(dataFolder) }) });
+  const { dataFolder: place } = config;
+  process.on('exit', () => giveToOwner(place));
   console.log(sentenceOf(await restoreBackup({ ...wish, config, now: systemClock.now() }), wish.endSignIns));
   process.exit(0);
 } catch (error) {
-  const sentence = error instanceof UsageError ? error.message : startProblem(error, config);
-  console.error(sentence ?? `The backup could not be put back: ${JSON.stringify(describeError(error))}`);
+  const failed = error instanceof RestoreFailed ? error : undefined;
+  const cause = failed?.cause ?? error;
+  const sentence = cause instanceof UsageError ? cause.message : startProblem(cause, config);
+  console.error(sentence ?? `The backup could not be put back: ${JSON.stringify(describeError(cause))}`);
+  if (failed) console.error(failed.state);
   process.exit(1);
 }
 
@@ -28,7 +37,7 @@ function sentenceOf({ backup, setAside, leftOut }: Restored, endSignIns: boolean
     `${String(setAside)} jobs that may have run since were set aside and send nothing: npm run jobs lists them.`,
     ...gone,
     ...foreign,
-    endSignIns ? 'Everybody signs in anew.' : 'Sign-ins that were ended since are back.',
+    endSignIns ? 'Everybody signs in again.' : 'Sign-ins that were ended since are back.',
     'Accounts that were deleted since are back too: docs/operations.md says what to do.',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { isSafeAddress, kinds } from './kinds.ts';
+import { isSafeAddress, kinds, type Kind } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
 /** A service that vouches for people by signed id tokens (OpenID Connect). */
@@ -18,6 +18,22 @@ export const accountVariables = {
     default: 'true',
     meaning: 'whether an address must be confirmed by mail before the first sign-in',
     example: 'false',
+  },
+  SIGN_UP: {
+    kind: kinds.oneOf('open', 'invitation', 'closed'),
+    default: 'open',
+    meaning: 'who can have an account: anybody; those whom `npm run account -- EMAIL --invite` invites; or nobody new',
+    example: 'invitation',
+  },
+  PREMIUM_GRANT_DAYS: {
+    kind: {
+      read: (text) => (text === 'everybody' ? text : kinds.whole(0, 3650).read(text)),
+      takes: '`everybody`, or a whole number from 0 to 3650',
+    } satisfies Kind<number | 'everybody'>,
+    default: '0',
+    meaning:
+      'what choosing premium does where nothing is sold: so many days of it at no charge, 0 to have people ask you (`npm run account`), `everybody` to give all of it to everybody here while this holds',
+    example: 'everybody',
   },
   REDIRECT_ALLOW_LIST: {
     kind: kinds.list('addresses parted by commas', /^/),

@@ -23,9 +23,14 @@ function explain(name: string, variable: Variable, environment: Environment): st
     `    ${plain(meaning)}.`,
     `    takes:    ${plain(kind.takes)}`,
     `    default:  ${plain(defaultOf(variable))}`,
-    `    example:  ${example}`,
+    `    example:  ${envLine(name, example)}`,
     `    here:     ${isSet ? 'set' : 'not set'}`,
   ].join('\n');
+}
+
+/** A line that systemd and a shell read alike from a file. */
+function envLine(name: string, value: string): string {
+  return `${name}=${/^[\w.,:/@*+-]+$/.test(value) ? value : `"${value}"`}`;
 }
 
 /** What holds while it is unset: Markdown, as its meaning is. */

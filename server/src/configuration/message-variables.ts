@@ -81,5 +81,5 @@ export function readSms(value: Values<typeof messageVariables>, smtpUrl: string 
   if (!accountSid || !authToken || !from) {
     throw new ConfigError('SMS_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM');
   }
-  return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/+$/, '') };
+  return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/{1,8}$/, '') };
 }

@@ -47,5 +47,5 @@ export function readS3(value: Values<typeof photoVariables>): S3Settings | undef
     const needed = 'STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID and STORAGE_S3_SECRET_ACCESS_KEY';
     throw new ConfigError(`STORAGE_S3_ENDPOINT: works only together with ${needed}`);
   }
-  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+  return { endpoint: endpoint.replace(/\/{1,8}$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }

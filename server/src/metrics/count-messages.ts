@@ -1,5 +1,5 @@
 import type { Mail } from '#mail/mail.ts';
-import type { Push, PushFate } from '#push/push.ts';
+import type { Push, PushDeliveryStatus } from '#push/push.ts';
 import { SmsNotSent, type Sms } from '#sms/sms.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -31,7 +31,7 @@ export function countPushes(push: Push, metrics: Metrics): Push {
 }
 
 /** Its reasons stay in the log: they are a provider's own words. */
-function outcomeOf(fate: PushFate): string {
+function outcomeOf(fate: PushDeliveryStatus): string {
   if (typeof fate === 'string') return fate;
   return 'later' in fate ? 'later' : 'refused';
 }

@@ -4,7 +4,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
+import { recordMaintenance } from '#backup/maintenance.ts';
 import type { Mail } from '#mail/mail.ts';
+import { retryingMail } from '#mail/retrying-mail.ts';
 import type { Push } from '#push/push.ts';
 import { SmsNotSent } from '#sms/sms.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
@@ -65,14 +67,47 @@ describe('the metrics', () => {
     await add('crisis-sms', before(-600));
     await add('push-ring', before(900), before(300));
     expect(await linesOf('cogn_jobs')).toEqual([
-      'cogn_jobs{kind="crisis-sms",standing="late"} 1',
-      'cogn_jobs{kind="crisis-sms",standing="waiting"} 1',
-      'cogn_jobs{kind="push-ring",standing="given_up"} 1',
+      'cogn_jobs{kind="crisis-sms",status="late"} 1',
+      'cogn_jobs{kind="crisis-sms",status="waiting"} 1',
+      'cogn_jobs{kind="push-ring",status="given_up"} 1',
     ]);
     expect(await metrics.text()).toContain('cogn_jobs_latest_seconds 600');
     await database.asOwner((transaction) => transaction.query('delete from server.jobs'));
     expect(await linesOf('cogn_jobs')).toEqual([]);
     expect(await metrics.text()).toContain('cogn_jobs_latest_seconds 0');
+  });
+
+  it('tell which program runs, when the last backup was made, and what room is left', async () => {
+    const host = { dataFolder: import.meta.dirname, commit: 'abcdef123456' };
+    const watched = makeMetrics({ database, clock, host });
+    const before = await watched.text();
+    expect(before).toMatch(/^cogn_build_info\{version="\d[\d.]*",commit="abcdef123456"\} 1$/m);
+    for (const name of ['database_size', 'data_folder_free', 'data_folder_size'])
+      expect(before).toMatch(new RegExp(`^cogn_${name}_bytes [1-9]`, 'm'));
+    expect(before).not.toMatch(/^cogn_backup_last_success_timestamp_seconds \d/m);
+    await database.asOwner((transaction) => recordMaintenance(transaction, 'backup', new Date('2026-11-23T03:00:00Z')));
+    expect(await watched.text()).toMatch(/^cogn_backup_last_success_timestamp_seconds 1795402800$/m);
+  });
+
+  it('tell of mails that wait and were given up, and of webhooks that were refused', async () => {
+    const server = await startTestServer({ metrics });
+    await server.fetch('/functions/v1/billing/stripe', { method: 'POST', body: '{}' });
+    await server.close();
+    const away = Object.assign(new Error('away'), { code: 'ESOCKET', syscall: 'connect' });
+    const mail = { reachesPeople: true, forget: () => Promise.resolve(), send: () => Promise.reject(away) };
+    const seen: string[] = [];
+    const waitingOf = (text: string) => /^cogn_mails_waiting \d+$/m.exec(text)?.[0] ?? '';
+    const wait = async () => seen.push(waitingOf(await metrics.text()));
+    const patient = retryingMail(mail, wait, {
+      waiting: (count) => metrics.mailsWaiting(count),
+      gaveUp: () => metrics.mailGivenUp(),
+    });
+    const message = { to: 'a@b.c', subject: '', html: '', text: '', language: 'pt' as const };
+    await expect(patient.send(message)).rejects.toBe(away);
+    const text = await metrics.text();
+    expect([new Set(seen), waitingOf(text)]).toEqual([new Set(['cogn_mails_waiting 1']), 'cogn_mails_waiting 0']);
+    expect(text).toContain('cogn_mails_given_up_total 1');
+    expect(text).toContain('cogn_webhooks_refused_total{source="stripe"} 1');
   });
 
   it('count what came of runs and of messages, by a word each', async () => {

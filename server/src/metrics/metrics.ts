@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { measureJobs } from '#jobs/measure-jobs.ts';
+import { watchHost, type Host } from './watch-host.ts';
 
 /** What is told to the operator's own monitoring. Labels are words of a fixed list: never an id, an address, or anything of a person. */
 export interface Metrics {
@@ -10,6 +11,14 @@ export interface Metrics {
   run(kind: string, outcome: 'done' | 'again' | 'given_up' | 'failed'): void;
   /** A message was handed over, or was not. */
   message(way: 'mail' | 'text' | 'push', outcome: string): void;
+  /** Stripe was asked something, or sent an event. */
+  stripe(what: 'request' | 'event', outcome: string): void;
+  /** So many mails wait for their next try. */
+  mailsWaiting(count: number): void;
+  /** A mail was given up. */
+  mailGivenUp(): void;
+  /** A provider's message to us was not believed. */
+  webhookRefused(source: 'stripe' | 'twilio'): void;
   /** All of it in Prometheus' text format, with the jobs as they stand now. */
   text(): Promise<string>;
   contentType: string;
@@ -18,7 +27,7 @@ export interface Metrics {
 /** Methods that are counted by name; anybody can send others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function makeMetrics({ database, clock }: { database: Database; clock: Clock }): Metrics {
+export function makeMetrics({ database, clock, host }: { database: Database; clock: Clock; host?: Host }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // The event loop's delay, memory, processor time, collections of garbage, open files.
@@ -40,9 +49,13 @@ export function makeMetrics({ database, clock }: { database: Database; clock: Cl
     ...{ name: 'cogn_messages_total', help: 'Messages that were handed over, or were not', registers },
     labelNames: ['way', 'outcome'],
   });
+  const stripe = new Counter({
+    ...{ name: 'cogn_stripe_total', help: 'Requests to Stripe and events from it, by what came of them', registers },
+    labelNames: ['what', 'outcome'],
+  });
   const jobs = new Gauge({
     ...{ name: 'cogn_jobs', help: 'Jobs in the queue now, by how they stand', registers },
-    labelNames: ['kind', 'standing'],
+    labelNames: ['kind', 'status'],
   });
   const lateness = new Gauge({
     ...{ name: 'cogn_jobs_latest_seconds', help: 'How long the job that waits longest is due, in seconds', registers },
@@ -53,7 +66,17 @@ export function makeMetrics({ database, clock }: { database: Database; clock: Cl
   });
   const up = new Gauge({ name: 'cogn_database_up', help: '1 when the database answered the last question', registers });
 
+  const mailsWaiting = new Gauge({
+    ...{ name: 'cogn_mails_waiting', help: 'Mails that wait in memory for their next try', registers },
+  });
+  const mailsGivenUp = new Counter({ name: 'cogn_mails_given_up_total', help: 'Mails that were given up', registers });
+  const webhooks = new Counter({
+    ...{ name: 'cogn_webhooks_refused_total', help: "Providers' messages that were refused", registers },
+    labelNames: ['source'],
+  });
+  const lookAtHost = host && watchHost(registers, database, host);
   const look = async () => {
+    await lookAtHost?.();
     for (const [state, count] of Object.entries(database.load())) connections.set({ state }, count);
     const measured = await measureJobs(database, clock.now()).catch(() => undefined);
     up.set(measured === undefined ? 0 : 1);
@@ -61,7 +84,7 @@ export function makeMetrics({ database, clock }: { database: Database; clock: Cl
     // Nothing is said of jobs that nobody could count.
     if (measured === undefined) return lateness.remove();
     lateness.set(measured.latestSeconds);
-    for (const { kind, standing, count } of measured.counts) jobs.set({ kind, standing: standing.replace(' ', '_') }, count);
+    for (const { kind, status, count } of measured.counts) jobs.set({ kind, status: status.replace(' ', '_') }, count);
   };
 
   return {
@@ -74,6 +97,18 @@ export function makeMetrics({ database, clock }: { database: Database; clock: Cl
     },
     message: (way, outcome) => {
       messages.inc({ way, outcome });
+    },
+    stripe: (what, outcome) => {
+      stripe.inc({ what, outcome });
+    },
+    mailsWaiting: (count) => {
+      mailsWaiting.set(count);
+    },
+    mailGivenUp: () => {
+      mailsGivenUp.inc();
+    },
+    webhookRefused: (source) => {
+      webhooks.inc({ source });
     },
     async text() {
       await look();

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { getBucket, listBuckets } from './endpoints/buckets.ts';
@@ -23,7 +23,7 @@ import type { StorageContext, StorageDependencies } from './storage-context.ts';
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const storage: StorageContext = { ...dependencies, limitUploads: limitUploads() };
   type Endpoint = (storage: StorageContext, request: Request, bucket: string) => Promise<Response>;
-  const answer = (endpoint: Endpoint) => (context: { req: { raw: Request; param(name: 'bucket'): string | undefined } }) =>
+  const answer = (endpoint: Endpoint) => (context: Context<RequestEnvironment>) =>
     endpoint(storage, context.req.raw, context.req.param('bucket') ?? '');
 
   const routes = new Hono<RequestEnvironment>();

@@ -29,7 +29,7 @@ export async function list(storage: StorageContext, request: Request, bucketId: 
   const claims = await identify(storage, request);
   const { prefix, limit, offset, search, sortBy } = await readFields(request, body);
   const bucket = await findBucket(storage.database, bucketId);
-  const within = prefix.replace(/^\/+|\/+$/g, '');
+  const within = prefix.replace(/^\/+|\/{1,8}$/g, '');
   const folder = within === '' ? '' : `${within}/`;
   // Both words come from the lists above, never from the request itself.
   const order = `${sortBy.column === 'name' ? 'entry collate "C"' : sortBy.column} ${sortBy.order}`;

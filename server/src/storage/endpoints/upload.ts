@@ -1,3 +1,4 @@
+import { largestPhoto } from '@cogn/shared/limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { findBucket } from '../objects/bucket.ts';
@@ -9,9 +10,6 @@ import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
 import { readUpload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
-
-/** What any bucket takes at most. */
-export const largestUpload = 5 * 1024 * 1024;
 
 /** POST object/{bucket}/{path}: a new object, or with `x-upsert: true` also in the place of an old one. PUT: the latter. */
 export async function upload(storage: StorageContext, request: Request): Promise<Response> {
@@ -30,7 +28,7 @@ export async function takeUpload(
   to: ObjectPath & { replace: boolean },
 ): Promise<StoredObject> {
   const bucket = await findBucket(storage.database, to.bucket);
-  const given = await readUpload(request, Math.min(largestUpload, bucket.file_size_limit ?? largestUpload));
+  const given = await readUpload(request, Math.min(largestPhoto, bucket.file_size_limit ?? largestPhoto));
   const picture = await inTurn(claims.sub, async () => {
     // Counted when its turn has come: what was refused for want of room has cost nothing.
     await storage.limitUploads(claims);

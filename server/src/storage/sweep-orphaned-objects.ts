@@ -6,7 +6,7 @@ const mostAtOnce = 100;
  * Removes the bytes that no object has any more: replaced, deleted, gone with their person, or written before a crash. What the store could not
  * remove stays on the list and is tried again. Answers how many are gone.
  */
-export async function sweepLooseBytes({
+export async function sweepOrphanedObjects({
   database,
   objects,
   clock,

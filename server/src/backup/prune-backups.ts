@@ -1,0 +1,40 @@
+import { open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { envelopeShape } from './envelope.ts';
+
+/** Longer than the first line of any backup. */
+const longestEnvelope = 1000;
+const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
+
+/** The name of a backup in a folder of several: in the order of the alphabet they are in the order of time. */
+export function backupName(now: Date): string {
+  return `cogn-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+}
+
+/**
+ * Removes all but the newest `keep` backups of a folder and answers the names of those that are gone. Only files count that bear such a name and begin as a backup
+ * does: whatever else lies there stays.
+ */
+export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const named = entries.filter((entry) => entry.isFile() && namePattern.test(entry.name)).map(({ name }) => name);
+  const backups: string[] = [];
+  for (const name of named.toSorted()) if (await isBackup(join(folder, name))) backups.push(name);
+  const old = backups.slice(0, Math.max(0, backups.length - keep));
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}
+
+async function isBackup(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(longestEnvelope), 0, longestEnvelope, 0);
+    const [line = ''] = buffer.subarray(0, bytesRead).toString('utf8').split('\n', 1);
+    return envelopeShape.safeParse(JSON.parse(line)).success;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { lockFolder } from '#database/folder/folder-lock.ts';
+import {
+  beginReplacement,
+  holdsDatabase,
+  isInTheWay,
+  mendReplacement,
+  replaceDatabase,
+} from '#database/folder/replace-database.ts';
+import { fillFolder } from '#database/pglite/fill-folder.ts';
+import type { ObjectStore } from '#storage/stores/object-store.ts';
+import { openObjectStore } from '#storage/stores/open-object-store.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { fillDatabase, type Filled } from './fill-database.ts';
+import { putPhotos } from './put-photos.ts';
+import { RestoreFailed } from './restore-failed.ts';
+import { finishJournal, settleRestore, writeJournal, writeKeys, type RestoreState } from './restore-journal.ts';
+import { newPhotos, orFullDisk, refuseAccounts, withDatabase, type RestoreInto } from './restore-target.ts';
+import { surveyTarget, type Target } from './survey-target.ts';
+
+const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
+
+/** Makes the new database beside the old one, which it replaces at the end by renaming. A journal in the data folder covers the photos. */
+export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {
+  const { dataFolder } = config;
+  const objects = openObjectStore(config);
+  // Before anything else: a database that an earlier restore left between two places must not pass for none.
+  await underLock(dataFolder, () => mendReplacement(dataFolder));
+  // Opening it also finds out whether a server has it.
+  const target = holdsDatabase(dataFolder)
+    ? await withDatabase(config, async (database) => {
+        await settleRestore(database, objects, dataFolder);
+        return surveyTarget(database);
+      })
+    : nothing;
+  refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
+  return underLock(dataFolder, async () => {
+    refuseForeignFolder(dataFolder);
+    // Of a restore into an empty folder that was cut.
+    await settleRestore(undefined, objects, dataFolder);
+    const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
+    let filled: Filled;
+    try {
+      await writeJournal(dataFolder, journal);
+      await putPhotos(objects, backup);
+      const beside = await beginReplacement(dataFolder);
+      const loose = target.photos;
+      filled = await fillFolder(beside, (database) => fillDatabase(database, backup, { ...how, id, loose }));
+      await writeKeys(beside, backup.keys);
+    } catch (error) {
+      // Asked before the room is given back: the engine alone does not say why it ended.
+      const cause = await orFullDisk(error, dataFolder);
+      throw new RestoreFailed(await undo(dataFolder, objects), cause);
+    }
+    try {
+      await replaceDatabase(dataFolder);
+      await finishJournal(dataFolder, journal);
+    } catch (error) {
+      throw new RestoreFailed('unknown', error);
+    }
+    return filled;
+  });
+};
+
+async function underLock<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const lock = await lockFolder(dataFolder);
+  try {
+    return await work();
+  } finally {
+    // On a full disk even that fails. The next process sees that this one is gone.
+    await lock.release().catch(() => undefined);
+  }
+}
+
+/** Gives the disk back what the restore took. What cannot be undone now, the next start undoes. */
+async function undo(dataFolder: string, objects: ObjectStore): Promise<RestoreState | 'unknown'> {
+  try {
+    await mendReplacement(dataFolder);
+    return await settleRestore(undefined, objects, dataFolder);
+  } catch {
+    return 'unknown';
+  }
+}
+
+function refuseForeignFolder(dataFolder: string): void {
+  const inTheWay = isInTheWay(dataFolder);
+  if (inTheWay === undefined) return;
+  throw new BackupRefused(`${resolve(inTheWay)} is in the way, and COGN did not leave it there. Move it elsewhere first.`);
+}

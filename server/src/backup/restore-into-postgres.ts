@@ -1,0 +1,52 @@
+import { lockForRestore } from '#database/migrate.ts';
+import type { ScriptTransaction } from '#database/port.ts';
+import { openObjectStore } from '#storage/stores/open-object-store.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { fillDatabase } from './fill-database.ts';
+import { putPhotos } from './put-photos.ts';
+import { RestoreFailed } from './restore-failed.ts';
+import { finishJournal, settleRestore, writeJournal } from './restore-journal.ts';
+import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './restore-target.ts';
+import { countOthers, surveyTarget } from './survey-target.ts';
+
+/**
+ * Drops the old schemas and fills new ones in a single transaction. The journal in the data folder tells the next start what to do with photos and keys when
+ * this process ends before it has settled them itself.
+ */
+export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, ...how }) =>
+  withDatabase(config, async (database) => {
+    const { dataFolder } = config;
+    const objects = openObjectStore(config);
+    const target = await surveyTarget(database);
+    refuseOthers(target.others);
+    refuseAccounts(target, replace, 'The database of DATABASE_URL');
+    await settleRestore(database, objects, dataFolder);
+    const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
+    const clear = async (transaction: ScriptTransaction) => {
+      await lockForRestore(transaction);
+      // One that started since the survey has its connection by now; one that starts later waits for the lock.
+      refuseOthers(await countOthers(transaction));
+      await writeJournal(dataFolder, journal);
+      await putPhotos(objects, backup, () => transaction.query('select'));
+      await transaction.script(
+        'drop schema if exists app, auth, server, storage cascade; drop schema public cascade; create schema public;',
+      );
+    };
+    try {
+      const filled = await fillDatabase(database, backup, { ...how, id, loose: target.photos, clear });
+      await finishJournal(dataFolder, journal);
+      return filled;
+    } catch (error) {
+      if (error instanceof BackupRefused) throw error;
+      // The answer to the commit may be lost: the database itself says whether it was done.
+      const standing = await settleRestore(database, objects, dataFolder).catch(() => 'unknown' as const);
+      throw new RestoreFailed(standing, error);
+    }
+  });
+
+function refuseOthers(others: number): void {
+  if (others === 0) return;
+  throw new BackupRefused(
+    `${String(others)} other connections have this database open. Stop every COGN server and other program that uses it first.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { syncPath } from '#database/folder/sync-folder.ts';
+import { awaitRestoreEnd } from '#database/migrate.ts';
+import type { Database } from '#database/port.ts';
+import type { ObjectStore } from '#storage/stores/object-store.ts';
+import { lastMaintenance } from './maintenance.ts';
+
+const journalShape = z.strictObject({
+  /** The restore's own id, which it also writes into the database. */
+  id: z.uuid(),
+  /** Photos of the backup that the old database does not know. */
+  photos: z.array(z.uuid()),
+  keys: z.string().min(1),
+});
+
+/** What a restore does outside the database: kept in the data folder from before its first step until after its last. */
+export type RestoreJournal = z.output<typeof journalShape>;
+
+const pathIn = (dataFolder: string) => join(dataFolder, 'restore-journal.json');
+
+/** Writes the journal to the disk. The caller has settled an earlier one. */
+export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
+  await writeSecret(dataFolder, pathIn(dataFolder), JSON.stringify(journal));
+}
+
+/** Where the journal's restore stands: its rows are those of the database, or they are not. */
+export type RestoreState = 'none' | 'committed' | 'rolled back';
+
+/**
+ * Brings photos and keys into line with the rows when a restore was cut: to the backup's where its transaction was committed, else back to what was there.
+ * Waits for a restore that still runs: only then is it known whether it was committed. Safe from several processes at once.
+ */
+export async function settleRestore(
+  database: Pick<Database, 'asOwner'> | undefined,
+  objects: ObjectStore,
+  dataFolder: string,
+): Promise<RestoreState> {
+  const journal = await readJournal(dataFolder);
+  if (!journal) return 'none';
+  const last = await database?.asOwner(async (transaction) => {
+    await awaitRestoreEnd(transaction);
+    return lastMaintenance(transaction, 'restore');
+  });
+  if (last?.id === journal.id) {
+    await finishJournal(dataFolder, journal);
+    return 'committed';
+  }
+  for (const photo of journal.photos) await objects.remove(photo);
+  await removeJournal(dataFolder);
+  return 'rolled back';
+}
+
+/** Puts the backup's keys in place, once its rows are committed. */
+export async function finishJournal(dataFolder: string, { keys }: RestoreJournal): Promise<void> {
+  await writeKeys(dataFolder, keys);
+  await removeJournal(dataFolder);
+}
+
+/** Writes the keys of a backup into a folder, in place of those that are there. */
+export async function writeKeys(folder: string, keys: string): Promise<void> {
+  await writeSecret(folder, join(folder, 'keys.json'), keys);
+}
+
+/** What a server says in its log, or before its own refusal, of a restore that was cut. */
+export const settledSentences: Record<Exclude<RestoreState, 'none'>, string> = {
+  committed: 'A restore was cut at its last step, and is finished now: rows, photos and keys are those of the backup.',
+  'rolled back': 'A restore was cut before it had changed anything: everything is as it was before it. Run it again.',
+};
+
+async function readJournal(dataFolder: string): Promise<RestoreJournal | undefined> {
+  try {
+    return journalShape.parse(JSON.parse(await readFile(pathIn(dataFolder), 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function removeJournal(dataFolder: string): Promise<void> {
+  await rm(pathIn(dataFolder), { force: true });
+  await syncPath(dataFolder);
+}
+
+/** Whole or not at all, readable by its owner alone. Two processes may do it at once, so each has a draft of its own. */
+async function writeSecret(folder: string, path: string, text: string): Promise<void> {
+  const beside = `${path}.${String(process.pid)}.new`;
+  const file = await open(beside, 'w', 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+  await syncPath(folder);
+}

@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from '#config.ts';
+import type { Migration } from '#database/migrations.ts';
+import { openDatabase } from '#database/open-database.ts';
+import type { Database } from '#database/port.ts';
+import { BackupRefused } from './backup-refused.ts';
+import type { Filled } from './fill-database.ts';
+import type { Target } from './survey-target.ts';
+import type { VerifiedBackup } from './verify-backup.ts';
+
+/** How a backup is put back. */
+export interface RestoreOptions {
+  /** The restore's own id: in the journal, and recorded in the database with the rows. */
+  id: string;
+  /** The migrations of this version. */
+  files: readonly Migration[];
+  replace: boolean;
+  endSignIns: boolean;
+  now: Date;
+}
+
+/** Puts a verified backup into a target. */
+export type RestoreInto = (config: Config, backup: VerifiedBackup, options: RestoreOptions) => Promise<Filled>;
+
+/** Throws `BackupRefused` when accounts are there that may not be written over. */
+export function refuseAccounts({ accounts }: Target, replace: boolean, what: string): void {
+  if (accounts === 0 || replace) return;
+  throw new BackupRefused(
+    `${what} holds ${String(accounts)} accounts. Restore into an empty one, or say --replace: all that is there is then gone for good.`,
+  );
+}
+
+/** The journal's photos: those that only the backup brings. */
+export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] {
+  const there = new Set(target.photos);
+  return photos.filter((photo) => !there.has(photo));
+}
+
+const hardlyRoom = 16 * 1024 * 1024;
+
+/** The error itself, or a full disk where the data folder's is: the embedded engine does not always say why it ended. */
+export async function orFullDisk(error: unknown, dataFolder: string): Promise<unknown> {
+  const disk = await statfs(dataFolder).catch(() => undefined);
+  if (!disk || disk.bavail * disk.bsize >= hardlyRoom) return error;
+  return Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
+}
+
+/** Opens the database of the settings for one piece of work. */
+export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import { readCommandEnvironment } from './command-environment.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cogn-env-'));
+  const lines = ['# settings', 'DATA_FOLDER=/var/lib/cogn', 'PORT=9000', 'MAIL_FROM="COGN <cogn@example.org>"', ''];
+  await writeFile(join(folder, 'cogn.env'), lines.join('\n'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it.each([[['--env', 'cogn.env', 'a', '--data', 'there']], [['a', '--env=cogn.env', '--data', 'there']]])(
+  '%j reads the file, and leaves the other words as they are',
+  (words) => {
+    const read = readCommandEnvironment(words, { INIT_CWD: folder, PORT: '8700', DATA_FOLDER: '' });
+    expect(read.words).toEqual(['a', '--data', 'there']);
+    const { port, dataFolder, mailFrom } = readConfig(read.environment);
+    expect([port, dataFolder, mailFrom]).toEqual([8700, '/var/lib/cogn', 'COGN <cogn@example.org>']);
+  },
+);
+
+it('without --env the environment alone counts, DATA_FOLDER too', () => {
+  const environment = { DATA_FOLDER: '/srv/cogn' };
+  expect(readCommandEnvironment(['a'], environment)).toEqual({ words: ['a'], environment });
+});
+
+it.each([
+  [['--env'], 'Name the file after --env.'],
+  [['--env', 'nowhere.env'], 'nowhere.env cannot be read (ENOENT)'],
+])('%j are answered with what to do', (words, sentence) => {
+  expect(() => readCommandEnvironment(words, { INIT_CWD: folder })).toThrow(sentence);
+});

@@ -1,0 +1,22 @@
+// Writes into a built web app which program it was built beside: `node server/src/commands/mark-build.ts FOLDER`. The build runs it (scripts/install.mjs).
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeProgram, markName } from '#web-build.ts';
+
+const [folder = '.'] = process.argv.slice(2);
+writeFileSync(join(folder, markName), JSON.stringify(describeProgram(readCommit())));
+
+/** Null where there is no git, as in a container's build. */
+function readCommit(): string | null {
+  const given = process.env['COGN_COMMIT'];
+  if (given !== undefined && given !== '') return given;
+  try {
+    const git = ['rev-parse', '--short=12', 'HEAD'];
+    return execFileSync('git', git, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}

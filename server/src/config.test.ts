@@ -111,3 +111,18 @@ it('takes an S3-compatible service whole or not at all', () => {
     expect(read).not.toThrow(/hunter2/);
   }
 });
+
+it('gives nobody premium and lets anybody sign up unless the operator says otherwise', () => {
+  expect(readConfig({})).toMatchObject({ signUp: 'open', premiumGrant: 0 });
+  expect(readConfig({ SIGN_UP: 'closed', PREMIUM_GRANT_DAYS: 'everybody' })).toMatchObject({
+    signUp: 'closed',
+    premiumGrant: 'everybody',
+  });
+  expect(() => readConfig({ PREMIUM_GRANT_DAYS: '-1' })).toThrow('PREMIUM_GRANT_DAYS: must be `everybody`');
+  const stripe = {
+    COGN_STRIPE_SECRET_KEY: 'sk_test_1',
+    COGN_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    COGN_STRIPE_PRICES: 'price_1',
+  };
+  expect(() => readConfig({ ...stripe, PREMIUM_GRANT_DAYS: '30' })).toThrow('PREMIUM_GRANT_DAYS: must be 0');
+});

@@ -41,6 +41,10 @@ export interface Config {
   };
   /** Whether an address must be confirmed by mail before the first sign-in. */
   confirmEmail: boolean;
+  /** Who can have an account: anybody, those who are invited, or nobody new. */
+  signUp: 'open' | 'invitation' | 'closed';
+  /** What choosing premium does where nothing is sold: days of it, 0 for "ask the administrator", or all of it for everybody. */
+  premiumGrant: number | 'everybody';
   /** Who sends text messages. Absent: there is no sign-in by phone. `outbox` keeps them on this machine, for development. */
   sms?: SmsSettings | undefined;
   /** What the numbers that text messages go to begin with, digits alone. Empty: any number. */
@@ -123,9 +127,11 @@ export function readConfig(environment: Environment): Config {
   const stripe = together(paymentVariables, () => readStripe(value));
   const s3 = together(photoVariables, () => readS3(value));
   const metrics = together(metricsVariables, () => readMetrics(value));
+  if (stripe && value.PREMIUM_GRANT_DAYS !== 0)
+    lines.push('PREMIUM_GRANT_DAYS: must be 0 where premium is sold: it is not also given away');
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
   return {
-    siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/+$/, ''),
+    siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/{1,8}$/, ''),
     operator: { name: value.OPERATOR_NAME, contact: value.OPERATOR_CONTACT },
     port: value.PORT,
     host: value.HOST,
@@ -137,6 +143,8 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: value.SMTP_URL,
     jwt: { lifetimeSeconds: value.JWT_LIFETIME_SECONDS, secret: value.JWT_SECRET },
     confirmEmail: value.CONFIRM_EMAIL,
+    signUp: value.SIGN_UP,
+    premiumGrant: value.PREMIUM_GRANT_DAYS,
     trustProxy: value.TRUST_PROXY,
     preparedStatements: value.PREPARED_STATEMENTS,
     webFolder: value.WEB_FOLDER,

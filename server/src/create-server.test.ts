@@ -38,9 +38,13 @@ describe('the web app', () => {
         url: '',
         anonKey: server.keys.anonKey,
         sms: false,
+        alertsBy: ['email'],
         verseSets: false,
         keepOffline: true,
         operator: {},
+        signUp: 'open',
+        premiumForEverybody: false,
+        resendSeconds: 60,
       });
     }
   });
@@ -225,13 +229,31 @@ describe('the log', () => {
       headers: { authorization: `Bearer ${server.keys.serviceKey}`, 'x-request-id': 'abc-1' },
     });
     const line = server.log.find((entry) => entry.requestId === 'abc-1');
-    expect(line).toMatchObject({ level: 'info', msg: 'request', method: 'GET', route: '/auth/v1/*', status: 404 });
+    const told = { method: 'GET', route: '/auth/v1/*', status: 404, refusal: 'not_found' };
+    expect(line).toMatchObject({ level: 'info', msg: 'request', ...told });
     await server.fetch('/rest/v1/profiles?full_name=eq.Ana', { headers: { 'x-request-id': 'abc-2' } });
-    expect(server.log.find((entry) => entry.requestId === 'abc-2')).toMatchObject({ route: '/rest/v1/:name', status: 401 });
+    expect(server.log.find((entry) => entry.requestId === 'abc-2')).toMatchObject({
+      ...{ route: '/rest/v1/:name', status: 401 },
+      refusal: '42501',
+    });
     const all = JSON.stringify(server.log);
     expect(all).not.toContain('example.org');
     expect(all).not.toContain('Ana');
     expect(all).not.toContain(server.keys.serviceKey);
+  });
+});
+
+describe('the polls of a balancer', () => {
+  it('are lines for whoever debugs, unless they fail', async () => {
+    const ask = async (id: string, of = server) => {
+      await of.fetch('/readyz', { headers: { 'x-request-id': id } });
+      return of.log.find((entry) => entry.requestId === id && entry.msg === 'request');
+    };
+    expect(await ask('poll-1')).toMatchObject({ level: 'debug', route: '/readyz', status: 200 });
+    const broken = await startTestServer();
+    await broken.database.close();
+    expect(await ask('poll-2', broken)).toMatchObject({ level: 'error', route: '/readyz', status: 503 });
+    await broken.mails.close();
   });
 });
 

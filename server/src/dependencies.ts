@@ -32,6 +32,8 @@ export interface RequestEnvironment {
   Variables: {
     /** Sent back as `x-request-id` and written in every log line of the request. */
     requestId: string;
+    /** The code of the refusal that was answered, for the log. */
+    refusal?: string;
     /** The caller's network address, for rate limits only; it must never be logged or stored as it is. */
     address: string;
   };

@@ -6,6 +6,7 @@ import { findLookAlikes, sentenceOf } from './configuration/look-alikes.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
+import { checkWebBuild, describeProgram, readBuildMark } from './web-build.ts';
 import { start, StopCut, type Started } from './start.ts';
 
 /** A terminal, npm and the start script may each pass on one press of Ctrl-C; within this time they are one. */
@@ -26,7 +27,14 @@ try {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   for (const lookAlike of findLookAlikes(process.env)) logger.warn(`${sentenceOf(lookAlike)} (npm run config)`);
-  started = await start(config, logger, findBuiltWeb(config));
+  const webFolder = findBuiltWeb(config);
+  const program = describeProgram();
+  const mark = webFolder === undefined ? undefined : readBuildMark(webFolder);
+  const warning = checkWebBuild(mark, program, webFolder ?? '');
+  // Whoever names a folder may mean an earlier build.
+  if (warning !== undefined && config.webFolder === undefined) logger.warn(warning);
+  const commit = mark?.server === program.server ? (mark.commit ?? undefined) : undefined;
+  started = await start(config, logger, webFolder, commit);
 } catch (error) {
   const sentence = startProblem(error, config);
   console.error(sentence ?? `COGN could not start, for a reason nobody foresaw: ${JSON.stringify(describeError(error))}`);

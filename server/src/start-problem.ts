@@ -4,13 +4,14 @@ import { DataFolderInUse } from './database/folder/folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
 import { DatabaseError } from './database/port.ts';
 import { VerseSetsRefused } from './functions/verse-sets/read-verse-sets.ts';
+import { WebBuildRefused } from './web-build.ts';
 
 /**
  * Why the server could not start, in one sentence for whoever started it; undefined for a fault that nobody foresaw.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
-  const toldInWords = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused];
+  const toldInWords = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused, WebBuildRefused];
   if (error instanceof Error && toldInWords.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof AggregateError) return startProblem(error.errors[0], config);
   if (!(error instanceof Error) || !config) return undefined;
@@ -51,6 +52,9 @@ function databaseProblem(error: Error): string | undefined {
   if (code.startsWith('28')) return 'refuses this user or password';
   if (code === '3D000') return 'does not exist';
   if (code === '42501') return 'does not give this user the rights to set it up';
+  if (code === '53100') return 'has no room left on its disk';
+  // A restore makes and drops every table in one transaction, and holds a lock for each.
+  if (code === '53200') return 'ran out of memory for locks: set its max_locks_per_transaction to 256, and restart it';
   if (code.startsWith('53')) return 'takes no more connections';
   if (code.startsWith('08') || code.startsWith('57')) return 'does not answer';
   return undefined;

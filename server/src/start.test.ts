@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,16 @@ import { closedPort } from '#testing/closed-port.ts';
 import { start, type Started } from './start.ts';
 
 let folder: string;
+/** Beside the data folders: the engine's files come and go while the server reads this one. */
+let web: string;
 let started: Started;
 let log = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cogn-start-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  web = join(folder, 'web');
+  await mkdir(web);
+  await writeFile(join(web, 'index.html'), '<!doctype html>');
   const destination = new Writable({
     write(chunk, _encoding, done) {
       log += String(chunk);
@@ -26,7 +30,7 @@ beforeAll(async () => {
     },
   });
   const config = readConfig({ PORT: '0', DATA_FOLDER: join(folder, 'data') });
-  started = await start(config, makeLogger('debug', destination), folder);
+  started = await start(config, makeLogger('debug', destination), web);
 });
 afterAll(async () => {
   await started.stop();
@@ -60,6 +64,15 @@ describe('over the wire', () => {
         duplex: 'half',
       } as RequestInit);
       expect(answer.status).toBe(413);
+    }
+  });
+
+  it('a large body of nobody is refused before it came, and its connection ends', async () => {
+    for (const path of ['/auth/v1/token?grant_type=password', '/rest/v1/notes', '/functions/v1/push/answer', '/']) {
+      const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write([`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Length: 1048576', '', '{"a":'].join('\r\n'));
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
     }
   });
 
@@ -128,7 +141,7 @@ describe('while it still starts', () => {
     const starting = start(
       readConfig({ PORT: String(port), DATA_FOLDER: join(folder, 'second') }),
       makeLogger('silent'),
-      folder,
+      web,
     );
     (await askWhileStarting(port)).resetAndDestroy();
     const second = await starting;
@@ -147,7 +160,7 @@ describe('while it still starts', () => {
     const database = `postgres://nobody@127.0.0.1:${String((silent.address() as AddressInfo).port)}/nothing`;
     const port = await closedPort();
     const settings = readConfig({ PORT: String(port), DATA_FOLDER: join(folder, 'third'), DATABASE_URL: database });
-    const starting = start(settings, makeLogger('silent'), folder).catch((error: unknown) => error);
+    const starting = start(settings, makeLogger('silent'), web).catch((error: unknown) => error);
     const socket = await askWhileStarting(port);
     const gone = once(socket.resume(), 'close');
     (await asked.promise).destroy();

@@ -1,21 +1,25 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { settledSentences, settleRestore } from './backup/restore-journal.ts';
 import { systemClock } from './clock.ts';
 import { openControlSocket } from './commands/control-socket.ts';
 import { grantBackup } from './commands/grant-backup.ts';
+import { grantInvitation } from './commands/grant-invitation.ts';
 import { grantWish } from './commands/grant-wish.ts';
+import type { Outcome } from './commands/outcome.ts';
+import type { Wish } from './commands/wish.ts';
 import type { Config } from './config.ts';
 import { createServer, type Server } from './create-server.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { version } from './http/version.ts';
 import { drain, watchAnswers } from './drain.ts';
+import { listen } from './http/listen.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
@@ -23,7 +27,7 @@ import { openObjectStore } from './storage/stores/open-object-store.ts';
 import { countMails, countTexts } from './metrics/count-messages.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { startOutbox, type Outbox } from './outbox/start-outbox.ts';
+import { startOutbox, type Outbox } from './mail-catcher/start-outbox.ts';
 import { within } from './within.ts';
 
 /** A server that listens. */
@@ -52,9 +56,9 @@ const upkeepMilliseconds = 60_000;
 
 /**
  * Opens all that a server needs, one after the other, and listens. When a step fails, those before it are undone and its error is
- * thrown. `webFolder` is the built web app; without it the server speaks the protocol alone.
+ * thrown. `webFolder` is the built web app; without it the server speaks the protocol alone. `commit` is the program's, where it is known.
  */
-export async function start(settings: Config, logger: Logger, webFolder?: string): Promise<Started> {
+export async function start(settings: Config, logger: Logger, webFolder?: string, commit?: string): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -63,7 +67,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
   made.promise.catch(() => undefined);
   try {
     // Listening comes first: a taken port shows before the database is touched, and early callers wait instead of being refused.
-    const http = await listen(settings, made.promise);
+    const http = await listen(settings, made.promise, logger);
     const answered = watchAnswers(http);
     undo.push(() => dropConnections(http));
     const { port } = http.address() as AddressInfo;
@@ -75,12 +79,18 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const database = await openDatabase({ ...settings, warn });
     undo.push(() => database.close());
     await migrate(database);
+    const objects = openObjectStore(settings);
+    const settled = await settleRestore(database, objects, settings.dataFolder);
+    if (settled !== 'none') warn(settledSentences[settled]);
     const keys = await loadKeys(settings.dataFolder, { secret: settings.jwt.secret, warn });
 
     const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
     if (outbox) undo.push(() => outbox.close());
     const config = completed(settings, port, outbox);
-    const metrics = config.metrics === undefined ? undefined : makeMetrics({ database, clock: systemClock });
+    const metrics =
+      config.metrics === undefined
+        ? undefined
+        : makeMetrics({ database, clock: systemClock, host: { dataFolder: config.dataFolder, commit } });
     const smtp = smtpMail({
       url: config.smtpUrl,
       from: config.mailFrom,
@@ -94,24 +104,29 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const sent = openSms(config);
     const mail = metrics ? countMails(smtp, metrics) : smtp;
     const sms = sent && metrics ? countTexts(sent, metrics) : sent;
-    const objects = openObjectStore(config);
     const ways = { mail, sms, objects, metrics };
     const server = await createServer({ ...ways, database, config, keys, clock: systemClock, logger, webFolder });
     const page = config.metrics && metrics ? await serveMetrics(metrics, config.metrics) : undefined;
     if (page) undo.push(() => page.close());
     undo.push(startUpkeep(server, logger));
     if (database.engine === 'pglite') {
-      const control = await openControlSocket(config.dataFolder, async (wish) => {
-        if ('backup' in wish) return grantBackup({ ...config, database, objects }, wish, systemClock.now());
+      const grant = async (wish: Wish) => {
+        if ('backup' in wish) {
+          const backup = () => grantBackup({ ...config, database, objects }, wish, systemClock.now());
+          return logBackup(logger, () => server.whileBackingUp(backup));
+        }
+        if ('invite' in wish) return grantInvitation(server.invite, wish, config.signUp);
         const outcome = await grantWish(database, wish, systemClock.now());
-        server.lookForJobs();
+        server.pollJobs();
         return outcome;
-      });
+      };
+      const control = await openControlSocket(config.dataFolder, grant, logger);
       undo.push(() => control.close());
     }
     const stopWork = server.startWork();
     undo.push(() => drain({ http, server, answered, stopWork, logger }));
     made.resolve(server);
+    logger.info({ version, commit, node: process.version, engine: database.engine }, 'started');
     const stop = async () => {
       logger.info({ drainSeconds: config.drainSeconds }, 'asked to stop');
       server.announceStop();
@@ -135,27 +150,6 @@ function completed(settings: Config, port: number, outbox: Outbox | undefined): 
   return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? outbox?.smtpUrl ?? '' };
 }
 
-async function listen({ port, host }: Config, server: Promise<Server>): Promise<HttpServer> {
-  const http = createAdaptorServer({
-    fetch: async (request, { incoming }) => (await server).fetch(request, incoming.socket.remoteAddress),
-    // Who merely offers another protocol, as many do with HTTP/2, is answered by this one.
-    serverOptions: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
-  }) as HttpServer;
-  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Who goes away while the server still starts: the socket is nobody else's by now, and an error that nobody hears ends the process.
-    socket.on('error', () => undefined);
-    server.then(
-      (made) => {
-        made.upgrade(request, socket, head);
-      },
-      () => socket.destroy(),
-    );
-  });
-  http.listen(port, host);
-  await once(http, 'listening');
-  return http;
-}
-
 async function dropConnections(http: HttpServer): Promise<void> {
   const closed = http.listening ? once(http, 'close') : undefined;
   http.close();
@@ -177,4 +171,15 @@ function startUpkeep(server: Server, logger: Logger): () => Promise<void> {
     clearInterval(timer);
     await turn;
   };
+}
+
+/** Writes into the server's log that a backup began, and how it ended: the command that asked may be a cron job that nobody watches. */
+async function logBackup(logger: Logger, backup: () => Promise<Outcome>): Promise<Outcome> {
+  const began = performance.now();
+  logger.info('a backup began');
+  const outcome = await backup();
+  const seconds = Math.round((performance.now() - began) / 1000);
+  if (outcome.done) logger.info({ seconds }, 'a backup was made');
+  else logger.warn({ seconds, reason: outcome.sentence }, 'no backup was made');
+  return outcome;
 }

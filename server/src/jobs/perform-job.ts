@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import type { GivingsUp, Handlers, Job } from './job.ts';
 import { holdMilliseconds, type JobTable } from './job-table.ts';
 
-/** Runs without an outcome after which a job is given up: some four hours of trying. */
+/** Runs without an outcome after which a job is given up: 34 minutes after the first. What waits for somebody else's server for longer says so by an outcome of its own (`again`). */
 export const mostAttempts = 12;
 
 /** After so many runs without an outcome, so long until the next: a second, doubled each time, at most an hour. */

@@ -2,13 +2,13 @@ import type { Database } from '#database/port.ts';
 import { isFree } from './job-table.ts';
 
 /** How a job stands. late: due for over a minute, and no process has taken it. */
-export type Standing = 'given up' | 'late' | 'running' | 'waiting';
+export type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
 
 /** A job as the operator is shown it: nothing in it tells whose it is or what it carries. */
 export interface ShownJob {
   id: string;
   kind: string;
-  standing: Standing;
+  status: JobStatus;
   createdAt: Date;
   runAt: Date;
   runs: number;
@@ -17,29 +17,29 @@ export interface ShownJob {
 }
 
 export interface Survey {
-  counts: Readonly<Record<Standing, number>>;
+  counts: Readonly<Record<JobStatus, number>>;
   /** Those that need the operator first, the oldest of each first. */
   jobs: readonly ShownJob[];
 }
 
 const mostShown = 100;
 /** How a job stands at the moment $1, in SQL. */
-export const standing = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
+export const status = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
 /** How many jobs stand how, and the first hundred of them. */
 export async function surveyJobs(database: Database, now: Date): Promise<Survey> {
   return database.asOwner(async (transaction) => {
-    const counted = await transaction.query<{ standing: Standing; count: number }>(
-      `select ${standing} as standing, count(*)::integer as count from server.jobs group by 1`,
+    const counted = await transaction.query<{ status: JobStatus; count: number }>(
+      `select ${status} as status, count(*)::integer as count from server.jobs group by 1`,
       [now],
     );
     const counts = { 'given up': 0, late: 0, running: 0, waiting: 0 };
-    for (const row of counted.rows) counts[row.standing] = row.count;
+    for (const row of counted.rows) counts[row.status] = row.count;
     const { rows } = await transaction.query<ShownJob>(
-      `select id, kind, standing, created_at as "createdAt", run_at as "runAt", runs, reason
-       from (select *, ${standing} as standing from server.jobs) as job
-       order by array_position(array['given up', 'late', 'running', 'waiting'], standing), created_at, id limit ${String(mostShown)}`,
+      `select id, kind, status, created_at as "createdAt", run_at as "runAt", runs, reason
+       from (select *, ${status} as status from server.jobs) as job
+       order by array_position(array['given up', 'late', 'running', 'waiting'], status), created_at, id limit ${String(mostShown)}`,
       [now],
     );
     return { counts, jobs: rows };

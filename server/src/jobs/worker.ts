@@ -30,7 +30,7 @@ const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** When the database did not answer. */
 const patience = 3_000;
-/** So much longer than its longest sleep may a turn take before it counts as standing still: the database ends what takes longer. */
+/** So much longer than its longest sleep may a turn take before it counts as status still: the database ends what takes longer. */
 const longestTurn = 90_000;
 
 interface Options {

@@ -1,5 +1,5 @@
-import { readMail, type CaughtMail } from '#outbox/caught-mail.ts';
-import { startMailCatcher } from '#outbox/mail-catcher.ts';
+import { readMail, type CaughtMail } from '#mail-catcher/caught-mail.ts';
+import { startMailCatcher } from '#mail-catcher/mail-catcher.ts';
 
 /** The mails that a test's server really sent over SMTP. */
 export interface CaughtMails {

@@ -1,19 +1,21 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { findPostgresPrograms, userToRunAs } from './postgres-programs.ts';
-import { stayingPort } from './staying-port.ts';
+import { migrate } from '#database/migrate.ts';
+import { openPostgres } from '#database/postgres/open-postgres.ts';
+import { defaultTimeouts } from '#database/transactions/timeouts.ts';
+import { userToRunAs } from './postgres-programs.ts';
+import { startPostmaster } from './postmaster.ts';
+import { copyCluster, emptyCluster, migratedCluster } from './prepared-cluster.ts';
 
 /** A PostgreSQL of the test's own. */
 export interface PostgresCluster {
-  /** Makes a fresh, empty database and answers its address. */
-  createDatabase(): Promise<string>;
+  /** Makes a fresh database and returns its address: a copy of one that nobody is connected to, or else empty, or migrated where the cluster was started so. */
+  createDatabase(copied?: string): Promise<string>;
+  /** The postmaster's process; undefined for a server that is not ours. */
+  pid(): number | undefined;
   /** Ends the postmaster as a crash would, by the signal, and starts it again on the same folder. SIGINT: as an operator would, who restarts it. */
   crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>;
   stop(): Promise<void>;
@@ -22,6 +24,8 @@ export interface PostgresCluster {
 interface Options {
   /** Whether commits are synced to disk, as they must be where durability is tested. */
   durable?: boolean;
+  /** Whether every migration has run in each new database, as tests want it that do not begin with a server's very first start. */
+  migrated?: boolean;
   /** The folder in which its own is made, where that is to lie on a disk of the test's. */
   within?: string;
 }
@@ -30,96 +34,37 @@ interface Options {
  * Starts a PostgreSQL of its own from Debian's programs on a free port of this machine, or uses the server that COGN_TEST_DATABASE_URL
  * names. Rejects, saying what to install, when there is neither: a test of PostgreSQL is never skipped in silence.
  */
-export async function startPostgresCluster({ durable = false, within = tmpdir() }: Options = {}): Promise<PostgresCluster> {
+export async function startPostgresCluster(options: Options = {}): Promise<PostgresCluster> {
+  const { durable = false, migrated = false, within = tmpdir() } = options;
   const given = process.env['COGN_TEST_DATABASE_URL'];
-  if (given) return givenServer(given);
-  const programs = await findPostgresPrograms();
+  if (given) return givenServer(given, migrated);
+  const prepared = await (migrated ? migratedCluster() : emptyCluster());
   const user = await userToRunAs();
   const folder = await mkdtemp(join(within, 'cogn-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
-  const asUser = { cwd: folder, ...user };
   const data = join(folder, 'data');
-  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await promisify(execFile)(join(programs, 'initdb'), initial, asUser);
-  const port = await stayingPort();
-  const address = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
-
-  const start = async (): Promise<ChildProcess> => {
-    const program = join(programs, 'postgres');
-    const postmaster = spawn(program, ['-D', data, ...parameters(port, durable)], {
-      ...asUser,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await untilReady(postmaster, address);
-    return postmaster;
-  };
-  let postmaster = await start();
-
+  await copyCluster(prepared, data);
+  const postmaster = await startPostmaster(data, { durable });
   return {
-    createDatabase: () => createDatabase(address),
+    createDatabase: (copied) => createDatabase(postmaster.address, copied),
+    pid: () => postmaster.pid(),
     async crash(signal) {
-      await end(postmaster, signal);
-      postmaster = await startAgain(start);
+      await postmaster.end(signal);
+      await postmaster.startAgain();
     },
     async stop() {
-      await end(postmaster, 'SIGINT');
+      await postmaster.end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function parameters(port: number, durable: boolean): string[] {
-  const settings = [`port=${String(port)}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  const speed = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  return [...settings, ...speed].flatMap((setting) => ['-c', setting]);
-}
-
-async function end(postmaster: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const exited = once(postmaster, 'exit');
-  if (postmaster.kill(signal)) await exited;
-}
-
-/** After a SIGKILL the old backends need a moment to notice, and a new postmaster ends itself until they are gone. */
-async function startAgain(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    try {
-      return await start();
-    } catch (error) {
-      if (!String(error).includes('shared memory block')) throw error;
-      await wait(200);
-    }
-  }
-  return start();
-}
-
-/** Waits until connections are taken; rejects with what the postmaster said when it ends itself instead. */
-async function untilReady(postmaster: ChildProcess, address: string): Promise<void> {
-  let complaints = '';
-  postmaster.stderr?.on('data', (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (postmaster.exitCode !== null) break;
-    if (await canConnect(address)) return;
-    await wait(100);
-  }
-  throw new Error(`The test's PostgreSQL did not start. It said:\n${complaints}`);
-}
-
-async function canConnect(address: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: address });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function createDatabase(address: string): Promise<string> {
+async function createDatabase(address: string, copied?: string): Promise<string> {
   const name = `cogn_test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const template = copied === undefined ? '' : ` template ${new URL(copied).pathname.slice(1)}`;
+  await client.query(`create database ${name}${template}`);
   await client.end();
   const made = new URL(address);
   made.pathname = `/${name}`;
@@ -127,9 +72,17 @@ async function createDatabase(address: string): Promise<string> {
 }
 
 /** The server that the environment names: databases are made on it and stay; crashing it is not ours to do. */
-function givenServer(address: string): PostgresCluster {
+function givenServer(address: string, migrated: boolean): PostgresCluster {
   return {
-    createDatabase: () => createDatabase(address),
+    async createDatabase(copied) {
+      const url = await createDatabase(address, copied);
+      if (!migrated || copied !== undefined) return url;
+      const database = await openPostgres({ url, timeouts: defaultTimeouts });
+      await migrate(database);
+      await database.close();
+      return url;
+    },
+    pid: () => undefined,
     crash: () =>
       Promise.reject(new Error('The server of COGN_TEST_DATABASE_URL is not ours to crash; unset it to run this test.')),
     stop: () => Promise.resolve(),

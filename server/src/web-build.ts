@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { databaseFolder } from './database/migrations.ts';
+import { version } from './http/version.ts';
+
+/** What a build of the web app says of the program that it was built beside: a hidden file in its folder, which no browser is given. */
+const markShape = z.object({
+  version: z.string(),
+  /** Of git, where there is one. */
+  commit: z.string().nullable(),
+  /** SHA-256 of the server's sources. */
+  server: z.string(),
+  /** Names of the migrations that it knew. */
+  migrations: z.array(z.string()),
+});
+export type BuildMark = z.output<typeof markShape>;
+
+/** The name of the mark within a built web app. */
+export const markName = '.built-beside.json';
+
+/** The web app to serve was built for a newer server; the message is for the operator. */
+export class WebBuildRefused extends Error {
+  override name = 'WebBuildRefused';
+}
+
+/** The mark of this very program. */
+export function describeProgram(commit: string | null = null): BuildMark {
+  const migrations = ['server', 'migrations'].flatMap((part) =>
+    readdirSync(join(databaseFolder, part))
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => `${part}/${name}`),
+  );
+  return {
+    version,
+    commit,
+    server: digestOf([import.meta.dirname, join(import.meta.dirname, '../../shared/src'), databaseFolder]),
+    migrations,
+  };
+}
+
+/** The mark of a built web app; undefined where it has none that can be read, as one that an older version built. */
+export function readBuildMark(webFolder: string): BuildMark | undefined {
+  try {
+    return markShape.parse(JSON.parse(readFileSync(join(webFolder, markName), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Compares a built web app with this program. Throws `WebBuildRefused` when it knows migrations that this program does not: it would ask for what is not there.
+ * Answers a warning when it was built beside other sources. An older web app on a newer server is what every browser has for a while after an upgrade.
+ */
+export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
+  if (!mark) return undefined;
+  const known = new Set(program.migrations);
+  const unknown = mark.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new WebBuildRefused(
+      `The web app in ${folder} was built for a newer version of COGN, which knows ${unknown.join(', ')}. Run npm run build in the folder of this version, then start it again.`,
+    );
+  }
+  if (mark.server === program.server) return undefined;
+  return `The web app in ${folder} was built beside another version of the server. Run npm run build, then start it again.`;
+}
+
+/** One name for all sources under some folders, tests apart. */
+function digestOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    for (const path of paths.toSorted())
+      hash
+        .update(`${path.slice(folder.length)}\0`)
+        .update(readFileSync(path))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useUser } from '#core/session/use-user.ts';
 import { draftKey } from './draft-store.ts';
 import { keptDrafts } from './kept-drafts.ts';
@@ -21,16 +21,21 @@ export function useDraft<Value>(
     setShown(current);
   }
 
+  // What was typed here lasts as long as the form, also when another tab that edits the same row saves and clears the draft.
+  const here = useRef<{ readonly place: string; readonly value: Value } | null>(null);
+
   const setValue = useCallback(
     (next: Value | ((before: Value) => Value)) => {
-      const before = readDraft(place, initial);
+      const before = here.current?.place === place ? here.current.value : readDraft(place, initial);
       const value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next;
+      here.current = { place, value };
       keptDrafts.keep(place, value);
       setShown({ place, value });
     },
     [place, initial],
   );
   const clear = useCallback(() => {
+    here.current = null;
     keptDrafts.clear(place);
     setShown({ place, value: initial });
   }, [place, initial]);

@@ -4,7 +4,7 @@ import type { Settled } from '#core/records/settle-rows.ts';
 import { openDeviceDatabase, type DeviceDatabase } from '#core/storage/device-database.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
-import type { OutboxWorld } from './outbox-world.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { NotKept } from './not-kept.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { Answer } from './send-operation.ts';
@@ -25,17 +25,19 @@ async function device() {
   return {
     database,
     waiting: () => database.getAllFromIndex('operations', 'byUser', 'person-1'),
-    openTab(send: (operation: Operation) => Promise<Answer>, given: Partial<OutboxWorld> = {}) {
+    openTab(send: (operation: Operation) => Promise<Answer>, given: Partial<OutboxDependencies> = {}) {
       const settled: Settled[] = [];
       const tab: Outbox = createOutbox({
         userId: 'person-1',
         database: () => Promise.resolve(database),
         send,
         isSignedIn: () => true,
+        retryAfter: () => 0,
         withLock: (lock, work) => withLock(`${name}/${lock}`, work),
         tell: (news) => tabs.filter((other) => other !== tab).forEach((other) => other.hear(structuredClone(news))),
         settled: (one) => settled.push(one),
         outOfDate: () => Promise.resolve(),
+        stored: () => undefined,
         now: () => new Date('2026-11-21T10:00:00Z'),
         ...given,
       });
@@ -217,6 +219,28 @@ test('a refused write can be tried again as it is, or thrown away with what depe
   expect(await waiting()).toEqual([]);
 });
 
+test('after a conflict the other version is asked for, and keeping one’s own replaces that version', async () => {
+  const { openTab, waiting } = await device();
+  const theirs = { id: 'row-1', amount_ml: 500, updated_at: 'v2' };
+  const began: unknown[] = [];
+  const asked: string[] = [];
+  const { tab } = openTab(
+    (operation) => {
+      began.push(operation.began);
+      if (began.length > 1) return taken(operation);
+      return Promise.resolve({ kind: 'refused', refusal: { code: 'conflict', status: 409, theirs } });
+    },
+    { outOfDate: async (tables) => void asked.push(...tables) },
+  );
+  await tab.write({ ...changeOf('row-1', { amount_ml: 300 }), began: { amount_ml: 250, updated_at: 'v1' } });
+  await tab.flush();
+  expect(tab.get().operations[0]).toMatchObject({ values: { amount_ml: 300 }, refusal: { theirs } });
+  expect(asked).toEqual(['water_entries']);
+  await tab.retry(tab.get().operations[0]!.id);
+  expect(began).toEqual([{ amount_ml: 250, updated_at: 'v1' }, theirs]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('nothing that merely waits can be thrown away', async () => {
   const { openTab, waiting } = await device();
   const { tab } = openTab(unreachable);
@@ -332,4 +356,83 @@ test.each<[string, Answer]>([
   expect(settled).toEqual([]);
   const [kept] = await waiting();
   expect([kept?.rowId, kept?.refusal]).toEqual(['row-1', undefined]);
+});
+
+test('says that a write waits here once the device has it, and not when nothing could be kept', async () => {
+  const { openTab, waiting } = await device();
+  const kept: number[] = [];
+  const stored = () => void waiting().then((operations) => kept.push(operations.length));
+  const { tab } = openTab(() => Promise.resolve({ kind: 'later', why: 'unreachable' }), { stored });
+  await tab.write(insertOf('glass-1'));
+  await vi.waitFor(() => expect(kept).toEqual([1]));
+  const { tab: full } = openTab(() => Promise.resolve({ kind: 'later', why: 'unreachable' }), {
+    ...{ stored, database: () => Promise.reject(new DOMException('', 'QuotaExceededError')) },
+  });
+  await expect(full.write(insertOf('glass-2'))).rejects.toBeInstanceOf(NotKept);
+  expect(kept).toEqual([1]);
+});
+
+test('a server that asks to be left alone is sent nothing before its time, whatever else asks for sending', async () => {
+  const { openTab } = await device();
+  let asked = 0;
+  const sent: string[] = [];
+  const { tab } = openTab(
+    (operation) => {
+      sent.push(operation.rowId);
+      asked = sent.length === 1 ? 1_200 : 0;
+      return sent.length === 1 ? Promise.resolve({ kind: 'later', why: 'server' }) : taken(operation);
+    },
+    { retryAfter: () => asked },
+  );
+  await tab.write(insertOf('row-1'));
+  await tab.flush();
+  expect(tab.get().sending).toBe('waiting');
+  // Another write and the network's return both ask for sending.
+  await tab.write(insertOf('row-2'));
+  await tab.flush();
+  expect(sent).toEqual(['row-1']);
+  asked = 0;
+  await tab.flush();
+  expect(sent).toEqual(['row-1', 'row-1', 'row-2']);
+  expect(tab.get().sending).toBe('idle');
+});
+
+test('the next automatic try comes no sooner than the server asked', async () => {
+  const { openTab } = await device();
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  let asked = 0;
+  const { tab } = openTab(
+    () => {
+      asked = 90_000;
+      return Promise.resolve({ kind: 'later', why: 'server' });
+    },
+    { retryAfter: () => asked },
+  );
+  // No `flush` here: a second round would find the server's wait before it sends, and set a timer of its own.
+  await tab.write(insertOf('row-1'));
+  await expect.poll(() => tab.get().sending).toBe('waiting');
+  const waits = setTimer.mock.calls.map(([, wait]) => wait);
+  setTimer.mockRestore();
+  expect(waits).toContain(90_000);
+});
+
+test('a write is not passed over because the server asks for a pause', async () => {
+  const { openTab } = await device();
+  let asked = 60_000;
+  const sent: string[] = [];
+  const { tab } = openTab(
+    (operation) => {
+      sent.push(operation.rowId);
+      asked = 60_000;
+      return Promise.resolve({ kind: 'later', why: 'server' });
+    },
+    { retryAfter: () => asked },
+  );
+  await tab.write(insertOf('row-1'));
+  await tab.write(insertOf('row-2'));
+  while (sent.length < 4) {
+    asked = 0;
+    await tab.flush();
+  }
+  expect(sent).toEqual(['row-1', 'row-1', 'row-1', 'row-1']);
 });

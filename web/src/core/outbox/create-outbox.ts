@@ -5,7 +5,7 @@ import { newUuid } from '#lib/uuid.ts';
 import { nextToSend, rowKey } from './next-to-send.ts';
 import { asNotKept } from './not-kept.ts';
 import type { NewOperation, Operation } from './operation.ts';
-import type { OutboxNews, OutboxState, OutboxWorld } from './outbox-world.ts';
+import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-dependencies.ts';
 import { planWrite } from './plan-write.ts';
 
 /** How long a pass that could not finish waits at most for the next, in ms. */
@@ -14,7 +14,7 @@ const longestWait = 60_000;
 const failuresBeforePassing = 3;
 
 /** The outbox of one person in one tab. The truth is in IndexedDB; `get` is what was last read from there. */
-export function createOutbox(world: OutboxWorld) {
+export function createOutbox(world: OutboxDependencies) {
   const { userId } = world;
   const listeners = new Set<() => void>();
   let state: OutboxState = { ready: false, operations: [], sending: 'idle', broken: false };
@@ -53,8 +53,8 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   /**
-   * Reads the store before sending. A write that this tab shows and that the store no longer has left by a tab whose news never
-   * came here: its rows are asked for anew, and then it stops being shown as waiting.
+   * Reads the store before sending. If it lacks a write that this tab still shows, another tab has sent or discarded it and its message never arrived here.
+   * This tab then refetches the rows, and only afterwards stops showing the write, so that the row does not disappear in between.
    */
   async function readAndCompare(): Promise<readonly Operation[]> {
     const operations = await readAll();
@@ -85,13 +85,14 @@ export function createOutbox(world: OutboxWorld) {
     } catch (problem) {
       throw asNotKept(problem);
     }
+    world.stored();
     world.tell({ kind: 'changed' });
     void flush();
   }
 
   /**
-   * The server has it: in one transaction the device's copy of the rows takes it over and the operation goes. Of what files are made of only a removed row
-   * goes: the rest says of when it is.
+   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows that export files are made from,
+   * only loses a removed row: files from it state the date of the rest.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
@@ -122,6 +123,8 @@ export function createOutbox(world: OutboxWorld) {
     await database.put('operations', { ...operation, refusal } as Operation);
     await reload();
     world.tell({ kind: 'changed' });
+    // After a conflict, so that the list shows the other version if the person keeps that one.
+    if (refusal?.theirs) void world.outOfDate([operation.table]);
   }
 
   /** Sends what may be sent, in order. Answers whether everything that may go has gone. */
@@ -131,6 +134,7 @@ export function createOutbox(world: OutboxWorld) {
       const next = nextToSend(await readAndCompare(), passedOver);
       if (!next) return passedOver.size === 0;
       if (!world.isSignedIn()) return true;
+      if (world.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await world.send(next);
       // Meanwhile another person may have signed in: without the row itself, the answer may be one to them.
@@ -141,7 +145,7 @@ export function createOutbox(world: OutboxWorld) {
       } else if (answer.kind === 'refused') {
         await refuse(next, { ...answer.refusal, at: writeInstant(world.now()) });
       } else {
-        if (answer.why === 'unreachable') return false;
+        if (answer.why === 'unreachable' || world.retryAfter() > 0) return false;
         const failures = (serverFailures.get(next.id) ?? 0) + 1;
         serverFailures.set(next.id, failures);
         if (failures < failuresBeforePassing) return false;
@@ -162,7 +166,7 @@ export function createOutbox(world: OutboxWorld) {
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
-    if (!done) timer = setTimeout(() => void flush(), growingWait(failedPasses, longestWait));
+    if (!done) timer = setTimeout(() => void flush(), Math.max(growingWait(failedPasses, longestWait), world.retryAfter()));
   }
 
   /** Sends now. One round at a time in this tab; asked for during a round, another follows. */
@@ -207,8 +211,10 @@ export function createOutbox(world: OutboxWorld) {
     async retry(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
-      const { refusal: _lifted, ...rest } = operation;
-      await (await world.database()).put('operations', rest);
+      const { refusal, ...rest } = operation;
+      // A retry after a conflict means "keep mine": the person saw the other version, and this write replaces it.
+      const seen = refusal.theirs && { began: refusal.theirs };
+      await (await world.database()).put('operations', { ...rest, ...seen });
       await reload();
       world.tell({ kind: 'changed' });
       await flush();

@@ -1,11 +1,13 @@
-import { askAnew, settleInMemory } from '#core/records/settle-in-memory.ts';
+import { refetchRows, settleInMemory } from '#core/records/settle-in-memory.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
+import { keepWhatWaits } from '#core/storage/lasting-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { dataClient } from '#core/wire/data-client.ts';
+import { retryWritingAfter } from '#core/wire/retry-after.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
-import type { OutboxNews, OutboxState } from './outbox-world.ts';
+import type { OutboxNews, OutboxState } from './outbox-dependencies.ts';
 import { NotKept } from './not-kept.ts';
 import type { NewOperation } from './operation.ts';
 import { sendOperation } from './send-operation.ts';
@@ -36,11 +38,13 @@ function open(userId: string): Outbox {
     userId,
     database: deviceDatabase,
     send: (operation) => sendOperation(dataClient(), operation),
+    retryAfter: retryWritingAfter,
     isSignedIn: () => currentUserId() === userId,
     withLock,
     tell: (news) => channel?.postMessage({ userId, news } satisfies TabNews),
     settled: (settled) => settleInMemory(userId, settled),
-    outOfDate: (tables) => askAnew(userId, tables),
+    outOfDate: (tables) => refetchRows(userId, tables),
+    stored: () => void keepWhatWaits(),
     now: () => new Date(),
   });
   opened.subscribe(announce);

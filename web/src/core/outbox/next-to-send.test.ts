@@ -31,8 +31,8 @@ test('a row that is passed over takes its later writes with it', () => {
   expect(nextToSend(operations, new Set(['water_entries/row-1']))).toBeUndefined();
 });
 
-test('what follows an agreement that is passed over waits for it, what came before goes, and a refused one holds nothing back', () => {
-  const consent = makeOperation({ sequence: 2, table: 'consents', rowId: 'yes' });
+test('writes behind a failing prerequisite wait, earlier ones are sent, and a refused prerequisite blocks nothing', () => {
+  const consent = makeOperation({ sequence: 2, table: 'consents', rowId: 'yes', isPrerequisite: true });
   const [before, after] = [makeOperation({ sequence: 1 }), makeOperation({ sequence: 3, rowId: 'row-2' })];
   const passedOver = new Set(['consents/yes']);
   expect(nextToSend([before, consent, after], passedOver)?.sequence).toBe(1);

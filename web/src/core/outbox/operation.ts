@@ -7,12 +7,14 @@ export interface Row {
   readonly [column: string]: unknown;
 }
 
-/** Why the server did not take a write: its code (an SQLSTATE, a PGRST code, or `gone`) and the HTTP status. Never its raw text. */
+/** Why the server did not take a write: its code (an SQLSTATE, a PGRST code, `gone` or `conflict`) and the HTTP status. Never its raw text. */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
   /** When it was refused, as an instant. */
   readonly at: string;
+  /** Of a `conflict`: the row as the server has it. */
+  readonly theirs?: Row;
 }
 
 /**
@@ -32,6 +34,13 @@ export interface NewOperation {
   readonly values: RowValues;
   /** The row as it was known when a change was made, so that it can be shown where the server's list doesn't hold it. Never sent. */
   readonly base?: RowValues;
+  /**
+   * Of a change made in a form: the columns as the person saw them when they began, and `updated_at` of that row. What another device or tab
+   * has put in the same columns since then is not overwritten: it is a `conflict`. Never sent.
+   */
+  readonly began?: RowValues;
+  /** The server refuses later writes without this one, such as records before their consent: while it fails, they wait. Never sent. */
+  readonly isPrerequisite?: true;
 }
 
 /** A write that waits on this device, one record each. */

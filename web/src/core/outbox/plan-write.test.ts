@@ -21,6 +21,18 @@ test('editing a refused row makes one write of all that waits for it, tried afre
   expect(plan.replace).not.toHaveProperty('refusal');
 });
 
+test('editing a row of two versions leaves the choice between them open', () => {
+  const met = { ...change, began: { updated_at: 'v1', notes: 'one' }, refusal };
+  const plan = planWrite([met], { ...next, began: { updated_at: 'v2', notes: 'two', amount_ml: 250 } });
+  expect(plan.replace?.began).toEqual({ updated_at: 'v1', notes: 'one', amount_ml: 250 });
+});
+
+test('an edit after a refused tap keeps what it saw, but for the column that the tap changed', () => {
+  const seen = { updated_at: 'v1', notes: 'two', amount_ml: 250 };
+  const plan = planWrite([{ ...change, refusal }], { ...next, values: { notes: 'three', amount_ml: 300 }, began: seen });
+  expect(plan.replace?.began).toEqual({ updated_at: 'v1', amount_ml: 250 });
+});
+
 test('removing a row that the server never took needs no word to the server', () => {
   expect(planWrite([{ ...insert, refusal }, change], removal)).toEqual({ forget: [1, 2] });
 });

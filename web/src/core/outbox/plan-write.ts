@@ -1,4 +1,4 @@
-import type { NewOperation, Operation } from './operation.ts';
+import type { NewOperation, Operation, RowValues } from './operation.ts';
 
 /** What a new write does to what waits already: records to delete, a record to replace, or the write as a record of its own. */
 export interface WritePlan {
@@ -24,9 +24,15 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   // The person brought the row back after a removal that was refused: it is there, so what remains is to give it these values.
   if (first.kind === 'remove') return { forget: all, add: next.kind === 'insert' ? asChange(next) : next };
 
-  const values = [...earlier, next].reduce((merged, operation) => ({ ...merged, ...operation.values }), {});
+  let values: RowValues = {};
+  let began: RowValues | undefined;
+  for (const { began: seen = {}, values: written } of [...earlier, next]) {
+    // The first version that was seen of a column stays, but not of one that an earlier write changed: no other device did.
+    for (const column in seen) if (!(column in values)) began = { [column]: seen[column], ...began };
+    values = { ...values, ...written };
+  }
   const { refusal: _mended, ...mended } = first;
-  return { forget: all.slice(1), replace: { ...mended, values } };
+  return { forget: all.slice(1), replace: { ...mended, values, began } };
 }
 
 /** An insert as a change of the row that is there; identity and birth of a row never change. */

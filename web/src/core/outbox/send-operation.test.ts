@@ -109,3 +109,81 @@ test.each([
   const { client } = wire(answer);
   expect(await sendOperation(client, insert)).toEqual({ kind: 'later', why });
 });
+
+const edit = makeOperation({
+  values: { amount_ml: 300 },
+  began: { amount_ml: 250, updated_at: '2026-11-21T10:00:00.5+00:00' },
+});
+
+test('an edit changes the version that it was made of, and no other', async () => {
+  const { client, asked } = wire(Response.json([{ ...row, amount_ml: 300 }]));
+  expect((await sendOperation(client, edit)).kind).toBe('taken');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.url).toContain('id=eq.row-1&updated_at=eq.2026-11-21T10:00:00.5+00:00');
+});
+
+test('an edit of columns that were changed elsewhere meanwhile is a conflict, and changes nothing', async () => {
+  const theirs = { ...row, amount_ml: 500, updated_at: '2026-11-21T11:00:00+00:00' };
+  const { client, asked } = wire(Response.json([]), Response.json([theirs]));
+  expect(await sendOperation(client, edit)).toEqual({
+    kind: 'refused',
+    refusal: { code: 'conflict', status: 409, theirs },
+  });
+  expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET']);
+});
+
+test('an edit goes through where other columns changed, and where its answer was lost', async () => {
+  for (const amount_ml of [250, 300]) {
+    const theirs = { ...row, amount_ml, updated_at: 'v2' };
+    const { client, asked } = wire(Response.json([]), Response.json([theirs]), Response.json([{ ...row, amount_ml: 300 }]));
+    expect((await sendOperation(client, edit)).kind).toBe('taken');
+    expect(asked[2]!.url).toContain('updated_at=eq.v2');
+  }
+});
+
+test('an edit of a row that was made offline looks at it first', async () => {
+  const offline = makeOperation({ values: { amount_ml: 300 }, began: { amount_ml: 250 } });
+  const { client, asked } = wire(Response.json([{ ...row, updated_at: 'v1' }]), Response.json([{ ...row, amount_ml: 300 }]));
+  expect((await sendOperation(client, offline)).kind).toBe('taken');
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+});
+
+test('an edit that may not be made, and one of a row that is gone, are said to be so', async () => {
+  const same = { ...row, updated_at: '2026-11-21T10:00:00.5+00:00' };
+  const forbidden = wire(Response.json([]), Response.json([same]));
+  expect(await sendOperation(forbidden.client, edit)).toMatchObject({ refusal: { code: '42501' } });
+  const gone = wire(Response.json([]), Response.json([]));
+  expect(await sendOperation(gone.client, edit)).toMatchObject({ refusal: { code: 'gone' } });
+});
+
+test('an edit that meets a new version each time it is sent waits for the next pass', async () => {
+  const versions = [2, 3, 4].flatMap((version) => [
+    Response.json([]),
+    Response.json([{ ...row, updated_at: `v${version}` }]),
+  ]);
+  expect(await sendOperation(wire(...versions).client, edit)).toEqual({ kind: 'later', why: 'server' });
+});
+
+const ownEdit = makeOperation({
+  kind: 'put',
+  rowId: 'own',
+  values: { helps: 'a walk' },
+  began: { helps: 'quiet', updated_at: 'v1' },
+});
+
+test('an edit of a single row is sent for its version by its person, and is a conflict like any other', async () => {
+  const taken = wire(Response.json([{ ...row, helps: 'a walk' }]));
+  expect((await sendOperation(taken.client, ownEdit)).kind).toBe('taken');
+  expect(taken.asked[0]).toMatchObject({ method: 'PATCH', body: { helps: 'a walk' } });
+  expect(taken.asked[0]!.url).toContain('user_id=eq.person-1&updated_at=eq.v1');
+
+  const theirs = { ...row, helps: 'music', updated_at: 'v2' };
+  const met = wire(Response.json([]), Response.json([theirs]));
+  expect(await sendOperation(met.client, ownEdit)).toMatchObject({ refusal: { code: 'conflict', theirs } });
+});
+
+test('an edit of a single row that went makes it again', async () => {
+  const { client, asked } = wire(Response.json([]), Response.json([]), Response.json([{ ...row, helps: 'a walk' }]));
+  expect((await sendOperation(client, ownEdit)).kind).toBe('taken');
+  expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'POST']);
+});

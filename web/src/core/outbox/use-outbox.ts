@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentOutbox, getOutboxState, subscribeToOutbox } from './current-outbox.ts';
-import type { OutboxState } from './outbox-world.ts';
+import type { OutboxState } from './outbox-dependencies.ts';
 import type { Operation, Refusal } from './operation.ts';
 
 /** A write that the server refused. */

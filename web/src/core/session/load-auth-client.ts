@@ -1,6 +1,7 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
+import { fetchWithWait } from './fetch-with-wait.ts';
 import { joinLibrarySession } from './library-session.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
@@ -28,6 +29,7 @@ async function create(): Promise<AuthClient> {
     url: `${url}/auth/v1`,
     // Spelled as the library spells it: with another case both values would be sent, one behind the other.
     headers: anonKey ? { apikey: anonKey, Authorization: `Bearer ${anonKey}` } : {},
+    fetch: fetchWithWait,
     storageKey: sessionKey,
     storage: joined.storage,
     flowType: 'implicit',

@@ -6,7 +6,7 @@ import type { ServerAddress } from '#core/wire/server-settings.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 
 /** What the store touches of the world, handed in so that a test can be the world. */
-export interface SessionWorld {
+export interface SessionDependencies {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly settings: () => ServerAddress;
   readonly fetch: typeof globalThis.fetch;
@@ -25,7 +25,7 @@ export interface SessionWorld {
  *   fresh token when the network is there. Only the server's word that the session is over signs out, and that touches neither
  *   unsent writes nor drafts.
  */
-export function createSessionStore(world: SessionWorld) {
+export function createSessionStore(world: SessionDependencies) {
   const events = createAuthEvents();
   const listeners = new Set<() => void>();
   let session: Session | null | undefined = readStored();

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Operation, Row, RowValues } from '#core/outbox/operation.ts';
 import type { Scope } from '#core/records/scope.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { databaseName } from './database-name.ts';
 
 /** The rows that the server last answered to one question, for reading without a network. */

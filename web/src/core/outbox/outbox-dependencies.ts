@@ -4,11 +4,13 @@ import type { WithLock } from '#core/storage/with-lock.ts';
 import type { Operation } from './operation.ts';
 import type { Answer } from './send-operation.ts';
 
-/** What the outbox touches of the world, handed in so that a test can be the world. */
-export interface OutboxWorld {
+/** The dependencies of the outbox; tests pass stubs. */
+export interface OutboxDependencies {
   readonly userId: string;
   readonly database: () => Promise<DeviceDatabase>;
   readonly send: (operation: Operation) => Promise<Answer>;
+  /** How long the server asks not to be written to, in ms; 0 when it doesn't. Nothing is sent before that. */
+  readonly retryAfter: () => number;
   /** Whether this person is the one who is signed in, asked before each write is sent. */
   readonly isSignedIn: () => boolean;
   readonly withLock: WithLock;
@@ -16,8 +18,10 @@ export interface OutboxWorld {
   readonly tell: (news: OutboxNews) => void;
   /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
   readonly settled: (settled: Settled) => void;
-  /** The read cache asks for these tables again: another tab sent what it wrote there, and this one was not told. Never rejects. */
+  /** Refetches these tables, because their rows in the read cache are stale. Never rejects. */
   readonly outOfDate: (tables: readonly string[]) => Promise<void>;
+  /** Called after each write that is stored on this device. Never throws. */
+  readonly stored: () => void;
   readonly now: () => Date;
 }
 

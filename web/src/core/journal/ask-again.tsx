@@ -1,23 +1,35 @@
 import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Retry } from '#core/records/use-rows.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 
 interface AskAgainProps {
-  retry: () => Promise<void>;
+  retry: Retry;
   variant?: NonNullable<ButtonProps['variant']>;
 }
 
-/** The press that asks the server once more. It is busy until there is an answer, or none: what stands around it stays meanwhile. */
+/** The press that asks the server once more, and when that happens without it. It is busy until there is an answer, or none: what stands around it stays meanwhile. */
 export function AskAgain({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
   const core = useMessages('core');
+  const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const ask = () => {
     setAsking(true);
     void retry().finally(() => setAsking(false));
   };
   return (
-    <Button variant={variant} busy={asking} onClick={ask}>
-      {core('actions.retry')}
-    </Button>
+    <>
+      {retry.comesAt !== undefined && (
+        <p className="text-sm text-muted">
+          {core('actions.retryAt', {
+            time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(retry.comesAt),
+          })}
+        </p>
+      )}
+      <Button variant={variant} busy={asking} onClick={ask}>
+        {core('actions.retry')}
+      </Button>
+    </>
   );
 }

@@ -3,11 +3,12 @@ import { useLocale } from 'use-intl/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { relativeDay } from '#lib/relative-day.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LateDayPicker } from './day-picker/late-day-picker.tsx';
+import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
 /** The chosen one of the three: its own ground and weight, and the words above say it too. */
 const place = 'grow rounded-lg! px-3! aria-[current]:bg-primary-soft aria-[current]:font-semibold sm:grow-0';
@@ -68,7 +69,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
         </div>
       </div>
       <Dialog open={choosing} onOpenChange={setChoosing} title={t('otherDay')} closeLabel={t('closeDays')}>
-        <LateDayPicker table={table} onChoose={goTo} />
+        <LazyDayPicker table={table} onChoose={goTo} />
       </Dialog>
     </nav>
   );

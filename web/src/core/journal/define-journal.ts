@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { Page } from '#core/pages/define-page.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
 /** What a journal may ask a person to agree to; the words of each purpose are in messages/. */
@@ -29,9 +29,11 @@ export interface Journal<Of extends Fields = Fields> {
   /** Asked for before the first record is kept. */
   readonly consent?: JournalPurpose;
   readonly table: string;
-  /** Days to come can be written too; of other journals the database refuses them (0065). */
+  /** Days to come can be written too; of other journals the database refuses them (`app.refuse_days_to_come`). */
   readonly planned?: true;
   readonly fields: Of;
+  /** What an entry keeps of the moment in which it is added to a date: `created_at` is an instant, and forgets the zone. */
+  readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in their order. */
   readonly exported: readonly (keyof Of & string)[];

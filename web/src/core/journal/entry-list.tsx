@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import { EntriesState } from './entries-state.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
  * What one field of a record is, as data: the form, the check before saving, the export and the test that compares with the

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 
@@ -9,10 +9,12 @@ import type { Fields } from './fields.ts';
  * - `open`: entries can be added and changed.
  * - `consent`: once the person agrees to the purpose; reading is open meanwhile.
  * - `plan`: with premium; reading is open.
+ * - `ended`: with premium, which ended while the page was open: a form keeps what was typed; reading is open.
  * - `notYet`: once the day has come; reading and removing are open.
  * - `checking`: it is not known yet.
+ * - `unknown`: the server did not say whether there is premium; reading is open.
  */
-export type Writing = 'open' | 'consent' | 'plan' | 'notYet' | 'checking';
+export type Writing = 'open' | 'consent' | 'plan' | 'ended' | 'notYet' | 'checking' | 'unknown';
 
 export type RecordedEntry<Of extends Fields> = Recorded<Entry<Of>>;
 

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
@@ -65,9 +65,11 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
 
   // Whether something may be written is still asked: what the form will need is asked for in the same round.
   if (writing === 'checking' && repeatWords) return <LastEntryAhead of={of} />;
-  if (writing !== 'open') return null;
+  if (writing !== 'open' && writing !== 'ended') return null;
+  const ended = writing === 'ended';
   if (openWords === undefined && readsFirst === undefined) return <OnItsWay />;
   if (!opened && editing === null) {
+    if (ended) return null;
     return (
       <div className="flex flex-wrap gap-3">
         <Button ref={opener} icon={openWords === undefined ? Plus : undefined} onClick={() => setOpenedFor(date)}>
@@ -95,6 +97,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
           initial={editing}
           {...asked}
           saveLabel={t('change')}
+          ended={ended}
           save={(values: Values<Of>) => change(editing, values)}
           onSaved={() => edit(null)}
           onCancel={() => edit(null)}
@@ -111,10 +114,11 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         draftKey={`${of.table}:${date}`}
         {...asked}
         saveLabel={t('add')}
+        ended={ended}
         save={(values: Values<Of>) => add(date, values).then(() => undefined)}
         onSaved={words === undefined ? undefined : close}
         onCancel={words === undefined ? undefined : close}
-        beside={repeatButton}
+        beside={!ended && repeatButton}
       >
         {children}
       </EntryForm>

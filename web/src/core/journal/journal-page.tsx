@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
@@ -12,6 +12,9 @@ import type { Fields } from './fields.ts';
 import { JournalContext, type JournalState } from './journal-context.ts';
 import { PlanGate } from './plan-gate.tsx';
 import { useJournalState } from './use-journal-state.ts';
+
+const PlanEnded = lazy(async () => ({ default: (await import('#core/billing/plan-ended.tsx')).PlanEnded }));
+const PlanUnknown = lazy(async () => ({ default: (await import('#core/billing/plan-unknown.tsx')).PlanUnknown }));
 
 /**
  * The shell of a journal's page: title, date bar, and what must be settled before something can be written (agreement, plan). Reading
@@ -29,6 +32,10 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
         <PageHeader title={t('title')} />
         <DateBar table={of.table} />
         {journal.writing === 'checking' && <OnItsWay />}
+        <Suspense>
+          {journal.writing === 'ended' && <PlanEnded />}
+          {journal.writing === 'unknown' && <PlanUnknown />}
+        </Suspense>
         {journal.writing === 'notYet' && <Notice tone="information">{core('refused.notYet')}</Notice>}
         {journal.writing === 'consent' && of.consent !== undefined && <ConsentGate purpose={of.consent} />}
         {journal.writing === 'plan' ? <PlanGate table={of.table}>{children}</PlanGate> : children}

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** A premium journal for somebody without premium: calm, closed for writing, and open for reading what they once wrote, if anything. */
-export function PlanGate({ table, children }: { table: string; children: ReactNode }): ReactNode {
+/** A premium journal for somebody without premium: calm, closed for writing, and open for reading what they once wrote, if anything. `title` names what is premium where not all of the page is. */
+export function PlanGate({ table, title, children }: { table: string; title?: string; children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const openUpsell = useOpenUpsell();
   const hasEntries = useHasRows(table);
@@ -36,7 +36,7 @@ export function PlanGate({ table, children }: { table: string; children: ReactNo
   return (
     <PageState
       kind="locked"
-      title={t('lockedTitle')}
+      title={title ?? t('lockedTitle')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {offer}

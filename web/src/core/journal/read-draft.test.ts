@@ -14,15 +14,16 @@ const typed = { weight_kg: '72,456', mood: 'calm' };
 
 describe('reading what a form holds', () => {
   it('gives the values of a row, rounded to what the column keeps, empty optional fields as null', () => {
-    expect(readDraft(fields, { ...typed, asleep: 'true' })).toEqual({
+    expect(readDraft(fields, { ...typed, asleep: 'true' }, 'pt-BR')).toEqual({
       fits: true,
       values: { weight_kg: 72.46, glasses: null, mood: 'calm', notes: null, asleep: true },
     });
   });
 
-  it('names each problem by its field and keeps the others out of it', () => {
-    expect(readDraft(fields, { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long' })).toEqual({
+  it('names each problem by its field and leaves its text for the page to look at', () => {
+    expect(readDraft(fields, { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long' }, 'pt-BR')).toEqual({
       fits: false,
+      values: { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long', asleep: false },
       problems: {
         weight_kg: { code: 'required' },
         glasses: { code: 'not-whole' },
@@ -37,24 +38,46 @@ describe('reading what a form holds', () => {
     ['0,5', { code: 'too-small', min: 1 }],
     ['700,01', { code: 'too-large', max: 700 }],
   ])('says of the weight %j what is wrong', (weight_kg, problem) => {
-    expect(readDraft(fields, { ...typed, weight_kg })).toEqual({ fits: false, problems: { weight_kg: problem } });
+    expect(readDraft(fields, { ...typed, weight_kg }, 'pt-BR')).toMatchObject({
+      fits: false,
+      problems: { weight_kg: problem },
+    });
+  });
+
+  it('asks which number is meant where the field can hold both, and keeps nothing until then', () => {
+    const eaten = { quantity_g: number({ min: 0.1, max: 10_000, decimals: 1 }) };
+    expect(readDraft(eaten, { quantity_g: '1.200' }, 'pt-BR')).toMatchObject({
+      fits: false,
+      problems: { quantity_g: { code: 'two-readings', readings: [1200, 1.2] } },
+    });
+    for (const quantity_g of ['1200', '1 200']) {
+      expect(readDraft(eaten, { quantity_g }, 'pt-BR')).toEqual({ fits: true, values: { quantity_g: 1200 } });
+    }
+  });
+
+  it.each(['1,70', '1.70', '1,7', '170', '１．７０'])('takes a height of %s for 170 cm', (height_cm) => {
+    const height = { height_cm: number({ min: 30, max: 280, decimals: 1, unit: 'centimeter' }) };
+    expect(readDraft(height, { height_cm }, 'pt-BR')).toEqual({ fits: true, values: { height_cm: 170 } });
   });
 
   it('takes both bounds, and counts characters as the database does', () => {
-    for (const weight_kg of ['1', '700']) expect(readDraft(fields, { ...typed, weight_kg }).fits).toBe(true);
-    expect(readDraft(fields, { ...typed, notes: '😀😀😀😀😀' }).fits).toBe(true);
+    for (const weight_kg of ['1', '700']) expect(readDraft(fields, { ...typed, weight_kg }, 'pt-BR').fits).toBe(true);
+    expect(readDraft(fields, { ...typed, notes: '😀😀😀😀😀' }, 'pt-BR').fits).toBe(true);
   });
 
   it('asks for more of a text that is too short, once there is any', () => {
-    expect(readDraft(fields, { ...typed, notes: 'a' })).toEqual({
+    expect(readDraft(fields, { ...typed, notes: 'a' }, 'pt-BR')).toMatchObject({
       fits: false,
       problems: { notes: { code: 'too-short', minLength: 2 } },
     });
-    expect(readDraft(fields, { ...typed, notes: '' }).fits).toBe(true);
+    expect(readDraft(fields, { ...typed, notes: '' }, 'pt-BR').fits).toBe(true);
   });
 
   it('takes text that is only spaces as empty', () => {
-    expect(readDraft(fields, { ...typed, mood: '   ' })).toEqual({ fits: false, problems: { mood: { code: 'required' } } });
+    expect(readDraft(fields, { ...typed, mood: '   ' }, 'pt-BR')).toMatchObject({
+      fits: false,
+      problems: { mood: { code: 'required' } },
+    });
   });
 });
 
@@ -69,7 +92,7 @@ describe('writing a row into a form', () => {
   it('reads back as the same values', () => {
     const same = { ...values, weight_kg: 71.25 };
     for (const locale of ['pt-BR', 'en', 'fr', 'ja']) {
-      expect(readDraft(fields, writeDraft(fields, same, locale))).toEqual({ fits: true, values: same });
+      expect(readDraft(fields, writeDraft(fields, same, locale), locale)).toEqual({ fits: true, values: same });
     }
   });
 });

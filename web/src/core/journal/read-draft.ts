@@ -1,6 +1,6 @@
-import type { Draft, Field, Fields, Values } from './fields.ts';
+import { parseNumber, type Readings } from '#lib/parse-number.ts';
+import type { Draft, Field, Fields, NumberField, Values } from './fields.ts';
 import type { Problem } from './problem.ts';
-import { readNumber } from './read-number.ts';
 import { validate } from './validate.ts';
 
 /** Lines that say something, each once. */
@@ -14,25 +14,41 @@ function readSeveral(field: Field, typed: string): readonly string[] | null {
   return lines.sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
 }
 
+/**
+ * The number typed into this field, rounded as its column keeps it; both readings where the person must say which one they mean, undefined for
+ * no number. Every number field reads by this. A height typed in metres ("1,70") becomes centimetres: the two ranges have nothing in common.
+ */
+export function readNumber(field: NumberField, typed: string, locale: string): number | Readings | undefined {
+  const { kind, min, max, decimals, unit } = field;
+  const value = parseNumber(typed, { locale, min, max, whole: kind === 'integer' });
+  if (value === null || Number.isNaN(value)) return undefined;
+  if (typeof value !== 'number') return value;
+  const inUnit = unit === 'centimeter' && value < min && value * 100 >= min && value * 100 <= max ? value * 100 : value;
+  return kind === 'number' ? Number(inUnit.toFixed(decimals)) : inUnit;
+}
+
 /** What was typed, as the column wants it. What is no number stays text, so that validate can name it. */
-function read(field: Field, typed: string): unknown {
+function read(field: Field, typed: string, locale: string): unknown {
   const trimmed = typed.trim();
   if (field.kind === 'flag') return typed === 'true';
   if (field.kind === 'choices' || field.kind === 'times') return readSeveral(field, typed);
   if (trimmed === '') return null;
   if (field.kind !== 'number' && field.kind !== 'integer') return trimmed;
-  const value = readNumber(trimmed, field.kind);
-  if (value === undefined) return trimmed;
-  return field.kind === 'number' ? Number(value.toFixed(field.decimals)) : value;
+  return readNumber(field, trimmed, locale) ?? trimmed;
 }
 
 export type Reading<Of extends Fields> =
-  { fits: true; values: Values<Of> } | { fits: false; problems: { [Name in keyof Of]?: Problem } };
+  | { fits: true; values: Values<Of> }
+  /** `values` is for the page's own check: each field that does not fit holds the text as it was typed. */
+  | { fits: false; values: Values<Of>; problems: { [Name in keyof Of]?: Problem } };
 
 /** Turns what a form holds into the values of a row, or into what must be mended first, by field. */
-export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>): Reading<Of> {
+export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, locale: string): Reading<Of> {
   const names = Object.keys(fields) as (keyof Of & string)[];
-  const values = Object.fromEntries(names.map((name) => [name, read(fields[name] as Field, draft[name] ?? '')]));
+  const values = Object.fromEntries(names.map((name) => [name, read(fields[name] as Field, draft[name] ?? '', locale)]));
   const problems = validate(fields, values as Values<Of>);
-  return Object.keys(problems).length === 0 ? { fits: true, values: values as Values<Of> } : { fits: false, problems };
+  const unfit = Object.keys(problems);
+  if (unfit.length === 0) return { fits: true, values: values as Values<Of> };
+  for (const name of unfit) values[name] = draft[name] ?? '';
+  return { fits: false, values: values as Values<Of>, problems };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +6,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
 import type { RecordedEntry } from './journal-context.ts';
+import { singlePress } from './single-press.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './use-journal.ts';
 import { useLastEntry } from './use-last-entry.ts';
@@ -18,11 +19,12 @@ interface RepeatButtonProps<Of extends Fields> {
   without: readonly string[];
 }
 
-/** Adds what the last entry says to the selected date: one press, and the toast takes it back. */
+/** Adds what the last entry says to the selected date: one press or a double tap, and the toast takes it back. */
 export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const { date } = useJournal(of);
   const { add, failed } = useEntryWrites(of);
+  const [press] = useState(singlePress);
   const last: RecordedEntry<Of> | 'loading' | undefined = useLastEntry(of);
   if (last === 'loading') return <OnItsWay />;
   if (last === undefined) return null;
@@ -31,7 +33,10 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
   const kept = (name: string) => (without.includes(name) ? null : last[name]);
   const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, kept(name)])) as Values<Of>;
   return (
-    <Button icon={RotateCcw} onClick={() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')))}>
+    <Button
+      icon={RotateCcw}
+      onClick={() => press(() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry'))))}
+    >
       {said}
     </Button>
   );

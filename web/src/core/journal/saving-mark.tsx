@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Check, Smartphone, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { refusalWord } from '#core/outbox/refusal-word.ts';
+import { openRefusedList } from '#core/outbox/refused-list.ts';
+import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import type { SavingState } from '#core/records/apply-operations.ts';
+import { Button } from '#ui/button.tsx';
 
 interface SavingMarkProps {
   table: string;
@@ -13,19 +15,26 @@ interface SavingMarkProps {
 
 const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
 
-/** Where a row stands, always in words; a refused one says why. */
+/** Where a row stands, always in words; a refused one says why, and one with two versions leads to both. */
 export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();
   const Mark = marks[state];
   const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
   return (
-    <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
-      <Mark aria-hidden className="size-4 shrink-0" />
-      <span>
-        {core(`saving.${state}`)}
-        {refusal && `: ${core(`refused.${refusalWord(refusal)}`)}`}
+    <>
+      <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
+        <Mark aria-hidden className="size-4 shrink-0" />
+        <span>
+          {core(`saving.${state}`)}
+          {refusal && `: ${core(`refused.${outboxRefusalWord(refusal)}`)}`}
+        </span>
       </span>
-    </span>
+      {refusal?.theirs && (
+        <Button aria-haspopup="dialog" onClick={openRefusedList}>
+          {core('saving.bothVersions')}
+        </Button>
+      )}
+    </>
   );
 }

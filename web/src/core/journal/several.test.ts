@@ -15,18 +15,21 @@ const empty = { symptoms: null, asleep: null, since: null };
 
 describe('fields of several values, of days and of times', () => {
   it('keeps choices in the order of the definition and times from the earliest, each once', () => {
-    expect(readDraft(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' })).toEqual({
+    expect(readDraft(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, symptoms: ['cramps', 'fatigue'], times: ['08:00', '20:00'] },
     });
   });
 
   it('takes nothing chosen for no answer, never for an empty list', () => {
-    expect(readDraft(fields, { symptoms: '', times: '08:00\n\n' })).toEqual({
+    expect(readDraft(fields, { symptoms: '', times: '08:00\n\n' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, times: ['08:00'] },
     });
-    expect(readDraft(fields, { times: '\n' })).toEqual({ fits: false, problems: { times: { code: 'required' } } });
+    expect(readDraft(fields, { times: '\n' }, 'pt-BR')).toMatchObject({
+      fits: false,
+      problems: { times: { code: 'required' } },
+    });
   });
 
   it('says which of them cannot be kept', () => {
@@ -43,9 +46,13 @@ describe('fields of several values, of days and of times', () => {
   });
 
   it('comes back from a row as it went in', () => {
-    const reading = readDraft(fields, { symptoms: 'headache', times: '08:00\n20:00', asleep: '23:30', since: '2026-02-28' });
+    const reading = readDraft(
+      fields,
+      { symptoms: 'headache', times: '08:00\n20:00', asleep: '23:30', since: '2026-02-28' },
+      'pt-BR',
+    );
     if (!reading.fits) throw new Error('it fits');
-    expect(readDraft(fields, writeDraft(fields, reading.values, 'pt-BR'))).toEqual(reading);
+    expect(readDraft(fields, writeDraft(fields, reading.values, 'pt-BR'), 'pt-BR')).toEqual(reading);
   });
 
   it('sends a list only when it holds something else', () => {

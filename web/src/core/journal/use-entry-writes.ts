@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
@@ -12,7 +12,8 @@ import { useSavedToast } from './use-saved-toast.ts';
  * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
  * the page's own words in the place of "entry saved". Each resolves when the write is on this device and rejects with NotKept.
  */
-export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>) {
+export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
+  const { table, fields } = journal;
   const t = useMessages('journal');
   const core = useMessages('core');
   const tellSaved = useSavedToast();
@@ -27,7 +28,7 @@ export function useEntryWrites<Of extends Fields>({ table, fields }: Journal<Of>
       values: Values<Of>,
       options: { undoable?: boolean; words?: { saved: string; onDevice: string } } = {},
     ): Promise<string> {
-      const id = await addRow(table, { ...values, date });
+      const id = await addRow(table, { ...values, ...journal.written?.(date, new Date()), date });
       const words = options.words ?? { saved: t('added'), onDevice: t('addedHere') };
       tellSaved(
         table,

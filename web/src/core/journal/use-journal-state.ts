@@ -1,29 +1,37 @@
+import { useState } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import type { JournalState, RecordedEntry, Writing } from './journal-context.ts';
 
 function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
-  const { isPremium, state } = useProfile();
+  const { isPremium, known, state } = useProfile();
   // A hook cannot be left out: a journal without a purpose asks for one and does not look at the answer.
   const agreed = useConsent(consent ?? 'health');
-  if (page.access === 'premium' && !isPremium) return state === 'loading' ? 'checking' : 'plan';
+  if (page.access === 'premium' && !isPremium) return known ? 'plan' : state === 'loading' ? 'checking' : 'unknown';
   if (isAhead && !planned) return 'notYet';
   if (consent === undefined || agreed === 'granted') return 'open';
   return agreed === 'loading' ? 'checking' : 'consent';
+}
+
+/** Where something could be written until premium ended, nothing is taken away from under the hands of whoever writes. */
+function useOpenOrEnded(writing: Writing): Writing {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (writing === 'open' && !wasOpen) setWasOpen(true);
+  return writing === 'plan' && wasOpen ? 'ended' : writing;
 }
 
 /** What the parts of a journal share about one date: for whatever puts a JournalContext around them. */
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
   const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date });
-  const writing = useWriting(of, date > today);
+  const writing = useOpenOrEnded(useWriting(of, date > today));
   const form = useOpenedForm(
     of.table,
     rows.map(({ id }) => id),

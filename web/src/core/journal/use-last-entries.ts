@@ -1,6 +1,6 @@
 import { useEntries } from '#core/records/use-entries.ts';
 import type { Reading } from '#core/records/use-rows.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { useJournal } from './use-journal.ts';

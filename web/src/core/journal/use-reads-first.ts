@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '#core/drafts/use-draft.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { useJournal } from './use-journal.ts';

@@ -1,4 +1,5 @@
-import { asCalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Readings } from '#lib/parse-number.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,6 +15,7 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
   switch (field.kind) {
     case 'number':
     case 'integer':
+      if (Array.isArray(value)) return { code: 'two-readings', readings: value as unknown as Readings };
       if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-a-number' };
       if (field.kind === 'integer' && !Number.isInteger(value)) return { code: 'not-whole' };
       if (value < field.min) return { code: 'too-small', min: field.min };

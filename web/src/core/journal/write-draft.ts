@@ -1,5 +1,10 @@
 import type { Draft, Field, Fields, Values } from './fields.ts';
 
+/** A number as a field holds it: with the language's own decimal mark, without groups. */
+export function writeNumber(value: number, decimals: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value);
+}
+
 /** The values of a row as a form shows them for editing: numbers with the language's own decimal mark, without groups. */
 export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
   const draft: Draft<Of> = {};
@@ -9,7 +14,7 @@ export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values
     if (value === null || value === undefined || value === false) continue;
     draft[name] =
       typeof value === 'number' && 'decimals' in field
-        ? new Intl.NumberFormat(locale, { maximumFractionDigits: field.decimals, useGrouping: false }).format(value)
+        ? writeNumber(value, field.decimals, locale)
         : Array.isArray(value)
           ? value.join('\n')
           : String(value);

@@ -1,6 +1,6 @@
 import { queryClient } from '#core/records/query-client.ts';
 import type { RowsKey } from '#core/records/rows-key.ts';
-import { askAnew } from '#core/records/settle-in-memory.ts';
+import { refetchRows } from '#core/records/settle-in-memory.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { askInTurn } from './ask-in-turn.ts';
@@ -17,7 +17,7 @@ const sums = '/';
 export function followChanges(userId: string): () => void {
   const { url, anonKey } = serverSettings();
   const address = `${url.replace(/^http/, 'ws')}/realtime/v1/websocket?${String(new URLSearchParams({ apikey: anonKey, vsn: '2.0.0' }))}`;
-  const ask = askInTurn((name) => (name === sums ? askForSums(userId) : askAnew(userId, [name])));
+  const ask = askInTurn((name) => (name === sums ? askForSums(userId) : refetchRows(userId, [name])));
 
   const kept = keepChannel({
     open: (setup) => openChannel({ ...setup, address, openSocket: (where) => new WebSocket(where) }),

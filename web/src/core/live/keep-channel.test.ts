@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepChannel, type KeeperWorld } from './keep-channel.ts';
+import { keepChannel, type KeeperDependencies } from './keep-channel.ts';
 
-type Setup = Parameters<KeeperWorld['open']>[0];
+type Setup = Parameters<KeeperDependencies['open']>[0];
 
 /** A page with a network and a person, and channels that a test answers for. */
-function world(given: Partial<KeeperWorld> = {}) {
+function world(given: Partial<KeeperDependencies> = {}) {
   const opened: Setup[] = [];
   const events: string[] = [];
   const state = { online: true, hidden: false };
@@ -29,25 +29,33 @@ function world(given: Partial<KeeperWorld> = {}) {
   return { kept, opened, events, state };
 }
 
+/** A channel that has joined for the first time, which asks for everything shown. */
+async function joinedChannel() {
+  const joined = world();
+  await pass(0);
+  joined.opened[0]!.joined();
+  joined.events.length = 0;
+  return joined;
+}
+
 /** Lets time pass, and what was promised meanwhile happen. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what a page read before its first channel is not asked for again', async () => {
+test('what a page read before its first channel is asked for once more, as it may have changed meanwhile', async () => {
   const { opened, events } = world();
   await pass(0);
   expect(opened.map(({ token }) => token)).toEqual(['token']);
   opened[0]!.joined();
   opened[0]!.changed(['mood_entries']);
-  expect(events).toEqual(['changed mood_entries']);
+  opened[0]!.joined();
+  expect(events).toEqual(['ask anew', 'changed mood_entries']);
 });
 
 test('a lost channel comes back after growing waits of five minutes at most, and everything shown is asked anew once', async () => {
-  const { opened, events } = world();
-  await pass(0);
-  opened[0]!.joined();
+  const { opened, events } = await joinedChannel();
   const waits: number[] = [];
   for (let failure = 0; failure < 11; failure += 1) {
     opened.at(-1)!.ended();
@@ -95,9 +103,7 @@ test('a channel that held for a minute begins the waits anew, one that is ended 
 });
 
 test('without a network nothing is tried, and with it again at once', async () => {
-  const { kept, opened, events, state } = world();
-  await pass(0);
-  opened[0]!.joined();
+  const { kept, opened, events, state } = await joinedChannel();
   state.online = false;
   kept.leave();
   await pass(600_000);
@@ -110,9 +116,7 @@ test('without a network nothing is tried, and with it again at once', async () =
 });
 
 test('a page that is out of sight for a minute leaves, and joins when it is looked at again', async () => {
-  const { kept, opened, events, state } = world();
-  await pass(0);
-  opened[0]!.joined();
+  const { kept, opened, events, state } = await joinedChannel();
   state.hidden = true;
   kept.hidden();
   await pass(59_000);
@@ -128,9 +132,7 @@ test('a page that is out of sight for a minute leaves, and joins when it is look
 });
 
 test('a short look elsewhere keeps the channel, and the way back asks whether it is still there', async () => {
-  const { kept, opened, events } = world();
-  await pass(0);
-  opened[0]!.joined();
+  const { kept, events } = await joinedChannel();
   kept.hidden();
   await pass(59_000);
   kept.seen();
@@ -177,9 +179,7 @@ test('while the session cannot be renewed it is tried later; without one not at 
 });
 
 test('who signs out has no channel any more, whatever was under way and whatever is looked at', async () => {
-  const { kept, opened, events } = world();
-  await pass(0);
-  opened[0]!.joined();
+  const { kept, opened, events } = await joinedChannel();
   kept.stop();
   kept.seen();
   kept.online();

@@ -2,7 +2,7 @@ import type { Channel, ChannelSetup } from './open-channel.ts';
 import { waitBefore } from './wait-before.ts';
 
 /** What keeping a channel touches of the world, handed in so that a test can be the world. */
-export interface KeeperWorld {
+export interface KeeperDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
   /** As the session's: `null` when nobody is signed in any more. */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
@@ -22,12 +22,11 @@ const steady = 60_000;
 
 /**
  * Keeps one channel open while the page is seen and there is a network, coming back after growing waits; silent where the server has none. What may
- * have been missed meanwhile is asked for once a channel is there again, and whenever the person comes back without one.
+ * have been missed meanwhile is asked for once a channel is there, and whenever the person comes back without one.
  */
-export function keepChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: KeeperWorld) {
+export function keepChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: KeeperDependencies) {
   let channel: Channel | undefined;
   let isJoined = false;
-  let hasGap = false;
   let isOver = false;
   let attempt: object | undefined;
   let failures = 0;
@@ -43,7 +42,6 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
     channel?.close();
     channel = undefined;
     isJoined = false;
-    hasGap = true;
   }
 
   function comeBackLater(): void {
@@ -61,10 +59,7 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
 
   async function join(): Promise<void> {
     if (isOver || channel || attempt || retry) return;
-    if (!isOnline() || isHidden()) {
-      hasGap = true;
-      return;
-    }
+    if (!isOnline() || isHidden()) return;
     const own = (attempt = {});
     const token = await accessToken();
     if (attempt !== own) return;
@@ -83,8 +78,8 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
     if (isJoined) return;
     isJoined = true;
     heldSince = performance.now();
-    if (hasGap) missed(false);
-    hasGap = false;
+    // Also the first time: between what the page read and this moment nobody told it of a change.
+    missed(false);
   }
 
   void join();

@@ -5,6 +5,8 @@ import type { Scope } from './scope.ts';
 
 /** The server answers at most this many rows at once. */
 const pageSize = 1000;
+/** The server's code for an answer that would be too large. A smaller page fits, because no single row is that long. */
+const tooLarge = '54000';
 
 /** Asks the server for rows, oldest first, page by page until all are there. Rejects with `ReadProblem`. */
 export async function fetchRows(
@@ -14,10 +16,15 @@ export async function fetchRows(
   signal?: AbortSignal,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
+  let size = wantsOne(scope) ? 1 : pageSize;
   for (;;) {
-    const page = await fetchPage(client, table, scope, rows.length, signal);
+    const page = await fetchPage(client, table, scope, { from: rows.length, size }, signal);
+    if (page === 'tooLarge') {
+      size = Math.ceil(size / 4);
+      continue;
+    }
     rows.push(...page);
-    if (page.length < pageSize || wantsOne(scope)) return rows;
+    if (page.length < size || wantsOne(scope)) return rows;
   }
 }
 
@@ -27,9 +34,9 @@ async function fetchPage(
   client: DataClient,
   table: string,
   scope: Scope,
-  from: number,
+  { from, size }: { from: number; size: number },
   signal?: AbortSignal,
-): Promise<Row[]> {
+): Promise<Row[] | 'tooLarge'> {
   let query = client.from(table).select();
   if (scope.kind === 'dates') query = query.gte('date', scope.from).lte('date', scope.to).order('date');
   if (scope.kind === 'days') query = query.in('date', scope.days).order('date');
@@ -38,9 +45,10 @@ async function fetchPage(
   query = query
     .order('created_at', { ascending })
     .order('id', { ascending })
-    .range(from, wantsOne(scope) ? from : from + pageSize - 1);
+    .range(from, from + size - 1);
   if (signal) query = query.abortSignal(signal);
   const { data, error, status } = await query;
   if (Array.isArray(data) && !error) return data as unknown as Row[];
+  if (error?.code === tooLarge && size > 1) return 'tooLarge';
   throw readProblemOf(status, error?.code);
 }

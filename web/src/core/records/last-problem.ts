@@ -12,6 +12,7 @@ const problems = new WeakMap<object, ReadProblem>();
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   const { error } = query.state as Query['state'];
   if (error instanceof ReadProblem) problems.set(query, error);
+  else if (query.state.status === 'success') problems.delete(query);
   if (type === 'observerRemoved' && query.getObserversCount() === 0) problems.delete(query);
 });
 

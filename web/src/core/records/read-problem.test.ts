@@ -6,6 +6,8 @@ test.each([
   ['something that is no answer of ours', 200, undefined, 'unreachable'],
   ['a refusal with its code', 403, '42501', 'refused'],
   ['too many requests, from whatever stands in front', 429, undefined, 'failing'],
+  ['too many requests, in the server’s own words', 429, 'over_request_rate_limit', 'failing'],
+  ['a request that took too long', 408, 'request_timeout', 'failing'],
   ['a server that fails', 500, 'XX000', 'failing'],
   ['a server that is not there behind its proxy', 502, undefined, 'failing'],
 ] as const)('%s', (_name, status, code, kind) => {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { RowValues } from '#core/outbox/operation.ts';
 
 /**
@@ -22,7 +22,7 @@ export function inScope(row: RowValues, scope: Scope): boolean {
   return typeof date === 'string' && date >= scope.from && date <= scope.to;
 }
 
-/** Of rows in their order, those that answer the question: the last one alone where that was asked for. */
+/** The rows that a scope returns, from rows in order: only the last one for `last`, else all. */
 export function answering<Of>(rows: readonly Of[], scope: Scope): readonly Of[] {
   return scope.kind === 'last' ? rows.slice(-1) : rows;
 }

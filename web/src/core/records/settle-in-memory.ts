@@ -1,6 +1,7 @@
 import type { Row } from '#core/outbox/operation.ts';
 import { queryClient } from './query-client.ts';
 import type { RowsKey } from './rows-key.ts';
+import { noteRowTaken } from './rows-taken.ts';
 import { settleRows, type Settled } from './settle-rows.ts';
 
 const taken = new Map<string, number>();
@@ -14,19 +15,28 @@ export function writesTaken(userId: string, table: string): number {
 export function settleInMemory(userId: string, settled: Settled): void {
   const { table, kind } = settled.operation;
   taken.set(`${userId}/${table}`, writesTaken(userId, table) + 1);
+  noteRowTaken(userId, settled);
+  // The server can be reached: what it did not answer is asked again, rather than after its wait.
+  const unanswered = new Set(
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: ['rows', userId, table] })
+      .filter(({ state }) => state.data === undefined || state.error !== null),
+  );
   for (const [key, rows] of queryClient.getQueriesData<readonly Row[]>({ queryKey: ['rows', userId, table] })) {
     const scope = (key as unknown as RowsKey)[3];
     // The time of asking stays: a change of one row doesn't make the others fresh.
     const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt;
     if (rows) queryClient.setQueryData(key, settleRows(rows, scope, settled), { updatedAt });
   }
-  // Of one row nobody knows which comes next when it goes, or takes another date.
+  void queryClient.invalidateQueries({ predicate: (query) => unanswered.has(query) });
+  // Scope `last` caches one row: when it is removed or moved to another date, only the server knows the next.
   const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey as RowsKey)[3].kind === 'last';
   if (kind !== 'insert') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table], predicate: isGone });
   if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
 }
 
-/** Asks anew for the rows of these tables, as far as a page shows them; resolves when the answers, or their failure, are there. */
-export async function askAnew(userId: string, tables: readonly string[]): Promise<void> {
+/** Refetches the rows of these tables that a page shows; resolves when the answers, or their failures, are there. */
+export async function refetchRows(userId: string, tables: readonly string[]): Promise<void> {
   await Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: ['rows', userId, table] })));
 }

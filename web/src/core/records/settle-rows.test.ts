@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { makeOperation } from '#core/testing/make-operation.ts';
 import { settleRows } from './settle-rows.ts';
 

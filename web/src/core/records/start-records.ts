@@ -3,6 +3,7 @@ import { currentUserId } from '#core/session/current-user-id.ts';
 import { onAuthEvent } from '#core/session/on-auth-event.ts';
 import { tidyKeptRows } from './kept-rows.ts';
 import { queryClient } from './query-client.ts';
+import { forgetRowsTaken } from './rows-taken.ts';
 
 /** A device without a store keeps nothing that could be forgotten. */
 const nothingKept = () => undefined;
@@ -16,7 +17,9 @@ export function startRecords(): () => void {
   const userId = currentUserId();
   if (userId) tidyKeptRows(userId).catch(nothingKept);
   const stopListening = onAuthEvent((event) => {
-    if (event === 'SIGNED_OUT') queryClient.clear();
+    if (event !== 'SIGNED_OUT') return;
+    queryClient.clear();
+    forgetRowsTaken();
   });
   const stopOutbox = startOutbox();
   return () => {

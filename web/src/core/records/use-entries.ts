@@ -1,5 +1,5 @@
 import type { Row } from '#core/outbox/operation.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Scope } from './scope.ts';
 import { useRows, type Reading } from './use-rows.ts';
 

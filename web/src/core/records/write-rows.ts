@@ -3,6 +3,7 @@ import { ownRowId, type Row, type RowValues } from '#core/outbox/operation.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
+import { beganOf } from './edit-began.ts';
 import { queryClient } from './query-client.ts';
 
 /*
@@ -33,10 +34,26 @@ export async function restoreRow(
   await writeOperation({ table, rowId: row.id, kind: 'insert', values });
 }
 
-/** Changes columns of a row. Hand in only those that changed: the others may have been changed on another device. */
-export async function changeRow(table: string, id: string, changedFields: RowValues): Promise<void> {
+/**
+ * Changes columns of a row. Hand in only those that changed: the others may have been changed on another device. `began`: the columns and `updated_at`
+ * of the version that the change goes on from, so that a newer version of the same columns is not overwritten; a form that saves hands it in by
+ * `edit-began.ts`.
+ */
+export async function changeRow(
+  table: string,
+  id: string,
+  changedFields: RowValues,
+  began: RowValues | undefined = beganOf(id),
+): Promise<void> {
   const base = knownRow(table, id);
-  await writeOperation({ table, rowId: id, kind: 'change', values: changedFields, ...(base ? { base } : {}) });
+  await writeOperation({
+    table,
+    rowId: id,
+    kind: 'change',
+    values: changedFields,
+    ...(base ? { base } : {}),
+    ...(began ? { began } : {}),
+  });
 }
 
 /** Removes a row. Show an undo that calls `restoreRow`. */
@@ -44,9 +61,9 @@ export async function removeRow(table: string, id: string): Promise<void> {
   await writeOperation({ table, rowId: id, kind: 'remove', values: {} });
 }
 
-/** Makes or changes the person's single row of a table that has one a person (unique `user_id`). Only the given columns change. */
-export async function putOwnRow(table: string, values: RowValues): Promise<void> {
-  await writeOperation({ table, rowId: ownRowId, kind: 'put', values });
+/** Writes these columns of the person's single row of a table that has one a person (unique `user_id`). Forms use `putOwnRow`. */
+export async function putOwnColumns(table: string, values: RowValues, began?: RowValues): Promise<void> {
+  await writeOperation({ table, rowId: ownRowId, kind: 'put', values, ...(began ? { began } : {}) });
 }
 
 /** The row as the read cache knows it, if it does. */

@@ -9,8 +9,8 @@ const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST30
 interface AuthorisedFetchOptions {
   anonKey: string;
   fetch: typeof globalThis.fetch;
-  /** Is told of every answer of the server. */
-  heard?: (response: Response) => void;
+  /** Is called with every answer of the server, and the method that asked for it. */
+  heard?: (response: Response, method: string | undefined) => void;
   /** In milliseconds. */
   patience?: number | undefined;
 }
@@ -44,7 +44,7 @@ export function createAuthorisedFetch(
       response = await send(input, init, renewed.session.access_token);
     }
     if (!response.ok && !(await isOurs(response))) throw new TypeError('the answer is not the server’s');
-    heard?.(response);
+    heard?.(response, init?.method);
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { sessionStore } from '#core/session/session.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
+import { noteRetryAfter } from './retry-after.ts';
 import { serverSettings } from './server-settings.ts';
 import { noteServerTime } from './server-time.ts';
 
@@ -35,7 +36,14 @@ export function dataClient(): DataClient {
   const { url, anonKey } = serverSettings();
   client ??= createDataClient(
     url,
-    createAuthorisedFetch(sessionStore, { anonKey, fetch: (input, init) => fetch(input, init), heard: noteServerTime }),
+    createAuthorisedFetch(sessionStore, {
+      anonKey,
+      fetch: (input, init) => fetch(input, init),
+      heard(response, method) {
+        noteServerTime(response);
+        noteRetryAfter(response, method);
+      },
+    }),
   );
   return client;
 }

@@ -6,14 +6,28 @@ export interface ServerAddress {
   readonly anonKey: string;
 }
 
+const alertWays = ['sms', 'email'] as const;
+/** A way by which the server writes to other people. */
+export type AlertWay = (typeof alertWays)[number];
+
+const signUpKinds = ['open', 'invitation', 'closed'] as const;
+
 /** What the server tells the page that it hands out. */
 export interface ServerSettings extends ServerAddress {
   /** It sends text messages, so that people can sign up and in by phone. */
   readonly sms: boolean;
+  /** The ways by which its alerts reach people; undefined: an older server, which does not say. */
+  readonly alertsBy: readonly AlertWay[] | undefined;
   /** The operator added sets of verses of their own. */
   readonly verseSets: boolean;
   /** The program may be kept on devices, which opening without a network and notifications to a closed app need. */
   readonly keepOffline: boolean;
+  /** Who can have an account: anybody, those who are invited, or nobody new. */
+  readonly signUp: (typeof signUpKinds)[number];
+  /** Everybody here has premium. */
+  readonly premiumForEverybody: boolean;
+  /** Two messages for one purpose to one address are at least this far apart, in seconds. */
+  readonly resendSeconds: number;
   /** Who runs the server and how to reach them: plain text, empty where the operator did not tell. */
   readonly operator: { readonly name: string; readonly contact: string };
 }
@@ -28,14 +42,19 @@ export function serverSettings(): ServerSettings {
 
 /** What the meta element means. Unfilled or unreadable content (a bare development page) means: the page's own origin, no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  const { url, anonKey, sms, verseSets, keepOffline, operator } = recordIn(content);
+  const { url, anonKey, sms, alertsBy, verseSets, keepOffline, operator, signUp, premiumForEverybody, resendSeconds } =
+    recordIn(content);
   const told = (operator ?? {}) as Record<string, unknown>;
   return {
-    url: textIn(url).replace(/\/+$/, '') || origin,
+    url: textIn(url).replace(/\/{1,8}$/, '') || origin,
     anonKey: textIn(anonKey),
     sms: sms === true,
+    alertsBy: Array.isArray(alertsBy) ? alertWays.filter((way) => alertsBy.includes(way)) : undefined,
     verseSets: verseSets === true,
     keepOffline: keepOffline !== false,
+    signUp: signUpKinds.find((kind) => kind === signUp) ?? signUpKinds[0],
+    premiumForEverybody: premiumForEverybody === true,
+    resendSeconds: Number(resendSeconds ?? 60),
     operator: { name: textIn(told['name']), contact: textIn(told['contact']) },
   };
 }

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { monthOf } from '#lib/month-weeks.ts';
 import { Calendar } from '#ui/calendar.tsx';
 

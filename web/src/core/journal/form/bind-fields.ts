@@ -1,7 +1,10 @@
 import type { ChangeEvent } from 'react';
+import type { Readings } from '#lib/parse-number.ts';
 import { unitWord } from '../unit-word.ts';
 import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
-import { writeDraft } from '../write-draft.ts';
+import { readNumber } from '../read-draft.ts';
+import { writeDraft, writeNumber } from '../write-draft.ts';
+import { writtenInFull } from './problem-words.ts';
 
 type NamesOf<Of extends Fields, Kind extends Field['kind']> = {
   [Name in keyof Of & string]: Of[Name] extends { kind: Kind } ? Name : never;
@@ -18,6 +21,8 @@ interface State<Of extends Fields> {
   readonly moreWords: string | undefined;
   /** The words of the button that takes back the answer to an optional choice. */
   readonly clearWords: string;
+  /** The question which of two readings of a number is meant. */
+  readonly readingsWords: (readings: Readings) => string;
   readonly set: (name: keyof Of & string, typed: string) => void;
 }
 
@@ -25,7 +30,16 @@ interface State<Of extends Fields> {
  * Ties a field of the definition to a field of the page: `<NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />`. The
  * page keeps the looks: which control, where, with which words.
  */
-export function bindFields<Of extends Fields>({ fields, draft, errors, locale, moreWords, clearWords, set }: State<Of>) {
+export function bindFields<Of extends Fields>({
+  fields,
+  draft,
+  errors,
+  locale,
+  moreWords,
+  clearWords,
+  readingsWords,
+  set,
+}: State<Of>) {
   const common = (name: keyof Of & string) => ({ name, error: errors[name], required: fields[name]?.required === true });
   const typed = (name: keyof Of & string) => ({
     ...common(name),
@@ -41,11 +55,22 @@ export function bindFields<Of extends Fields>({ fields, draft, errors, locale, m
   return {
     /** For TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
-    /** For NumberField: the unit stands beside it in the person's language. */
+    /** For NumberField: the unit stands beside it in the person's language, and a text with two readings asks which one is meant. */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;
       const inputMode = kind === 'integer' ? ('numeric' as const) : ('decimal' as const);
-      return { ...typed(name), inputMode, unit: unit && unitWord(unit, locale) };
+      const read = readNumber(fields[name] as Field & NumberField, draft[name] ?? '', locale);
+      const asked = typeof read === 'object' && {
+        question: readingsWords(read),
+        answers: read.map((value) => ({ label: writtenInFull(value, locale), text: writeNumber(value, 3, locale) })),
+      };
+      return {
+        ...typed(name),
+        inputMode,
+        unit: unit && unitWord(unit, locale),
+        asked: asked || undefined,
+        onAnswer: (text: string) => set(name, text),
+      };
     },
     /** For ChoiceGroup: a choice, or a whole number that is chosen from words. */
     choice: (name: NamesOf<Of, 'choice' | 'integer'>) => ({

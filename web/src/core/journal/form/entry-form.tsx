@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { Fields, Values } from '../fields.ts';
@@ -13,14 +13,21 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   onSaved?: (() => void) | undefined;
   /** Without it, cancelling is offered once something was typed, and empties the form. */
   onCancel?: (() => void) | undefined;
+  /** Premium ended while the form was open: nothing can be saved, and what was typed can be copied. */
+  ended?: boolean;
   /** Another way to save, beside the button. */
   beside?: ReactNode;
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
+const CopyTyped = lazy(async () => ({ default: (await import('#core/billing/copy-typed.tsx')).CopyTyped }));
+
+/** Enter saves nothing where nothing can be saved. */
+const stay = (event: FormEvent) => event.preventDefault();
+
 /** A form that makes or changes one row, with fields laid out by hand. */
 export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNode {
-  const { saveLabel, saveVariant = 'primary', onSaved, onCancel, beside, children, save, ...options } = props;
+  const { saveLabel, saveVariant = 'primary', onSaved, onCancel, ended = false, beside, children, save, ...options } = props;
   const t = useMessages('core');
   const form = useRecordForm({
     ...options,
@@ -34,13 +41,19 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     onCancel?.();
   };
   return (
-    <form {...form.form} className="flex flex-col gap-5">
+    <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={saveVariant} busy={form.busy}>
-          {saveLabel}
-        </Button>
+        {ended ? (
+          <Suspense>
+            <CopyTyped draft={form.draft} />
+          </Suspense>
+        ) : (
+          <Button type="submit" variant={saveVariant} busy={form.busy}>
+            {saveLabel}
+          </Button>
+        )}
         {beside}
         {(onCancel !== undefined || form.changed) && (
           <Button variant="quiet" onClick={cancel}>

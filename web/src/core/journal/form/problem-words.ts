@@ -7,6 +7,11 @@ interface Words {
   journal: ReturnType<typeof useMessages<'journal'>>;
 }
 
+/** With its marks for thousands in every language, so that the two readings of one text look different. */
+export function writtenInFull(value: number, locale: string): string {
+  return formatNumber(value, locale, { useGrouping: 'always', maximumFractionDigits: 3 });
+}
+
 /** Says in the person's language how to mend a field, with the bounds in their own writing of numbers. */
 export function problemWords(problem: Problem, { core, journal }: Words, locale: string): string {
   const written = (value: number) => formatNumber(value, locale);
@@ -17,6 +22,11 @@ export function problemWords(problem: Problem, { core, journal }: Words, locale:
       return core('fields.notANumber');
     case 'not-whole':
       return journal('problem-not-whole');
+    case 'two-readings':
+      return journal('problem-two-readings', {
+        one: writtenInFull(problem.readings[0], locale),
+        other: writtenInFull(problem.readings[1], locale),
+      });
     case 'too-small':
       return core('fields.tooLow', { min: written(problem.min) });
     case 'too-large':

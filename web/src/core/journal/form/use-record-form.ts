@@ -3,6 +3,9 @@ import { useLocale } from 'use-intl/react';
 import { useMoreWords } from '#core/choices/use-more-words.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { RowValues } from '#core/outbox/operation.ts';
+import { savingEdit } from '#core/records/edit-began.ts';
+import type { Readings } from '#lib/parse-number.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import type { Draft, Fields, Values } from '../fields.ts';
 import type { Problem } from '../problem.ts';
@@ -29,7 +32,7 @@ export interface RecordFormOptions<Of extends Fields> {
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
   /** Said above the buttons when a required field is empty, in the place of the house's own sentence. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
-  /** What only the page can judge, as sentences by field. */
+  /** What only the page can judge, as sentences by field. A field that does not fit by itself holds the text as it was typed. */
   check?: (values: Values<Of>) => Sentences<Of>;
   /** Resolves once the values are on this device; the draft goes then. Rejects with NotKept, and everything stays. */
   save: (values: Values<Of>) => Promise<void>;
@@ -49,6 +52,10 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
   // Only what was typed is kept: the other fields follow the row, also when it changes on another device meanwhile.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
+  // Of a row that is edited: what stood in each field when the person began to type there, which reload must not make newer.
+  const [began, setBegan, clearBegan] = useDraft<RowValues>(`${draftKey}:began`, untouched);
+  const row = initial as RowValues | undefined;
+  const rowId = typeof row?.['id'] === 'string' ? row['id'] : undefined;
   const draft: Draft<Of> = { ...start, ...typed };
   const [errors, setErrors] = useState<Sentences<Of>>({});
   const [incomplete, setIncomplete] = useState(false);
@@ -60,16 +67,17 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     if (refusals > 0 && form.current !== null) focusFirstProblem(form.current);
   }, [refusals]);
 
+  const readingsWords = (readings: Readings) => problemWords({ code: 'two-readings', readings }, words, locale);
   const sentence = (name: keyof Of & string, problem: Problem) =>
     (problem.code === 'required' && requiredWords?.[name]) || problemWords(problem, words, locale);
 
   function read(): Values<Of> | undefined {
-    const reading = readDraft(fields, draft);
+    const reading = readDraft(fields, draft, locale);
     const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
     for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
-    const found: Record<string, string | undefined> = {};
+    // Also while other fields do not fit, so that one press shows all there is to mend.
+    const found: Record<string, string | undefined> = { ...check?.(reading.values) };
     for (const [name, problem] of Object.entries(problems)) found[name] = sentence(name, problem as Problem);
-    if (reading.fits) Object.assign(found, check?.(reading.values));
     setErrors(found as Sentences<Of>);
     setIncomplete(Object.values(problems).some((problem) => problem?.code === 'required'));
     if (reading.fits && Object.values(found).every((words) => words === undefined)) return reading.values;
@@ -85,7 +93,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     if (values === undefined) return;
     setBusy(true);
     try {
-      await save(values);
+      await savingEdit(rowId, began === untouched ? undefined : began, () => save(values));
       forget(typed);
     } catch (problem) {
       setFailure(notKeptWords(problem));
@@ -96,6 +104,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
 
   /** Forgets what was saved. What was typed into a field since then is somebody's next words, and stays. */
   function forget(saved: Draft<Of>): void {
+    clearBegan();
     let newer = 0;
     setTyped((now) => {
       const rest = Object.entries(now).filter(([name, text]) => text !== saved[name]);
@@ -106,6 +115,9 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   }
 
   function set(name: keyof Of & string, text: string): void {
+    if (row && rowId !== undefined && !(name in began)) {
+      setBegan((before) => ({ updated_at: row['updated_at'], ...before, [name]: row[name] ?? null }));
+    }
     setTyped((before) => ({ ...before, [name]: text }));
     setErrors(({ [name]: _mended, ...others }) => others as Sentences<Of>);
   }
@@ -115,7 +127,16 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   return {
     /** Spread on the form element. */
     form: { ref: form, onSubmit: submit, noValidate: true },
-    fields: bindFields({ fields, draft, errors, locale, moreWords, clearWords: words.journal('clearChoice'), set }),
+    fields: bindFields({
+      fields,
+      draft,
+      errors,
+      locale,
+      moreWords,
+      clearWords: words.journal('clearChoice'),
+      readingsWords,
+      set,
+    }),
     draft,
     busy,
     /** Whether something was typed that is not saved yet. */
@@ -128,6 +149,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     /** Forgets what was typed. */
     discard(): void {
       clearTyped();
+      clearBegan();
       setErrors({});
       setFailure(null);
     },

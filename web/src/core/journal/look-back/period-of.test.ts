@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { periodOf } from './period-of.ts';
 
 it('ends with the date and has as many days as its kind, across the turn of the year', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 export type PeriodKind = 'week' | 'fourWeeks' | 'month' | 'twelveWeeks' | 'quarter' | 'year';
 

@@ -63,6 +63,11 @@ export default {
   lockedOpen: 'Scopri Premium',
   lockedRead: 'Vedi le mie annotazioni',
   readOnly: 'Puoi leggere le tue annotazioni. Aggiungere e modificare fanno parte di Premium.',
+  ended: 'Il tuo Premium è terminato mentre questa pagina era aperta. Leggere le tue annotazioni resta libero.',
+  endedForm: 'Per salvare serve Premium. Ciò che hai scritto resta qui ed è conservato su questo dispositivo.',
+  copyText: 'Copia il testo',
+  textCopied: 'Testo copiato',
+  textNotCopied: 'Non è stato possibile copiare. Puoi selezionare il testo.',
 
   lookBack: 'Rivedi i giorni passati',
   period: 'Periodo',
@@ -85,6 +90,7 @@ export default {
   nothingInPeriod: 'Nessuna annotazione in questo periodo.',
 
   'problem-not-whole': 'Scrivi un numero senza decimali.',
+  'problem-two-readings': 'Volevi dire {one} o {other}?',
   'problem-too-short': 'Scrivi almeno {minLength} caratteri.',
   'problem-not-a-choice': 'Scegli una delle opzioni.',
   'problem-not-a-date': 'Scegli un giorno del calendario.',

@@ -63,6 +63,11 @@ export default {
   lockedOpen: 'プレミアムについて見る',
   lockedRead: '自分の記録を見る',
   readOnly: '記録を読むことができます。追加と編集はプレミアムに含まれます。',
+  ended: 'このページを開いている間にプレミアムが終了しました。記録は引き続き読めます。',
+  endedForm: '保存にはプレミアムが必要です。書いた内容はここにあり、この端末に残ります。',
+  copyText: '文章をコピー',
+  textCopied: '文章をコピーしました',
+  textNotCopied: 'コピーできませんでした。文章を選択できます。',
 
   lookBack: '振り返り',
   period: '期間',
@@ -85,6 +90,7 @@ export default {
   nothingInPeriod: 'この期間の記録はありません。',
 
   'problem-not-whole': '小数のない数字を入力してください。',
+  'problem-two-readings': '{one}と{other}のどちらですか？',
   'problem-too-short': '{minLength}文字以上で入力してください。',
   'problem-not-a-choice': '選択肢から一つ選んでください。',
   'problem-not-a-date': 'カレンダーの日付を選んでください。',

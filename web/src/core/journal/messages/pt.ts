@@ -36,13 +36,13 @@ const journal = {
   removed: 'Registro removido',
   removedHereText: 'Por enquanto, só neste aparelho. A remoção será enviada quando a conexão voltar.',
   notRemovedText: 'O registro continua na lista. O motivo está junto dele.',
-  undone: 'Registro de volta ao lugar',
+  undone: 'Registro restaurado',
 
   named: '{words}: {name}',
   removeNamed: 'Remover {name}?',
   removeNamedConfirm: 'Remover {name}',
   keepNamed: 'Manter {name}',
-  leftList: '{name} saiu da lista',
+  leftList: 'Você removeu da lista: {name}',
   backInList: '{name} voltou para a lista',
 
   consentTitle: 'Permissão para guardar',
@@ -61,8 +61,13 @@ const journal = {
   lockedOpen: 'Conhecer o Premium',
   lockedRead: 'Ver meus registros',
   readOnly: 'Você pode ler seus registros. Adicionar e editar fazem parte do Premium.',
+  ended: 'Seu Premium terminou enquanto esta página estava aberta. Ler seus registros continua livre.',
+  endedForm: 'Para salvar, é preciso ter o Premium. O que você escreveu continua aqui e fica guardado neste aparelho.',
+  copyText: 'Copiar texto',
+  textCopied: 'Texto copiado',
+  textNotCopied: 'Não foi possível copiar. Você pode selecionar o texto.',
 
-  lookBack: 'Olhar para trás',
+  lookBack: 'Ver dias anteriores',
   period: 'Período',
   week: 'Semana',
   fourWeeks: '4 semanas',
@@ -83,6 +88,7 @@ const journal = {
   nothingInPeriod: 'Nenhum registro neste período.',
 
   'problem-not-whole': 'Escreva um número sem casas decimais.',
+  'problem-two-readings': 'Você quis dizer {one} ou {other}?',
   'problem-too-short': 'Escreva pelo menos {minLength} caracteres.',
   'problem-not-a-choice': 'Escolha uma das opções.',
   'problem-not-a-date': 'Escolha um dia do calendário.',

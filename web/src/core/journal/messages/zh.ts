@@ -63,6 +63,11 @@ export default {
   lockedOpen: '了解高级版',
   lockedRead: '查看我的记录',
   readOnly: '你可以阅读自己的记录。添加和编辑属于高级版。',
+  ended: '此页面打开期间，你的高级版已到期。你仍可以阅读自己的记录。',
+  endedForm: '保存需要高级版。你写下的内容仍在这里，并保留在此设备上。',
+  copyText: '复制文字',
+  textCopied: '文字已复制',
+  textNotCopied: '无法复制。你可以选中文字。',
 
   lookBack: '回顾',
   period: '时间段',
@@ -85,6 +90,7 @@ export default {
   nothingInPeriod: '这段时间没有记录。',
 
   'problem-not-whole': '请填写不带小数的数字。',
+  'problem-two-readings': '你想写的是 {one} 还是 {other}？',
   'problem-too-short': '请至少填写 {minLength} 个字符。',
   'problem-not-a-choice': '请选择其中一项。',
   'problem-not-a-date': '请选择日历中的一天。',

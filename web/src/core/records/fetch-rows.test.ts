@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createDataClient } from '#core/wire/data-client.ts';
+import { fetchRows } from './fetch-rows.ts';
+
+/** A server of so many rows that answers no more than `most` of them at once, as ours does when the rows are long. */
+function serverOf(count: number, most: number) {
+  const all = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+  const asked: string[] = [];
+  const client = createDataClient('http://server.test', (input) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const [from, size] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+    asked.push(`${String(from)}+${String(size)}`);
+    const page = all.slice(from, from + size);
+    if (page.length > most) return Promise.resolve(Response.json({ code: '54000', message: 'too large' }, { status: 413 }));
+    return Promise.resolve(Response.json(page));
+  });
+  return { client, asked, all };
+}
+
+test('all rows are read a thousand at a time', async () => {
+  const { client, asked, all } = serverOf(1500, 1000);
+  expect(await fetchRows(client, 'thoughts_entries', { kind: 'all' })).toEqual(all);
+  expect(asked).toEqual(['0+1000', '1000+1000']);
+});
+
+test('rows that are too long for one answer are read in smaller pages, all of them once', async () => {
+  const { client, asked, all } = serverOf(700, 300);
+  expect(await fetchRows(client, 'thoughts_entries', { kind: 'all' })).toEqual(all);
+  expect(asked).toEqual(['0+1000', '0+250', '250+250', '500+250']);
+});
+
+test('what not even one row fits is a problem, not a question without end', async () => {
+  const { client } = serverOf(3, 0);
+  await expect(fetchRows(client, 'thoughts_entries', { kind: 'all' })).rejects.toMatchObject({
+    kind: 'refused',
+    code: '54000',
+  });
+});

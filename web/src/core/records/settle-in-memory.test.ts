@@ -1,0 +1,85 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeOperation } from '#core/testing/make-operation.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { applyOperations } from './apply-operations.ts';
+import { queryClient } from './query-client.ts';
+import { readProblemOf } from './read-problem.ts';
+import { rowsQuery, type AskServer } from './rows-query.ts';
+import type { Scope } from './scope.ts';
+import { forgetRowsTaken, rowsTaken } from './rows-taken.ts';
+import { settleInMemory } from './settle-in-memory.ts';
+
+vi.mock('#core/wire/data-client.ts', () => ({ dataClient: () => undefined }));
+
+afterEach(() => {
+  queryClient.clear();
+  forgetRowsTaken();
+});
+
+const day = calendarDate('2026-11-02');
+const past = { kind: 'dates', from: day, to: day } as const;
+const row = { id: 'row-1', date: day, amount_ml: 250 };
+const insert = makeOperation({ kind: 'insert', values: row });
+const settled = { operation: insert, row };
+
+/** Somebody looks at a day, and the server gives these answers one after the other. */
+async function lookAt(...answers: (typeof row | 'unreachable')[]) {
+  return lookAtScope(past, answers);
+}
+
+async function lookAtScope(scope: Scope, answers: (typeof row | 'unreachable')[]) {
+  const ask: AskServer = () => {
+    const answer = answers.shift() ?? 'unreachable';
+    return answer === 'unreachable' ? Promise.reject(readProblemOf(0, undefined)) : Promise.resolve([answer]);
+  };
+  const observer = new QueryObserver(queryClient, rowsQuery('person-1', 'water_entries', scope, ask));
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  return { observer, stop, left: answers };
+}
+
+test('what the server took is known of a day that it has not answered about, and that day is asked for at once', async () => {
+  const { observer, stop, left } = await lookAt('unreachable', row);
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  settleInMemory('person-1', settled);
+  expect(applyOperations(rowsTaken('person-1', 'water_entries'), [], past)).toEqual([{ ...row, saving: 'saved' }]);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([row]));
+  stop();
+  expect(left).toEqual([]);
+});
+
+test('a day that is known and could not be asked for again is asked for once a write has arrived', async () => {
+  const older = { ...row, id: 'row-0' };
+  const { observer, stop } = await lookAt(older, 'unreachable', row);
+  await observer.refetch();
+  settleInMemory('person-1', settled);
+  expect(observer.getCurrentResult().data).toHaveLength(2);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([row]));
+  stop();
+});
+
+test('a row that went is not shown, nor one to another person', () => {
+  settleInMemory('person-1', settled);
+  expect(rowsTaken('person-2', 'water_entries')).toEqual([]);
+  settleInMemory('person-1', { operation: makeOperation({ kind: 'remove' }) });
+  expect(rowsTaken('person-1', 'water_entries')).toEqual([]);
+});
+
+test('a removed last row is replaced by the one before it, which only the server knows', async () => {
+  const before = { ...row, id: 'row-0' };
+  const { observer, stop } = await lookAtScope({ kind: 'last', until: day }, [row, before]);
+  settleInMemory('person-1', { operation: makeOperation({ kind: 'remove' }) });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([before]));
+  stop();
+});
+
+test('a write does not make the other rows of an answer newer than they are', async () => {
+  const { observer, stop } = await lookAt({ ...row, id: 'row-0' });
+  const { dataUpdatedAt } = observer.getCurrentResult();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(dataUpdatedAt + 5000);
+  settleInMemory('person-1', settled);
+  clock.mockRestore();
+  expect(observer.getCurrentResult()).toMatchObject({ data: [{ id: 'row-0' }, { id: 'row-1' }], dataUpdatedAt });
+  stop();
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
-import { countryKey } from './few-numbers.ts';
+import { countryKey } from './fallback-helplines.ts';
 import { useKept } from './use-kept.ts';
 
 /** The same in every language. */

@@ -10,11 +10,6 @@ export type PageIcon = ComponentType<{
   'aria-hidden'?: boolean | 'true' | 'false';
 }>;
 
-/** The module of a page: its default export is the page. A lazy route asks for a default export, nothing else here has one. */
-export interface PageModule {
-  readonly default: ComponentType;
-}
-
 /** What the shell knows of a page. Folder name = id = route = message namespace. Its title is the word `title` of that namespace. */
 export interface Page {
   readonly id: string;
@@ -24,12 +19,11 @@ export interface Page {
   readonly tables?: readonly string[];
   /** It keeps nothing of its own and shows what other pages keep: whoever once had premium may go on reading it. */
   readonly readsOthers?: boolean;
+  /** It holds help that is free: it opens for everybody, with premium's offer beneath the help, and nothing is sold over it. */
+  readonly isHelp?: boolean;
   /** Namespaces of words that the page needs beside its own: of a part of core that has its own words. */
   readonly words?: readonly string[];
-  readonly load: () => Promise<PageModule>;
-  /** A small part that records with a tap or two, for the sheet that opens from every page. */
-  readonly quick?: () => Promise<PageModule>;
-  /** One tap in that part records, so the sheet may fold it to a line: with the tap that opens it, it stays among three. */
+  /** One tap in its part of the sheet "Anotar" (`quick.tsx`) records, so the sheet may fold it to a line: with the tap that opens it, it stays among three. */
   readonly quickFolds?: boolean;
 }
 

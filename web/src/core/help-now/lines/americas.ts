@@ -1,5 +1,5 @@
 import type { Country } from './help-line.ts';
-import { call, emergency, emergencyList, talk } from './make-line.ts';
+import { call, emergency, readAgain, talk } from './make-line.ts';
 
 export const americas: readonly Country[] = [
   {
@@ -12,15 +12,8 @@ export const americas: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://cvv.org.br',
-        source:
-          'https://cdlvca.com.br/2018/07/05/ligacao-para-prevencao-ao-suicidio-passa-a-ser-gratuita-em-toda-a-bahia-pelo-numero-188/',
       }),
-      emergency(
-        'SAMU',
-        'pt-BR',
-        '192',
-        'http://www.saude.gov.br/saude-de-a-z/servico-de-atendimento-movel-de-urgencia-samu-192',
-      ),
+      emergency('SAMU', 'pt-BR', '192'),
     ],
   },
   {
@@ -33,9 +26,9 @@ export const americas: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://988lifeline.org',
-        source: 'https://www.sweetwatermemorial.com/news/2024/january/calling-988-can-save-your-life/',
+        ...readAgain,
       }),
-      emergency('Emergency', 'en', '911', emergencyList),
+      emergency('Emergency', 'en', '911', readAgain),
     ],
   },
   {
@@ -48,9 +41,9 @@ export const americas: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://988.ca',
-        source: 'https://www.maplenow.ca/site/988-suicide-crisis-helpline',
+        ...readAgain,
       }),
-      emergency('Emergency', 'en', '911', emergencyList),
+      emergency('Emergency', 'en', '911', readAgain),
     ],
   },
   {
@@ -63,10 +56,8 @@ export const americas: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.gob.mx/conasama',
-        source:
-          'https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/',
       }),
-      emergency('Emergencias', 'es', '911', 'https://zamudionoticias.mx/?p=17586'),
+      emergency('Emergencias', 'es', '911', readAgain),
     ],
   },
   {
@@ -79,7 +70,6 @@ export const americas: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.argentina.gob.ar/salud',
-        source: 'https://www.ospia.org.ar/?p=1635',
       }),
       talk({
         name: 'Centro de Asistencia al Suicida',
@@ -91,13 +81,8 @@ export const americas: readonly Country[] = [
         site: 'https://www.asistenciaalsuicida.org.ar',
         confirmed: false,
       }),
-      emergency(
-        'Emergencias',
-        'es',
-        '911',
-        'https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/',
-        { confirmed: false },
-      ),
+      emergency('Emergencias', 'es', '911', { ...readAgain, confirmed: false }),
+      emergency('Emergencias médicas (SAME)', 'es', '107', { ...readAgain, confirmed: false }),
     ],
   },
   {
@@ -111,14 +96,8 @@ export const americas: readonly Country[] = [
         cost: 'free',
         mobileOnly: true,
         site: 'https://www.minsal.cl',
-        source: 'https://www.radiopolar.com/salud-mental-prevencion-suicidio-foco-especialistas-refuerzan-linea-4141-region',
       }),
-      emergency(
-        'SAMU',
-        'es',
-        '131',
-        'https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/',
-      ),
+      emergency('SAMU', 'es', '131'),
     ],
   },
 ];

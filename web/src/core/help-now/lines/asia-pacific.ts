@@ -1,5 +1,5 @@
 import type { Country } from './help-line.ts';
-import { call, emergency, emergencyList, talk } from './make-line.ts';
+import { call, emergency, readAgain, talk } from './make-line.ts';
 
 export const asiaPacific: readonly Country[] = [
   {
@@ -12,9 +12,8 @@ export const asiaPacific: readonly Country[] = [
         hours: 'always',
         cost: 'unknown',
         site: 'https://www.lifeline.org.au',
-        source: 'https://lifeinmind.org.au/news/lifelines-crisis-text-service-now-available-24-7',
       }),
-      emergency('Emergency', 'en', '000', emergencyList),
+      emergency('Emergency', 'en', '000', readAgain),
     ],
   },
   {
@@ -27,7 +26,6 @@ export const asiaPacific: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.since2011.net/yorisoi/',
-        source: 'https://tascalne.com/?p=1098',
       }),
       talk({
         name: 'いのちの電話（フリーダイヤル）',
@@ -36,7 +34,6 @@ export const asiaPacific: readonly Country[] = [
         hours: { from: '16:00', to: '21:00' },
         cost: 'free',
         site: 'https://www.inochinodenwa.org',
-        source: 'http://www.tamainochi.com/index.asp?patten_cd=12&page_no=9',
         confirmed: false,
       }),
       talk({
@@ -48,7 +45,7 @@ export const asiaPacific: readonly Country[] = [
         site: 'https://www.inochinodenwa.org',
         confirmed: false,
       }),
-      emergency('救急', 'ja', '119', 'https://citiesinsider.com/country/japan/CountryWide/emergency-numbers'),
+      emergency('救急', 'ja', '119', readAgain),
     ],
   },
   {
@@ -61,9 +58,8 @@ export const asiaPacific: readonly Country[] = [
         hours: 'varies',
         cost: 'unknown',
         site: 'https://www.nhc.gov.cn',
-        source: 'https://c.m.163.com/news/a/JKBD9CKU0514CC6P.html?from=subscribe',
       }),
-      emergency('急救', 'zh-Hans', '120', 'https://karryon.com.au/lifestyle/travel-hacks/basic-safety-tip-for-abroad'),
+      emergency('急救', 'zh-Hans', '120', readAgain),
     ],
   },
   {
@@ -76,9 +72,8 @@ export const asiaPacific: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.mohw.gov.tw',
-        source: 'https://udn.com/news/story/7266/9329707',
       }),
-      emergency('緊急救護', 'zh-Hant', '119', emergencyList),
+      emergency('緊急救護', 'zh-Hant', '119', readAgain),
     ],
   },
 ];

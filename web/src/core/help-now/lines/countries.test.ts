@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fewNumbers } from '../few-numbers.ts';
+import { fewNumbers } from '../fallback-helplines.ts';
 import { countries } from './countries.ts';
+import { sources } from './sources.ts';
 
 /** A number with its country code (E.164), or one that is dialled within the country: a short code, a free-of-charge number. */
 const dialable = /^(?:\+[1-9]\d{6,14}|\*?\d{2,11})$/;
-const lines = countries.flatMap(({ code, lines }) => lines.map((line) => [`${code} ${line.name}`, line] as const));
+const lines = countries.flatMap(({ code, lines }) =>
+  lines.map((line) => [`${code} ${line.name}`, line, sources[`${code} ${line.ways[0]?.dialled ?? ''}`]] as const),
+);
 
 describe('the help lines', () => {
   it('are there for every country that was promised', () => {
@@ -18,11 +21,16 @@ describe('the help lines', () => {
     expect(lines.filter(({ kind }) => kind === 'emergency').length).toBeGreaterThan(0);
   });
 
-  it.each(lines)('%s says where it was read, or that nobody confirmed it', (_, line) => {
+  it.each(lines)('%s says where it was read, or that nobody confirmed it', (_, line, source) => {
     expect(line.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    if (line.confirmed) expect(line.source).toMatch(/^https?:\/\/\S+$/);
-    else expect(line.source ?? line.site).toMatch(/^https?:\/\/\S+$/);
+    if (line.confirmed) expect(source).toMatch(/^https?:\/\/\S+$/);
+    else expect(source ?? line.site).toMatch(/^https?:\/\/\S+$/);
     if (line.kind === 'talk') expect(line.site).toMatch(/^https:\/\/\S+$/);
+  });
+
+  it('have a source for no number that is not listed', () => {
+    const listed = countries.flatMap(({ code, lines }) => lines.map(({ ways }) => `${code} ${ways[0]?.dialled ?? ''}`));
+    expect(Object.keys(sources).filter((number) => !listed.includes(number))).toEqual([]);
   });
 
   it.each(lines)('%s can be dialled, and shows the number that it dials', (_, { ways }) => {
@@ -36,6 +44,14 @@ describe('the help lines', () => {
     }
   });
 
+  it('hold the ways of people who cannot speak, and the key that leads to the psychologists', () => {
+    const found = (code: string, shown: string) =>
+      countries.find((country) => country.code === code)?.lines.find(({ ways }) => ways.some((way) => way.shown === shown));
+    expect(found('FR', '114')).toMatchObject({ kind: 'emergency', ways: [{ by: 'text' }] });
+    expect(found('AR', '107')).toMatchObject({ kind: 'emergency', ways: [{ by: 'call' }] });
+    expect(found('PT', '808 24 24 24')).toMatchObject({ press: '4', confirmed: true });
+  });
+
   it.each(lines)('%s has hours that a clock knows', (_, { hours }) => {
     if (typeof hours === 'string') expect(['always', 'varies']).toContain(hours);
     else for (const time of [hours.from, hours.to]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -46,6 +62,6 @@ describe('the help lines', () => {
       const first = (kind: string) => lines.find((line) => line.kind === kind)?.ways[0]?.dialled;
       return `${code} ${String(first('talk'))} ${String(first('emergency'))}`;
     });
-    expect(fewNumbers.split(','), 'help-now/few-numbers.ts has other numbers than these files').toEqual(few);
+    expect(fewNumbers.split(','), 'help-now/fallback-helplines.ts has other numbers than these files').toEqual(few);
   });
 });

@@ -1,8 +1,5 @@
 import type { Country } from './help-line.ts';
-import { call, emergency, emergencyList, talk } from './make-line.ts';
-
-const portugal =
-  'https://24noticias.sapo.pt/atualidade/artigos/1411-linha-nacional-de-prevencao-do-suicidio-arranca-com-atendimento-24-horas';
+import { call, emergency, readAgain, talk, text } from './make-line.ts';
 
 export const europe: readonly Country[] = [
   {
@@ -15,17 +12,16 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.sns24.gov.pt',
-        source: portugal,
       }),
       talk({
         name: 'SNS 24: aconselhamento psicológico',
         lang: 'pt-PT',
         ways: [call('808 24 24 24')],
+        press: '4',
         hours: 'always',
         cost: 'unknown',
         site: 'https://www.sns24.gov.pt',
-        source: portugal,
-        confirmed: false,
+        ...readAgain,
       }),
       talk({
         name: 'SOS Voz Amiga',
@@ -34,9 +30,8 @@ export const europe: readonly Country[] = [
         hours: { from: '15:30', to: '00:30' },
         cost: 'unknown',
         site: 'https://www.sosvozamiga.org',
-        source: portugal,
       }),
-      emergency('Emergência', 'pt-PT', '112', portugal),
+      emergency('Emergência', 'pt-PT', '112', readAgain),
     ],
   },
   {
@@ -49,8 +44,6 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.samaritans.org',
-        source:
-          'https://samaritans.org/branches/coventry/coventry-branch-news/coventry-samaritans-will-be-open-usual-over-christmas',
       }),
       talk({
         name: 'Shout',
@@ -59,7 +52,6 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://giveusashout.org',
-        source: 'https://giveusashout.org/about-us/faq',
       }),
       talk({
         name: 'NHS 111',
@@ -69,9 +61,8 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'unknown',
         site: 'https://111.nhs.uk',
-        source: 'https://www.norwoodmc.co.uk/2024/08/14/nhs-111-option-2-for-crisis-mental-health-support/',
       }),
-      emergency('Emergency', 'en', '999', emergencyList),
+      emergency('Emergency', 'en', '999', readAgain),
     ],
   },
   {
@@ -84,9 +75,8 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.samaritans.org/ireland',
-        source: 'https://www.irishhealthpro.com/content/news/show/name/big-jump-in-calls-to-samaritans-since-2014',
       }),
-      emergency('Emergency', 'en', '112', emergencyList),
+      emergency('Emergency', 'en', '112', readAgain),
     ],
   },
   {
@@ -99,9 +89,8 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://www.sanidad.gob.es',
-        source: 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
       }),
-      emergency('Emergencias', 'es', '112', emergencyList),
+      emergency('Emergencias', 'es', '112', readAgain),
     ],
   },
   {
@@ -114,10 +103,11 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'free',
         site: 'https://3114.fr',
-        source: 'https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide',
       }),
-      emergency('SAMU', 'fr', '15', emergencyList),
-      emergency('Urgences', 'fr', '112', 'https://facile.it/assicurazioni/guida/numeri-di-emergenza-per-estero.html'),
+      emergency('SAMU', 'fr', '15', readAgain),
+      emergency('Urgences', 'fr', '112', readAgain),
+      // For people who cannot hear or speak, or cannot be heard.
+      emergency('Urgences par SMS', 'fr', text('114'), readAgain),
     ],
   },
   {
@@ -130,14 +120,9 @@ export const europe: readonly Country[] = [
         hours: 'always',
         cost: 'charged',
         site: 'https://www.143.ch',
-        source: 'https://ch.ch/en/road-accident-what-should-i-do',
+        ...readAgain,
       }),
-      emergency(
-        'Ambulance, Ambulanz, Ambulanza',
-        'fr-CH',
-        '144',
-        'https://blog.alertswiss.ch/fr/rubrique/preparation/pour-tous-les-cas-durgences-sanitaires-appelez-le-144',
-      ),
+      emergency('Ambulance, Ambulanz, Ambulanza', 'fr-CH', '144'),
     ],
   },
   {
@@ -150,7 +135,6 @@ export const europe: readonly Country[] = [
         hours: { from: '09:00', to: '00:00' },
         cost: 'charged',
         site: 'https://www.telefonoamico.it',
-        source: 'https://www.quotidiano.net/magazine/sentirsi-soli-nei-giorni-di-4876c850',
         confirmed: false,
       }),
       talk({
@@ -160,10 +144,9 @@ export const europe: readonly Country[] = [
         hours: 'varies',
         cost: 'unknown',
         site: 'https://www.telefonoamico.it',
-        source: 'https://www.tpi.it/news/solo-a-natale-telefono-amico-20211215850521/',
         confirmed: false,
       }),
-      emergency('Emergenze', 'it', '112', 'https://facile.it/assicurazioni/guida/numeri-di-emergenza-per-estero.html'),
+      emergency('Emergenze', 'it', '112', readAgain),
     ],
   },
 ];

@@ -28,9 +28,7 @@ export interface HelpLine {
   readonly mobileOnly?: true;
   /** The operator's own site. */
   readonly site?: string;
-  /** The page where number and hours were read. */
-  readonly source?: string;
-  /** The day on which that was. */
+  /** The day on which number and hours were read at the page that sources.ts names. */
   readonly checked: string;
   /** False: number or hours could not be read at a source that says all of it; the person is asked to look at the site too. */
   readonly confirmed: boolean;

@@ -2,7 +2,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { countryKey } from '../few-numbers.ts';
+import { countryKey } from '../fallback-helplines.ts';
 import { useKept } from '../use-kept.ts';
 import { checkedOn } from './checked-on.ts';
 import { countries } from './countries.ts';
@@ -35,14 +35,16 @@ export function LinesSection() {
           {dangers.flatMap(({ ways }) => ways.map((way) => <WayLink key={way.dialled} way={way} />))}
         </div>
       )}
-      <SelectField
-        label={t('country')}
-        hint={country ? undefined : t('countryHint')}
-        name="country"
-        options={[...(country ? [] : [{ value: '', label: t('chooseCountry') }]), ...options]}
-        value={country?.code ?? ''}
-        onChange={(event) => choose(event.target.value)}
-      />
+      <div data-never-covered>
+        <SelectField
+          label={t('country')}
+          hint={country ? undefined : t('countryHint')}
+          name="country"
+          options={[...(country ? [] : [{ value: '', label: t('chooseCountry') }]), ...options]}
+          value={country?.code ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </div>
       {country && (
         <>
           <ul className="flex flex-col gap-3">

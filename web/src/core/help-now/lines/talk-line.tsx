@@ -13,7 +13,10 @@ export function TalkLine({ line, main }: { line: HelpLine; main?: boolean }) {
     new Intl.DateTimeFormat(htmlLang(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
       new Date(`2000-01-01T${time}Z`),
     );
-  const open = typeof hours === 'string' ? t(hours) : t('from', { from: clock(hours.from), to: clock(hours.to) });
+  // 00:00 as an end reads as the start of the day.
+  const daily = ({ from, to }: { from: string; to: string }) =>
+    to === '00:00' ? t('toMidnight', { from: clock(from) }) : t('from', { from: clock(from), to: clock(to) });
+  const open = typeof hours === 'string' ? t(hours) : daily(hours);
   const free = ways.some(({ by }) => by === 'call') ? t('free') : t('freeText');
   const cost = { free, charged: t('charged'), unknown: '' }[line.cost];
   const words = ways.flatMap(({ word }) => (word ? [t('word', { word })] : []));

@@ -25,7 +25,7 @@ export function WayLink({ way, main }: { way: Way; main?: boolean }) {
   const copy = async () =>
     showToast((await copyText(number)) ? { title: t('copied') } : { title: t('copyFailed'), variant: 'destructive' });
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div data-never-covered className="flex flex-wrap items-center gap-x-1">
       <a
         href={addressOf(way)}
         {...(way.by === 'whatsapp' && apart)}

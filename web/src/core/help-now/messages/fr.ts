@@ -22,6 +22,7 @@ export default {
 
   always: 'Tous les jours, 24 h sur 24',
   from: 'Tous les jours, de {from} à {to}',
+  toMidnight: 'Tous les jours, de {from} à minuit',
   varies: 'Les horaires varient. Le site les indique.',
   free: 'Appel gratuit',
   freeText: 'Gratuit',
@@ -37,7 +38,7 @@ export default {
   contacts: 'Vos proches',
   contactsNone: 'Vous n’avez pas encore de contact d’urgence.',
   contactsUnread: 'Pas de connexion, et les contacts ne sont pas encore sur cet appareil.',
-  contactsAtDoor: 'Après la connexion, vos contacts d’urgence s’affichent ici.',
+  contactsSignedOut: 'Après la connexion, vos contacts d’urgence s’affichent ici.',
   addContacts: 'Ajouter des contacts dans le profil',
   callWord: 'Appeler',
   textWord: 'SMS',

@@ -22,6 +22,7 @@ export default {
 
   always: '毎日24時間',
   from: '毎日{from}～{to}',
+  toMidnight: '毎日{from}～24:00',
   varies: '受付時間はさまざまです。サイトで確認できます。',
   free: '通話無料',
   freeText: '無料',
@@ -37,7 +38,7 @@ export default {
   contacts: '頼れる人',
   contactsNone: '緊急連絡先はまだありません。',
   contactsUnread: '今は接続がなく、連絡先もまだこの端末にありません。',
-  contactsAtDoor: 'ログインすると、緊急連絡先がここに表示されます。',
+  contactsSignedOut: 'ログインすると、緊急連絡先がここに表示されます。',
   addContacts: 'プロフィールで連絡先を追加する',
   callWord: '電話する',
   textWord: 'SMS',

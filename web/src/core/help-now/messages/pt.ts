@@ -20,6 +20,7 @@ const helpNow = {
 
   always: 'Todos os dias, 24 horas',
   from: 'Todos os dias, das {from} às {to}',
+  toMidnight: 'Todos os dias, das {from} à meia-noite',
   varies: 'O horário varia. O site informa.',
   free: 'Ligação gratuita',
   freeText: 'Gratuito',
@@ -32,10 +33,10 @@ const helpNow = {
   site: 'Site: {address}',
   checked: 'Números conferidos em {date}.',
 
-  contacts: 'Suas pessoas',
+  contacts: 'Suas pessoas de confiança',
   contactsNone: 'Você ainda não tem contatos de emergência.',
   contactsUnread: 'Sem conexão, e os contatos ainda não estão neste aparelho.',
-  contactsAtDoor: 'Ao entrar na conta, seus contatos de emergência aparecem aqui.',
+  contactsSignedOut: 'Ao entrar na conta, seus contatos de emergência aparecem aqui.',
   addContacts: 'Adicionar contatos no perfil',
   callWord: 'Ligar',
   textWord: 'SMS',

@@ -22,6 +22,7 @@ export default {
 
   always: '每天 24 小时',
   from: '每天 {from} 至 {to}',
+  toMidnight: '每天 {from} 至 24:00',
   varies: '服务时间不固定，网站上有说明。',
   free: '通话免费',
   freeText: '免费',
@@ -37,7 +38,7 @@ export default {
   contacts: '你的联系人',
   contactsNone: '你还没有紧急联系人。',
   contactsUnread: '没有网络，联系人也还没有保存在此设备上。',
-  contactsAtDoor: '登录后，你的紧急联系人会显示在这里。',
+  contactsSignedOut: '登录后，你的紧急联系人会显示在这里。',
   addContacts: '在个人资料中添加联系人',
   callWord: '打电话',
   textWord: '短信',

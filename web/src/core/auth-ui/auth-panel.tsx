@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import type { Icon } from '#ui/lib/icon.ts';
+
+interface AuthPanelProps {
+  picture: Icon;
+  title: string;
+  /** Short paragraphs. */
+  text: readonly string[];
+  children: ReactNode;
+}
+
+/** One calm message with its way on. */
+export function AuthPanel({ picture: Picture, title, text, children }: AuthPanelProps) {
+  return (
+    <Card className="mx-auto flex w-full max-w-lg flex-col items-center gap-6 text-center sm:mt-10 sm:p-10">
+      <span className="flex size-16 items-center justify-center rounded-2xl bg-primary-soft text-primary">
+        <Picture aria-hidden className="size-8" />
+      </span>
+      <div className="flex flex-col items-center gap-2">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          {title}
+        </h1>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="text-muted">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="flex w-full flex-col items-center gap-3 max-sm:*:w-full">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+interface EmailFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (email: string) => void;
+  error?: string | null;
+}
+
+/** The address that the account goes by; password managers know it as the user name. */
+export function EmailField({ ref, value, onChange, error }: EmailFieldProps) {
+  const t = useMessages('auth-ui');
+  return (
+    <TextField
+      ref={ref}
+      label={t('email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+    />
+  );
+}

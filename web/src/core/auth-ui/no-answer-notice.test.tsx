@@ -1,0 +1,45 @@
+import { AuthClient } from '@supabase/auth-js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchWithWait } from '#core/session/fetch-with-wait.ts';
+import door from './messages/pt.ts';
+import { NoAnswerNotice } from './no-answer-notice.tsx';
+import { readRefusal, type Refusal } from './read-refusal.ts';
+
+const shown = (refusal: Refusal | null) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ 'auth-ui': door }}>
+      <NoAnswerNotice refusal={refusal} />
+    </IntlProvider>,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the sign-in form gets from the auth library when the server answers so. */
+async function refusalOf(answer: Response, now: number): Promise<Refusal> {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  const client = new AuthClient({ url: 'http://server/auth/v1', fetch: fetchWithWait, persistSession: false });
+  const { error } = await client.signInWithPassword({ email: 'a@example.com', password: 'wrong' });
+  return readRefusal(error, now);
+}
+
+it('shows in the form that the server is busy, that the text stays, and the time of its Retry-After', async () => {
+  const noon = new Date(2026, 10, 23, 12).getTime();
+  const body = { code: 'not_ready', message: 'Try again shortly.' };
+  const refusal = await refusalOf(Response.json(body, { status: 503, headers: { 'retry-after': '180' } }), noon);
+  const notice = shown(refusal);
+  expect(notice).toContain('role="alert"');
+  expect(notice).toContain(door.busyTitle);
+  expect(notice).toContain(door.busyText.replace('{time}', '12:03'));
+});
+
+it('takes a minute for a busy server that names no time', async () => {
+  expect(await refusalOf(new Response('<html>', { status: 503 }), 0)).toEqual({ kind: 'busy', until: 60_000 });
+});
+
+it('shows what no connection means, and nothing for refusals that the form shows itself', () => {
+  expect(shown({ kind: 'offline' })).toContain(door.offlineTitle);
+  expect(shown({ kind: 'invalidCredentials' })).toBe('');
+  expect(shown(null)).toBe('');
+});

@@ -1,0 +1,24 @@
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Refusal } from './read-refusal.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+/** Stands above the button of a form that could not reach the server, or that a busy server did not answer. Shows nothing for any other refusal. */
+export function NoAnswerNotice({ refusal }: { refusal: Refusal | null }) {
+  const t = useMessages('auth-ui');
+  const locale = useLocale();
+  if (refusal?.kind === 'offline') {
+    return (
+      <Notice tone="problem" title={t('offlineTitle')}>
+        {t('offlineText')}
+      </Notice>
+    );
+  }
+  if (refusal?.kind !== 'busy') return null;
+  return (
+    <Notice tone="problem" title={t('busyTitle')}>
+      {t('busyText', { time: timeOfDay(refusal.until, locale) })}
+    </Notice>
+  );
+}

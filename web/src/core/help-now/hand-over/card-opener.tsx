@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { IdCard } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { HandOverCard } from './hand-over-card.tsx';
+
+/** What the card is for, and the button that opens it. The namespace `help-now` must be there. */
+export function CardOpener() {
+  const t = useMessages('help-now');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p>{t('cardText')}</p>
+      <Button icon={IdCard} className="self-start" onClick={() => setOpen(true)}>
+        {t('openCard')}
+      </Button>
+      {open && <HandOverCard onClose={() => setOpen(false)} />}
+    </>
+  );
+}

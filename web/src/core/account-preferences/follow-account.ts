@@ -5,7 +5,7 @@ import type { Operation, RowValues } from '#core/outbox/operation.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { rowsQuery } from '#core/records/rows-query.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnColumns } from '#core/records/write-rows.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { preferencesTable, readChoice, readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';
 import { createLanguageFollower } from './follow-language.ts';
@@ -48,7 +48,7 @@ export function followAccount(userId: string, isPremium: boolean): () => void {
     // What this device could not keep isn't tried over and over: it goes with the next choice, or at the next start.
     if (JSON.stringify(values) === notKept) return;
     writing = true;
-    await putOwnRow(preferencesTable, values).catch(() => (notKept = JSON.stringify(values)));
+    await putOwnColumns(preferencesTable, values).catch(() => (notKept = JSON.stringify(values)));
     writing = false;
     step();
   }

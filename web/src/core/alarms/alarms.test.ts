@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Alarm, AlarmMemory } from './alarm.ts';
 import { createRinger } from './create-ringer.ts';
-import { afterQuiet, quietHours } from './quiet-hours.ts';
 import { untilNext, whichRing } from './which-ring.ts';
 
 const at = (time: string, day = '2026-11-22') => momentOf(calendarDate(day), time);
 const alarm = (time: string, day?: string): Alarm => ({ key: `${day ?? ''}${time}`, at: at(time, day) });
 const keys = (alarms: readonly Alarm[]) => alarms.map(({ key }) => key);
-const night = quietHours('22:00', '07:00');
-
-describe('quiet hours', () => {
-  it('move what falls into them to their end, over midnight too', () => {
-    expect(afterQuiet(at('21:59'), night)).toEqual(at('21:59'));
-    expect(afterQuiet(at('22:00'), night)).toEqual(at('07:00', '2026-11-23'));
-    expect(afterQuiet(at('03:00'), night)).toEqual(at('07:00'));
-    expect(afterQuiet(at('07:00'), night)).toEqual(at('07:00'));
-    expect(afterQuiet(at('13:00'), quietHours('12:00', '14:00'))).toEqual(at('14:00'));
-  });
-
-  it('need both times, and two different ones', () => {
-    expect([quietHours('22:00', null), quietHours(null, '07:00'), quietHours('07:00', '07:00')]).toEqual([null, null, null]);
-  });
-});
+const always = { from: null, to: null };
+const night = { from: '22:00', to: '07:00' };
 
 describe('which alarms ring', () => {
   const ring = (alarms: Alarm[], now: Date, memory: AlarmMemory = {}, quiet = night) =>
@@ -83,8 +69,8 @@ describe('two tabs of one device', () => {
   it('tell of an alarm once, with one sound', async () => {
     const { state, open } = device();
     const [one, two] = [open('one'), open('two')];
-    await one.follow([alarm('08:00')], null);
-    await two.follow([alarm('08:00')], null);
+    await one.follow([alarm('08:00')], always);
+    await two.follow([alarm('08:00')], always);
     expect([one.seen.shown, two.seen.shown, state.cues]).toEqual([['08:00'], [], 1]);
   });
 
@@ -92,26 +78,26 @@ describe('two tabs of one device', () => {
     const { state, open } = device();
     const [hidden, looked] = [open('hidden'), open('looked')];
     hidden.seen.isSeen = false;
-    await hidden.follow([alarm('08:00')], null);
-    await looked.follow([alarm('08:00')], null);
+    await hidden.follow([alarm('08:00')], always);
+    await looked.follow([alarm('08:00')], always);
     await hidden.look();
     expect([hidden.seen.shown, looked.seen.shown, state.cues]).toEqual([[], ['08:00'], 1]);
   });
 
   it('take over from one that is gone', async () => {
     const { state, open } = device();
-    await open('gone').follow([alarm('08:00')], null);
+    await open('gone').follow([alarm('08:00')], always);
     state.now = at('08:04');
     const other = open('other');
-    await other.follow([alarm('08:00')], null);
+    await other.follow([alarm('08:00')], always);
     expect([other.seen.shown, state.cues]).toEqual([['08:00'], 1]);
   });
 
   it('are both silent once one of them put it off, and one tells of it again', async () => {
     const { state, open } = device();
     const [one, two] = [open('one'), open('two')];
-    await one.follow([alarm('08:00')], null);
-    await two.follow([alarm('08:00')], null);
+    await one.follow([alarm('08:00')], always);
+    await two.follow([alarm('08:00')], always);
     await one.later('08:00', 15);
     await two.look();
     expect([one.seen.shown, two.seen.shown]).toEqual([[], []]);

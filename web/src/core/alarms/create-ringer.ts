@@ -1,9 +1,9 @@
+import type { QuietHours } from '@cogn/shared/quiet-hours.ts';
 import type { Alarm, AlarmMemory, Told } from './alarm.ts';
-import type { QuietHours } from './quiet-hours.ts';
 import { untilNext, whichRing } from './which-ring.ts';
 
 /** What a ringer needs of the world. */
-export interface RingerWorld {
+export interface RingerDependencies {
   /** What this device knows of alarms, shared by all its tabs. */
   readonly memory: { readonly read: () => AlarmMemory; readonly write: (memory: AlarmMemory) => void };
   /** Names this tab; the same after a reload. */
@@ -28,10 +28,10 @@ const forgotten = 2 * 86_400_000;
  * Decides which alarms this tab shows. Each is shown by one tab of a device: a tab that somebody sees takes it from one that nobody
  * sees, and from one that is gone. `shown` is told whenever that changes.
  */
-export function createRinger(world: RingerWorld, shown: (alarms: readonly Alarm[]) => void) {
+export function createRinger(world: RingerDependencies, shown: (alarms: readonly Alarm[]) => void) {
   const { memory, tab, now, isSeen, withLock, cue } = world;
   let alarms: readonly Alarm[] = [];
-  let quiet: QuietHours | null = null;
+  let quiet: QuietHours = { from: null, to: null };
   let last = '';
 
   function mayTake(told: Told | undefined): boolean {
@@ -66,7 +66,7 @@ export function createRinger(world: RingerWorld, shown: (alarms: readonly Alarm[
   return {
     look,
     /** What is to be told from now on. */
-    follow(next: readonly Alarm[], hours: QuietHours | null): Promise<number> {
+    follow(next: readonly Alarm[], hours: QuietHours): Promise<number> {
       alarms = next;
       quiet = hours;
       return look();

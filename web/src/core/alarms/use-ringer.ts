@@ -1,9 +1,9 @@
+import type { QuietHours } from '@cogn/shared/quiet-hours.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withLock } from '#core/storage/with-lock.ts';
 import type { Alarm } from './alarm.ts';
 import { alarmMemory, tabName } from './alarm-memory.ts';
 import { createRinger, pace, type Ringer } from './create-ringer.ts';
-import type { QuietHours } from './quiet-hours.ts';
 
 /** Where the clock is looked at, a little after the moment, so that it has come. */
 const slack = 20;
@@ -15,7 +15,7 @@ const slack = 20;
 export function useRinger(
   userId: string,
   alarms: readonly Alarm[],
-  quiet: QuietHours | null,
+  quiet: QuietHours,
   cue: () => void,
 ): { readonly ringing: readonly Alarm[]; readonly ringer: Ringer } {
   const [ringing, setRinging] = useState<readonly Alarm[]>([]);

@@ -61,3 +61,9 @@ describe('allergies named in a text', () => {
     expect(findAllergens('Soja, TRIGO, Soja', 'trigo e soja')).toEqual(['Soja', 'TRIGO']);
   });
 });
+
+it('takes the signs of a pattern in an allergy for what they are', () => {
+  expect(findAllergens('乳製品(牛乳、チーズ)', '卵、チーズ')).toEqual([]);
+  expect(findAllergens('乳製品(牛乳、卵', '卵')).toEqual(['卵']);
+  expect(findAllergens('蝦[*+?-', '卵')).toEqual([]);
+});

@@ -3,16 +3,19 @@ import { joiningWords, wideWords, without } from './plain-words.ts';
 import { isUnspaced, stemOf, wordsOf } from './words-of.ts';
 
 /** How people part what they are allergic to: marks of every script, line ends, and the words for "and" and "or". */
-const partings = /[,;/|+\n、，；・。]+|\s+(?:e|and|y|et|ed|ou|or|o|und)\s+|(?<=\P{ASCII})[と和及](?=\P{ASCII})/iu;
+// eslint-disable-next-line redos/no-vulnerable -- runs of spaces are bounded, the lookarounds see one sign
+const partings = /[,;/|+\n、，；・。]+|\s{1,20}(?:e|and|y|et|ed|ou|or|o|und)\s{1,20}|(?<=\P{ASCII})[と和及](?=\P{ASCII})/iu;
 
 /** In texts without spaces: what is said around a food that one is allergic to, and that it is left out. */
 const aroundUnspaced = /アレルギー|不耐症?|過敏症?|过敏|不耐受|なし|無し|特に|^[对對]|^[无無没]$/gu;
-const leftOut = (term: string) =>
-  new RegExp(`(?:[无無不]含?|零)${term}|${term}(?:不使用|なし|無し|抜き|フリー|ふりー)`, 'gu');
+const leftOut = (term: string) => {
+  const literal = term.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return new RegExp(`(?:[无無不]含?|零)${literal}|${literal}(?:不使用|なし|無し|抜き|フリー|ふりー)`, 'gu');
+};
 
 /** What the person is allergic to, as they wrote it in their profile, one thing each. */
 function termsOf(allergies: string): string[] {
-  return [...new Set(allergies.split(partings).map((term) => term.trim().replace(/[.。]+$/u, '')))].filter(Boolean);
+  return [...new Set(allergies.split(partings).map((term) => term.trim().replace(/[.。]{1,8}$/u, '')))].filter(Boolean);
 }
 
 function isInUnspaced(term: string, text: string): boolean {

@@ -1,4 +1,4 @@
-import { Fetching } from '#core/late/fetching.tsx';
+import { Fetching } from '#core/lazy/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PriceList } from './price-list.tsx';
@@ -28,7 +28,7 @@ export function BillingPart({ until }: BillingPartProps) {
       {checkout === 'left' && <Notice tone="information">{t('left')}</Notice>}
       {until && !saysItself && <p>{until.words}</p>}
       {plan !== 'none' && <Renewal billing={billing} again={again} />}
-      {plan === 'none' && checkout !== 'waiting' && checkout !== 'late' && <PriceList prices={prices} />}
+      {plan === 'none' && checkout !== 'waiting' && checkout !== 'late' && <PriceList prices={prices} again={again} />}
       {receipts.length > 0 && <ReceiptList receipts={receipts} />}
     </div>
   );

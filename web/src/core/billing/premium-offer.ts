@@ -1,8 +1,10 @@
 import { dataClient } from '#core/wire/data-client.ts';
 
-/** What choosing premium does on this server: it is sold, or granted for so many days at no charge, or (null) the administrator is asked. */
+/** What choosing premium does on this server: it is sold, or granted for so many days at no charge, everybody's, or (null) the administrator is asked. */
 export interface PremiumOffer {
   payments: boolean;
+  /** Everybody here has premium already. */
+  everybody: boolean;
   grantDays: number | null;
 }
 
@@ -10,9 +12,10 @@ export interface PremiumOffer {
 export async function readPremiumOffer(): Promise<PremiumOffer> {
   const { data, error } = await dataClient().rpc('premium_offer');
   if (error) throw new Error(`premium_offer: ${error.code}`);
-  const told = data as { grant_days?: unknown; payments?: unknown } | null;
+  const told = data as { grant_days?: unknown; payments?: unknown; everybody?: unknown } | null;
   const days = told?.grant_days;
-  return { payments: told?.payments === true, grantDays: typeof days === 'number' && days > 0 ? days : null };
+  const everybody = told?.everybody === true;
+  return { payments: told?.payments === true, everybody, grantDays: typeof days === 'number' && days > 0 ? days : null };
 }
 
 /** Chooses premium. Answers when it ends, or null when the server grants none by itself. Rejects when nothing happened. */

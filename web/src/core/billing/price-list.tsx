@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AskAgain } from '#core/journal/ask-again.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,8 +8,15 @@ import { useToast } from '#ui/use-toast.ts';
 import { beginCheckout, type PremiumPrice } from './billing-requests.ts';
 import { usePriceWords } from './use-price-words.ts';
 
+interface PriceListProps {
+  /** Null: Stripe could not be asked. */
+  prices: readonly PremiumPrice[] | null;
+  /** Asks the server once more. */
+  again: () => Promise<unknown>;
+}
+
 /** Each price as a way to Stripe's page. None is dressed up as the better one. */
-export function PriceList({ prices }: { prices: readonly PremiumPrice[] | null }) {
+export function PriceList({ prices, again }: PriceListProps) {
   const t = useMessages('billing');
   const inWords = usePriceWords();
   const { showToast } = useToast();
@@ -19,7 +27,13 @@ export function PriceList({ prices }: { prices: readonly PremiumPrice[] | null }
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
-  if (!prices?.length) return <Notice tone="warning">{t('noPrices')}</Notice>;
+  if (!prices?.length)
+    return (
+      <>
+        <Notice tone="warning">{t('noPrices')}</Notice>
+        <AskAgain retry={async () => void (await again())} />
+      </>
+    );
 
   async function buy(id: string): Promise<void> {
     setGoing(id);

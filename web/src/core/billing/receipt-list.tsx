@@ -19,7 +19,7 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
             amount: priceInWords(amount, currency, locale),
           });
           return (
-            <li key={id} className="flex min-h-11 items-center">
+            <li key={id} className="flex min-h-11 items-center py-1">
               {url === null ? (
                 words
               ) : (

@@ -11,7 +11,7 @@ export const policyTextDate = '2025-09-28';
  * supplement's; whoever agreed to an older one is told (`agreedToOlder`).
  */
 export const consentVersions: Readonly<Record<ConsentPurpose, string>> = {
-  privacy_policy: '2026-11-22',
+  privacy_policy: '2026-11-23',
   health: '2025-09-28',
   spirituality: '2025-09-28',
   crisis_messages: '2025-09-28',

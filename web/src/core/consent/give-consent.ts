@@ -17,5 +17,5 @@ export function withdrawConsent(purpose: ConsentPurpose): Promise<void> {
 async function record(purpose: ConsentPurpose, granted: boolean): Promise<void> {
   const id = newUuid();
   const values = { id, purpose, granted, version: consentVersions[purpose], language: currentLanguage() };
-  await writeOperation({ table: 'consents', rowId: id, kind: 'insert', values });
+  await writeOperation({ table: 'consents', rowId: id, kind: 'insert', values, isPrerequisite: true });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#core/pages/define-page.ts';
 import { arrangePages, movePage } from './arrange-pages.ts';
 
-const page = (id: string): Page => ({ id, icon: () => null, access: 'free', load: () => Promise.reject(new Error(id)) });
+const page = (id: string): Page => ({ id, icon: () => null, access: 'free' });
 const pages = ['profile', 'weight', 'water', 'mood'].map(page);
 const ids = (arranged: readonly Page[]) => arranged.map(({ id }) => id);
 

@@ -35,7 +35,7 @@ export type Motion = (typeof motions)[number];
 /** The times that a person can choose for a toast, in milliseconds. */
 export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 
-/** What each preference holds. Where else a new one has to be named: docs/architecture.md, "To add a preference". */
+/** What each preference holds. Where else a new one has to be named: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
   /** Page ids in the order that the person gave them. Pages that are missing here keep the registry's order, at the end. */
@@ -115,7 +115,7 @@ function recordOf<Value>(accepts: (value: unknown) => value is Value) {
     isOfPageIds(value);
 }
 
-/** Nothing longer or stranger than the account's row takes (database/migrations/0009_preferences.sql): what it refuses is sent in vain. */
+/** Nothing longer or stranger than the account's row takes (database/migrations/0005_preferences_and_contacts.sql): what it refuses is sent in vain. */
 function isOfPageIds(value: object): boolean {
   return Object.keys(value).length <= 100 && /^[\w"[\]{}:,-]{2,2000}$/.test(JSON.stringify(value));
 }

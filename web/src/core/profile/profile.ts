@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The columns of a person's row in `profiles`. Instants are text as the server writes them. */
 export interface Profile {

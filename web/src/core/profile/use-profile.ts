@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react';
 import type { Recorded } from '#core/records/apply-operations.ts';
-import { useRows, type ReadingState } from '#core/records/use-rows.ts';
+import { useRows, type ReadingState, type Retry } from '#core/records/use-rows.ts';
 import { changeRow } from '#core/records/write-rows.ts';
+import { serverSettings } from '#core/wire/server-settings.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { askProfile } from './ask-profile.ts';
+import { callWhenReached } from './call-when-reached.ts';
 import { hadPremium, isPremium, premiumHasLapsed } from './is-premium.ts';
 import type { Profile } from './profile.ts';
 
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
 export interface ProfileReading {
   /**
-   * Null while loading, when there is none, and after a refusal other than "not found", which clears it (specification, 4). A server
-   * that only failed to answer takes nothing away.
+   * Null while loading, when there is none, and after the server refused it to this session, which clears it (specification, 4). A
+   * server that is busy, failing or out of reach takes nothing away.
    */
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
   /** Whether the person once had premium, and has it no more: what they saw with it they may go on reading. */
   readonly hadPremium: boolean;
+  /** Whether it is known what the person may do. Until then no page calls itself locked. */
+  readonly known: boolean;
   /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errors.loadingProfile`. */
   readonly state: ReadingState | 'missing';
-  readonly retry: () => Promise<void>;
+  readonly retry: Retry;
 }
 
 /** The signed-in person's profile, kept on the device and shown with what they changed but the server doesn't have yet. */
 export function useProfile(): ProfileReading {
-  const { rows, state, code, retry } = useRows<Profile>('profiles', { kind: 'own' }, askProfile);
-  const profile = code === undefined ? (rows[0] ?? null) : null;
+  const { rows, state, denied, known: told, retry } = useRows<Profile>('profiles', { kind: 'own' }, askProfile);
+  const profile = denied ? null : (rows[0] ?? null);
   const end = profile?.premium_expires_at ?? null;
   useRenderAt(end);
   const now = serverNow();
@@ -39,9 +43,11 @@ export function useProfile(): ProfileReading {
 
   return {
     profile,
-    isPremium: isPremium(profile, now),
+    // The database takes everybody's entries then; nobody's plan is written.
+    isPremium: isPremium(profile, now) || (profile !== null && serverSettings().premiumForEverybody),
     isAdmin: profile?.is_admin === true,
     hadPremium: hadPremium(profile, now),
+    known: told && !denied,
     state: state === 'ready' && !profile ? 'missing' : state,
     retry,
   };
@@ -58,16 +64,8 @@ function clearLapsedPremium(id: string, end: string | null): void {
   changeRow('profiles', id, { is_premium: false, premium_expires_at: null }).catch(() => cleared.delete(key));
 }
 
-/** The longest wait that a timer can hold. */
-const longestTimer = 2 ** 31 - 1;
-
 /** Renders again when this instant is reached, so that a plan that ends while the page is open ends there. */
 function useRenderAt(instant: string | null): void {
   const [, setReached] = useState<string | null>(null);
-  useEffect(() => {
-    const wait = Date.parse(instant ?? '') - serverNow().getTime();
-    if (!(wait > 0 && wait < longestTimer)) return;
-    const timer = setTimeout(() => setReached(instant), wait + 50);
-    return () => clearTimeout(timer);
-  }, [instant]);
+  useEffect(() => callWhenReached(instant, () => setReached(instant)), [instant]);
 }

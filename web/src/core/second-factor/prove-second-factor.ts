@@ -1,6 +1,6 @@
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { readCode } from '#core/door/read-code.ts';
-import type { Refusal } from '#core/door/read-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { readCode } from '#core/auth-ui/read-code.ts';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
 import type { AuthClient } from '#core/session/load-auth-client.ts';
 import { sessionStore } from '#core/session/session.ts';
 

@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { CodeField } from '#core/door/code-field.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { readCode } from '#core/door/read-code.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { CodeField } from '#core/auth-ui/code-field.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { readCode } from '#core/auth-ui/read-code.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
@@ -24,13 +25,13 @@ interface SecondFactorFormProps {
 /** Asks for the code of the app, or for a recovery code from who has lost the app. */
 export function SecondFactorForm({ action, danger = false, onProved, children }: SecondFactorFormProps) {
   const t = useMessages('second-factor');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState<Proof>('app');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
   function showProblem(found: string): void {
@@ -41,17 +42,17 @@ export function SecondFactorForm({ action, danger = false, onProved, children }:
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
-    if (proof === 'app' && !readCode(text)) return showProblem(door('codeIncomplete'));
+    setRefused(null);
+    if (proof === 'app' && !readCode(text)) return showProblem(authUi('codeIncomplete'));
     if (proof === 'recovery' && text.trim() === '') return showProblem(t('recoveryMissing'));
     setBusy(true);
     const refusal = await proveSecondFactor(proof, text);
     if (!refusal) await onProved();
     setBusy(false);
     if (!refusal) return;
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'codeRefused') showProblem(t(`${proof}Refused`));
-    else tellRefusal(refusal, { title: door('failedTitle'), description: door('failedText') });
+    else tellRefusal(refusal, { title: authUi('failedTitle'), description: authUi('failedText') });
   }
 
   function write(next: string): void {
@@ -77,7 +78,7 @@ export function SecondFactorForm({ action, danger = false, onProved, children }:
           error={problem}
         />
       )}
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
         {action}
       </Button>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { asCalendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { useToday } from './use-today.ts';
 
 /** The date that all pages share. */

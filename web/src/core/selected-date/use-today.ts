@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localToday, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { localToday } from '#lib/local-date.ts';
 
 /** Today's local date. Follows midnight, and a device that slept over it. */
 export function useToday(): CalendarDate {

@@ -1,4 +1,4 @@
-/** The columns of `verse_likes`: what a person answered to a verse. `liked: false` puts it aside. */
+/** The columns of `verse_likes`: what a person answered to a verse. `liked: false` put it aside, as swapping did in former versions. */
 export interface VerseAnswer {
   readonly verse_set: string;
   readonly verse_key: string;

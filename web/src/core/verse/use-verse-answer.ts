@@ -14,8 +14,8 @@ interface Answered {
   readonly before: RecordedAnswer | undefined;
 }
 
-/** Answers what keeps a person's answer to a verse: liked, put aside, or (null) neither. The toast takes it back. */
-export function useVerseAnswer(): (verse: Answered, liked: boolean | null) => Promise<void> {
+/** Answers what keeps that a person likes a verse, or does not like it any more (null). The toast takes it back. */
+export function useVerseAnswer(): (verse: Answered, liked: true | null) => Promise<void> {
   const t = useMessages('verse');
   const core = useMessages('core');
   const tellSaved = useSavedToast();
@@ -23,7 +23,7 @@ export function useVerseAnswer(): (verse: Answered, liked: boolean | null) => Pr
   const refused = core('errors.savingEntry');
 
   return async ({ set, key, before }, liked) => {
-    const words = liked === null ? 'unliked' : liked ? 'likedKept' : 'asideKept';
+    const words = liked ? 'likedKept' : 'unliked';
     try {
       let id = before?.id;
       if (id === undefined) id = await addRow(table, { verse_set: set, verse_key: key, liked });

@@ -1,13 +1,14 @@
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
 import { newestAnswers, type VerseAnswer } from './newest-answers.ts';
 import type { OwnSet } from './own-sets.ts';
 import { useVerseSettings } from './use-verse-settings.ts';
+import { useVerseSwaps } from './use-verse-swaps.ts';
 import { verseTables, type Tradition } from './verse-settings.ts';
 import { verseOf } from './verse-of.ts';
 import type { Verse } from './verse.ts';
@@ -21,6 +22,9 @@ export interface VerseOfDay {
   /** Set for a set of the operator's. */
   readonly ownSet: OwnSet | undefined;
   readonly answer: RecordedAnswer | undefined;
+  /** How many times the verse of this date was swapped for another one. */
+  readonly swaps: number;
+  readonly setSwaps: (swaps: number) => void;
 }
 
 /** `failed`: the texts can't be fetched, `retry` asks again. */
@@ -32,6 +36,7 @@ export type VerseReading = { readonly retry: () => void } & (
 export function useVerse(date: CalendarDate): VerseReading {
   const language = useLanguage();
   const { settings, shown, ownSets, known } = useVerseSettings();
+  const [swaps, setSwaps] = useVerseSwaps(date);
   const { rows, state } = useRows<VerseAnswer & { readonly id: string }>(verseTables.likes);
   const { loaded, retry } = useLoaded(known ? `${language} ${shown} ${settings.tradition}` : '', loadByKey);
   if (!known || state === 'loading') return { state: 'loading', retry };
@@ -42,8 +47,8 @@ export function useVerse(date: CalendarDate): VerseReading {
   if (verses === undefined || (verses.length === 0 && !ownSet)) return { state: 'loading', retry };
   const answers = newestAnswers(rows, shown);
   const aside = new Set([...answers.values()].filter(({ liked }) => !liked).map(({ verse_key }) => verse_key));
-  const verse = verseOf(verses, date, aside);
-  return { state: 'ready', verse, set: shown, ownSet, answer: verse && answers.get(verse.key), retry };
+  const verse = verseOf(verses, date, aside, swaps);
+  return { state: 'ready', verse, set: shown, ownSet, answer: verse && answers.get(verse.key), swaps, setSwaps, retry };
 }
 
 /** The key says language, set and tradition; what is not one of the project's sets has nothing to load. */

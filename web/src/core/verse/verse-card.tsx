@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Heart, RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { Fetching } from '#core/late/fetching.tsx';
+import { Fetching } from '#core/lazy/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
+import { useToast } from '#ui/use-toast.ts';
 import { useVerseAnswer } from './use-verse-answer.ts';
 import { useVerse, type VerseOfDay } from './use-verse.ts';
-import { LateVerseChoice } from './late-verse-choice.ts';
+import { LazyVerseChoice } from './lazy-verse-choice.ts';
 
 interface VerseCardProps {
   /** It stands there, with the choice, when verses are off too. */
@@ -52,7 +53,7 @@ export function VerseCard({ always = false, today: ofToday = false }: VerseCardP
         </Button>
       </div>
       <Dialog open={choosing} onOpenChange={setChoosing} title={t('choiceTitle')} closeLabel={t('close')}>
-        <LateVerseChoice />
+        <LazyVerseChoice />
       </Dialog>
     </Card>
   );
@@ -76,12 +77,19 @@ function VerseText({ of: { verse, ownSet } }: { of: VerseOfDay }): ReactNode {
   );
 }
 
-function Answers({ of: { verse, set, answer } }: { of: VerseOfDay }): ReactNode {
+function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfDay }): ReactNode {
   const t = useMessages('verse');
+  const core = useMessages('core');
   const keep = useVerseAnswer();
+  const { showToast } = useToast();
   if (!verse) return null;
   const liked = answer?.liked === true;
   const about = { set, key: verse.key, before: answer };
+  // Only another one for this date: a like stays, and the verse comes back another day.
+  const swap = () => {
+    setSwaps(swaps + 1);
+    showToast({ title: t('swapped'), action: { label: core('actions.undo'), onAct: () => setSwaps(swaps) } });
+  };
   return (
     <>
       <Button
@@ -93,7 +101,7 @@ function Answers({ of: { verse, set, answer } }: { of: VerseOfDay }): ReactNode 
         <Heart aria-hidden className={`size-5 shrink-0 ${liked ? 'fill-current' : ''}`} />
         {t('like')}
       </Button>
-      <Button variant="quiet" icon={RefreshCw} onClick={() => void keep(about, false)}>
+      <Button variant="quiet" icon={RefreshCw} onClick={swap}>
         {t('exchange')}
       </Button>
     </>

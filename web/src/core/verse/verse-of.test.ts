@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { verseOf } from './verse-of.ts';
 
 const verses = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, text: key }));
@@ -25,6 +25,13 @@ it('puts the next verse in the place of one that was put aside, and leaves the o
   const changed = keysOf(5, start, new Set([gone]));
   expect(changed[1]).toBe(usual[2]);
   expect(changed.filter((_, day) => day !== 1)).toEqual(usual.filter((_, day) => day !== 1));
+});
+
+it('swaps the verse of one date for the next, and comes back to the first after all of them', () => {
+  const swapped = (swaps: number, aside = none) => verseOf(verses, start, aside, swaps)?.key;
+  const usual = keysOf(5);
+  expect([0, 1, 2, 5].map((swaps) => swapped(swaps))).toEqual([usual[0], usual[1], usual[2], usual[0]]);
+  expect(swapped(1, new Set([usual[1] ?? '']))).toBe(usual[2]);
 });
 
 it('still shows one when all were put aside, and none of an empty set', () => {

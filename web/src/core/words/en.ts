@@ -8,6 +8,7 @@ export default {
     undo: 'Undo',
     cancel: 'Cancel',
     retry: 'Try again',
+    retryAt: 'The app tries again at {time}.',
   },
   part: {
     opening: 'Opening',
@@ -18,6 +19,7 @@ export default {
     saved: 'Saved',
     'on-device': 'Saved on this device',
     refused: 'Not saved',
+    bothVersions: 'See both versions',
   },
   notKept: {
     full: 'Not saved: this device has no room left. Your text is still here.',
@@ -26,13 +28,15 @@ export default {
   },
   refused: {
     notAllowed: 'Your account can’t save this right now. The entry stays on this device.',
-    noConsent: 'Your agreement is missing, under “Privacy and data”. The entry stays on this device.',
+    noConsent: 'Your permission is missing, under “Privacy and data”. The entry stays on this device.',
     retroactive: 'Appointments on past days are part of Premium. This one stays on this device.',
     notYet: 'This day has not come yet.',
     gone: 'This entry no longer exists. It was removed somewhere else.',
+    conflict: 'This entry was changed somewhere else too. Both versions are kept, and you choose which one stays.',
     invalid: 'One of the values was not accepted. Edit the entry to adjust it.',
     duplicate: 'The same entry is already there.',
     tooLarge: 'The text is too large. Edit the entry to shorten it.',
+    full: 'Your account already keeps as many entries as it can. This one stays on this device.',
     other: 'The server did not accept this entry.',
   },
   errors: {

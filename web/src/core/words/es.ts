@@ -4,10 +4,11 @@ import type core from './pt.ts';
 export default {
   actions: {
     edit: 'Editar',
-    remove: 'Quitar',
+    remove: 'Eliminar',
     undo: 'Deshacer',
     cancel: 'Cancelar',
     retry: 'Intentar de nuevo',
+    retryAt: 'La aplicación lo intenta de nuevo a las {time}.',
   },
   part: {
     opening: 'Abriendo',
@@ -18,6 +19,7 @@ export default {
     saved: 'Guardado',
     'on-device': 'Guardado en este dispositivo',
     refused: 'No se guardó',
+    bothVersions: 'Ver las dos versiones',
   },
   notKept: {
     full: 'No se guardó: este dispositivo no tiene espacio. Tu texto sigue aquí.',
@@ -28,11 +30,13 @@ export default {
     notAllowed: 'Tu cuenta no permite guardar esto ahora. El registro sigue en este dispositivo.',
     noConsent: 'Falta tu permiso, en «Privacidad y datos». El registro sigue en este dispositivo.',
     retroactive: 'Las citas en días pasados forman parte de Premium. Esta sigue en este dispositivo.',
-    notYet: 'Este día aún no ha llegado.',
-    gone: 'Este registro ya no existe. Se quitó en otro lugar.',
+    notYet: 'Este día aún no llega.',
+    gone: 'Este registro ya no existe. Se eliminó en otro lugar.',
+    conflict: 'Este registro también cambió en otro lugar. Las dos versiones están guardadas y tú eliges cuál se queda.',
     invalid: 'Uno de los valores no se aceptó. Edita el registro para ajustarlo.',
     duplicate: 'Ya existe un registro igual.',
     tooLarge: 'El texto es demasiado largo. Edita el registro para acortarlo.',
+    full: 'Tu cuenta ya guarda el máximo de registros. Este sigue en este dispositivo.',
     other: 'El servidor no aceptó este registro.',
   },
   errors: {
@@ -40,7 +44,7 @@ export default {
     savingProfile: 'Error al guardar el perfil.',
     loadingEntries: 'Error al cargar los registros.',
     savingEntry: 'Error al guardar el registro.',
-    removingEntry: 'Error al quitar el registro.',
+    removingEntry: 'Error al eliminar el registro.',
   },
   fields: {
     required: 'Completa este campo.',

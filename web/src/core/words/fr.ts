@@ -4,10 +4,11 @@ import type core from './pt.ts';
 export default {
   actions: {
     edit: 'Modifier',
-    remove: 'Retirer',
+    remove: 'Supprimer',
     undo: 'Annuler',
     cancel: 'Annuler',
     retry: 'Réessayer',
+    retryAt: 'L’application réessaie à {time}.',
   },
   part: {
     opening: 'Ouverture',
@@ -18,6 +19,7 @@ export default {
     saved: 'Enregistré',
     'on-device': 'Enregistré sur cet appareil',
     refused: 'Non enregistré',
+    bothVersions: 'Voir les deux versions',
   },
   notKept: {
     full: 'Non enregistré : cet appareil n’a plus de place. Votre texte est toujours là.',
@@ -29,10 +31,12 @@ export default {
     noConsent: 'Il manque votre accord, dans « Confidentialité et données ». La note reste sur cet appareil.',
     retroactive: 'Les rendez-vous sur des jours passés font partie de Premium. Celui-ci reste sur cet appareil.',
     notYet: 'Ce jour n’est pas encore arrivé.',
-    gone: 'Cette note n’existe plus. Elle a été retirée ailleurs.',
+    gone: 'Cette note n’existe plus. Elle a été supprimée ailleurs.',
+    conflict: 'Cette note a aussi été modifiée ailleurs. Les deux versions sont gardées et vous choisissez laquelle reste.',
     invalid: 'Une des valeurs n’a pas été acceptée. Modifiez la note pour l’ajuster.',
     duplicate: 'La même note existe déjà.',
     tooLarge: 'Le texte est trop long. Modifiez la note pour le raccourcir.',
+    full: 'Votre compte garde déjà le maximum de notes. Celle-ci reste sur cet appareil.',
     other: 'Le serveur n’a pas accepté cette note.',
   },
   errors: {

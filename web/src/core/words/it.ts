@@ -8,6 +8,7 @@ export default {
     undo: 'Annulla',
     cancel: 'Annulla',
     retry: 'Riprova',
+    retryAt: 'L’app riprova alle {time}.',
   },
   part: {
     opening: 'Apertura',
@@ -18,6 +19,7 @@ export default {
     saved: 'Salvato',
     'on-device': 'Salvato su questo dispositivo',
     refused: 'Non salvato',
+    bothVersions: 'Vedi le due versioni',
   },
   notKept: {
     full: 'Non salvato: su questo dispositivo non c’è più spazio. Il tuo testo è ancora qui.',
@@ -26,13 +28,16 @@ export default {
   },
   refused: {
     notAllowed: 'Ora il tuo account non permette di salvare questa annotazione. Resta su questo dispositivo.',
-    noConsent: 'Manca il tuo consenso, in “Privacy e dati”. L’annotazione resta su questo dispositivo.',
+    noConsent: 'Manca il tuo consenso, in «Privacy e dati». L’annotazione resta su questo dispositivo.',
     retroactive: 'Gli appuntamenti nei giorni passati fanno parte di Premium. Questo resta su questo dispositivo.',
     notYet: 'Questo giorno non è ancora arrivato.',
     gone: 'Questa annotazione non esiste più. È stata rimossa altrove.',
+    conflict:
+      'Questa annotazione è stata modificata anche altrove. Le due versioni sono conservate e tu scegli quale resta.',
     invalid: 'Uno dei valori non è stato accettato. Modifica l’annotazione per correggerlo.',
     duplicate: 'Esiste già un’annotazione uguale.',
     tooLarge: 'Il testo è troppo lungo. Modifica l’annotazione per accorciarlo.',
+    full: 'Il tuo account contiene già il massimo di annotazioni. Questa resta su questo dispositivo.',
     other: 'Il server non ha accettato questa annotazione.',
   },
   errors: {

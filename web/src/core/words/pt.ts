@@ -6,6 +6,7 @@ const core = {
     undo: 'Desfazer',
     cancel: 'Cancelar',
     retry: 'Tentar de novo',
+    retryAt: 'O aplicativo tenta de novo às {time}.',
   },
   part: {
     opening: 'Abrindo',
@@ -16,6 +17,7 @@ const core = {
     saved: 'Salvo',
     'on-device': 'Salvo neste aparelho',
     refused: 'Não foi salvo',
+    bothVersions: 'Ver as duas versões',
   },
   notKept: {
     full: 'Não foi salvo: este aparelho está sem espaço. Seu texto continua aqui.',
@@ -28,9 +30,11 @@ const core = {
     retroactive: 'Compromissos em dias passados fazem parte do Premium. Este continua neste aparelho.',
     notYet: 'Este dia ainda não chegou.',
     gone: 'Este registro já não existe. Ele foi removido em outro lugar.',
+    conflict: 'Este registro também mudou em outro lugar. As duas versões estão guardadas, e você escolhe qual fica.',
     invalid: 'Um dos valores não foi aceito. Edite o registro para ajustar.',
     duplicate: 'Já existe um registro igual.',
     tooLarge: 'O texto é grande demais. Edite o registro para encurtar.',
+    full: 'Sua conta já guarda o máximo de registros. Este continua neste aparelho.',
     other: 'O servidor não aceitou este registro.',
   },
   errors: {

@@ -8,6 +8,7 @@ export default {
     undo: '撤销',
     cancel: '取消',
     retry: '再试一次',
+    retryAt: '应用将在 {time} 自动重试。',
   },
   part: {
     opening: '正在打开',
@@ -18,6 +19,7 @@ export default {
     saved: '已保存',
     'on-device': '已保存在此设备上',
     refused: '未保存',
+    bothVersions: '查看两个版本',
   },
   notKept: {
     full: '未保存：此设备空间不足。你输入的内容还在。',
@@ -30,9 +32,11 @@ export default {
     retroactive: '过去日子的预约属于高级版。这个预约保留在此设备上。',
     notYet: '这一天还没有到。',
     gone: '这条记录已不存在，它在别处被删除了。',
+    conflict: '这条记录在别处也被修改过。两个版本都保留着，由你选择留下哪一个。',
     invalid: '有一个值未被接受。你可以编辑记录来调整。',
     duplicate: '已有相同的记录。',
     tooLarge: '文字太长。你可以编辑记录来缩短。',
+    full: '你的账号保存的记录已达上限。这条记录仍保留在此设备上。',
     other: '服务器没有接受这条记录。',
   },
   errors: {

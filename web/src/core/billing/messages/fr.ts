@@ -14,12 +14,12 @@ export default {
   how: 'Vous payez sur la page de Stripe, qui reçoit l’adresse e-mail de votre compte. Ensuite, vous revenez ici.',
   renewing:
     'L’abonnement se renouvelle jusqu’à ce que vous y mettiez fin. C’est un bouton et une confirmation, ici ou dans les réglages.',
-  noPrices: 'Stripe n’a pas indiqué les prix pour l’instant. Vous pouvez revenir dans quelques minutes.',
+  noPrices: 'Stripe n’a pas indiqué les prix pour l’instant. Rien n’a été prélevé. Réessayez dans quelques minutes.',
   waitingTitle: 'Le paiement n’est pas encore confirmé',
   waiting:
     'Stripe prévient ce serveur quand le paiement arrive. Cela prend presque toujours moins d’une minute, et cette page change d’elle-même.',
   late: 'La confirmation n’est pas encore arrivée. Vous pouvez fermer cette page. Si le paiement est arrivé, Premium commence tout seul.',
-  left: 'Vous êtes revenu avant de payer. Rien n’a été prélevé.',
+  left: 'Le paiement n’a pas été fait. Rien n’a été prélevé.',
   renews: 'L’abonnement se renouvelle le {date} : {price}.',
   renewsAt: 'L’abonnement se renouvelle le {date}.',
   ends: 'L’abonnement dure jusqu’au {date} et ne se renouvelle pas.',

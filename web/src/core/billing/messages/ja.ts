@@ -3,17 +3,17 @@ import type billing from './pt.ts';
 
 export default {
   price: {
-    day: '{amount} {count, plural, other {#日ごと}}',
-    week: '{amount} {count, plural, other {#週間ごと}}',
-    month: '{amount} {count, plural, other {#か月ごと}}',
-    year: '{amount} {count, plural, other {#年ごと}}',
+    day: '{amount}{count, plural, other {（#日ごと）}}',
+    week: '{amount}{count, plural, other {（#週間ごと）}}',
+    month: '{amount}{count, plural, other {（#か月ごと）}}',
+    year: '{amount}{count, plural, other {（#年ごと）}}',
   },
   buy: '申し込む：{price}',
   subscribed: 'すでに定期購入をしています',
   subscribedText: '今回の請求はありません。いまの状態を表示しています。',
   how: 'お支払いはStripeのページで行います。アカウントのメールアドレスがStripeに伝わります。そのあとここに戻ります。',
   renewing: '終了するまで自動で更新されます。終了はボタン一つと確認だけで、ここでも設定でもできます。',
-  noPrices: 'いまStripeから価格を取得できません。数分後にまた開いてみてください。',
+  noPrices: 'いまStripeから価格を取得できません。請求はありません。数分後にもう一度お試しください。',
   waitingTitle: 'お支払いはまだ確認できていません',
   waiting: 'お支払いが届くと、Stripeがこのサーバーに知らせます。たいてい1分以内で、このページは自動で変わります。',
   late: '確認はまだ届いていません。このページは閉じても大丈夫です。お支払いが済んでいれば、プレミアムは自動で始まります。',

@@ -8,7 +8,7 @@ export default {
   passes:
     'El aviso pasa cifrado por el servicio de quien hizo el navegador. Ese servicio ve que algo llegó y cuándo, pero no qué dice.',
   lockScreen:
-    'En la pantalla bloqueada, quien ve el aparato puede leer el medicamento o el recordatorio. Con palabras discretas, solo se ve la hora.',
+    'En la pantalla bloqueada, quien ve el dispositivo puede leer el medicamento o el recordatorio. Con el aviso discreto, solo se ve la hora.',
   turning: 'Un momento…',
   states: {
     on: 'Activado. Los avisos llegan a este dispositivo también con la app cerrada.',
@@ -23,11 +23,11 @@ export default {
     impossible: 'En iPhone y iPad, añade COGN a la pantalla de inicio y ábrelo desde allí. Entonces se puede activar.',
   },
   failures: {
-    dismissed: 'El navegador no dio el permiso. No ha cambiado nada.',
-    unreachable: 'El servidor no respondió. No ha cambiado nada. Inténtalo de nuevo cuando haya conexión.',
-    noServer: 'Este servidor no envía avisos a este navegador con la app cerrada. No ha cambiado nada.',
-    notKept: 'La app todavía no está guardada en este dispositivo. No ha cambiado nada. Inténtalo dentro de un rato.',
-    failed: 'El navegador no pudo activarlo ahora. No ha cambiado nada, y puedes intentarlo de nuevo.',
+    dismissed: 'El navegador no dio el permiso. No cambió nada.',
+    unreachable: 'El servidor no respondió. No cambió nada. Inténtalo de nuevo cuando haya conexión.',
+    noServer: 'Este servidor no envía avisos a este navegador con la app cerrada. No cambió nada.',
+    notKept: 'La app todavía no está guardada en este dispositivo. No cambió nada. Inténtalo dentro de un rato.',
+    failed: 'El navegador no pudo activarlo ahora. No cambió nada, y puedes intentarlo de nuevo.',
   },
   file: 'Si quieres, lleva los horarios al calendario del dispositivo. Avisa aunque COGN esté cerrado.',
 } satisfies Translated<typeof push>;

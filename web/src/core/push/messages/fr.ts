@@ -6,9 +6,9 @@ export default {
   label: 'Prévenir aussi avec l’application fermée',
   why: 'Valable sur cet appareil seulement. Le navigateur vous demandera si COGN peut afficher des notifications.',
   passes:
-    'L’avis passe, chiffré, par le service du fabricant du navigateur. Ce service voit qu’il est arrivé et quand, pas ce qu’il dit.',
+    'L’alarme passe, chiffrée, par le service du fabricant du navigateur. Ce service voit qu’elle est arrivée et quand, pas ce qu’elle dit.',
   lockScreen:
-    'Sur l’écran verrouillé, qui voit l’appareil peut lire le médicament ou le rappel. Avec les mots discrets, on ne voit que l’heure.',
+    'Sur l’écran verrouillé, qui voit l’appareil peut lire le médicament ou le rappel. Avec l’alarme discrète, on ne voit que l’heure.',
   turning: 'Un instant…',
   states: {
     on: 'Activé. Les alarmes arrivent sur cet appareil même avec l’application fermée.',
@@ -16,7 +16,7 @@ export default {
     denied:
       'Les notifications de COGN sont bloquées dans ce navigateur. Les alarmes sonnent seulement quand l’application est ouverte.',
     impossible:
-      'Ce navigateur ne reçoit pas d’avis avec l’application fermée. Les alarmes sonnent seulement quand elle est ouverte.',
+      'Ce navigateur ne reçoit pas les alarmes avec l’application fermée. Elles sonnent seulement quand elle est ouverte.',
     noWorker:
       'Ce serveur ne garde pas l’application sur l’appareil, ce qui est nécessaire. Les alarmes sonnent seulement quand elle est ouverte.',
   },
@@ -29,7 +29,7 @@ export default {
   failures: {
     dismissed: 'Le navigateur n’a pas donné l’autorisation. Rien n’a changé.',
     unreachable: 'Le serveur n’a pas répondu. Rien n’a changé. Réessayez quand la connexion sera revenue.',
-    noServer: 'Ce serveur n’envoie pas d’avis à ce navigateur quand l’application est fermée. Rien n’a changé.',
+    noServer: 'Ce serveur n’envoie pas d’alarmes à ce navigateur quand l’application est fermée. Rien n’a changé.',
     notKept: 'L’application n’est pas encore gardée sur cet appareil. Rien n’a changé. Réessayez dans un moment.',
     failed: 'Le navigateur n’a pas pu l’activer pour l’instant. Rien n’a changé, et vous pouvez réessayer.',
   },

@@ -3,12 +3,12 @@ import type push from './pt.ts';
 
 export default {
   title: 'Con l’app chiusa',
-  label: 'Avvisare anche con l’app chiusa',
+  label: 'Avvisa anche con l’app chiusa',
   why: 'Vale solo su questo dispositivo. Quando lo attivi, il browser chiede se COGN può mostrare notifiche.',
   passes:
     'L’avviso passa cifrato dal servizio di chi ha fatto il browser. Quel servizio vede che è arrivato e quando, non che cosa dice.',
   lockScreen:
-    'Sullo schermo bloccato, chi vede il dispositivo può leggere il farmaco o il promemoria. Con le parole discrete si vede solo l’ora.',
+    'Sullo schermo bloccato, chi vede il dispositivo può leggere il farmaco o il promemoria. Con l’avviso discreto si vede solo l’ora.',
   turning: 'Un momento…',
   states: {
     on: 'Attivo. Gli avvisi arrivano a questo dispositivo anche con l’app chiusa.',

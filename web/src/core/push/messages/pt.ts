@@ -4,7 +4,7 @@ const push = {
   label: 'Avisar também com o app fechado',
   why: 'Vale só neste aparelho. Ao ligar, o navegador pergunta se o COGN pode mostrar notificações.',
   passes:
-    'O aviso passa cifrado pelo serviço de quem fez o navegador. Esse serviço vê que algo chegou e quando, mas não o que diz.',
+    'O aviso passa criptografado pelo serviço de quem fez o navegador. Esse serviço vê que algo chegou e quando, mas não o que diz.',
   lockScreen:
     'Na tela bloqueada, quem vê o aparelho pode ler o nome do remédio ou o texto do lembrete. Com o aviso discreto, aparece só o horário.',
   turning: 'Um momento…',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Fetching } from '#core/late/fetching.tsx';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -16,6 +16,5 @@ export default {
   likedKeptHere: 'Kept on this device, among the verses you like',
   unliked: 'The verse left your list',
   unlikedHere: 'The verse left your list on this device',
-  asideKept: 'That verse will not return. Here is another.',
-  asideKeptHere: 'That verse will not return on this device. Here is another.',
+  swapped: 'Here is another verse',
 } satisfies Translated<typeof verse>;

@@ -16,6 +16,5 @@ export default {
   likedKeptHere: 'Guardado en este dispositivo, entre los versos que te gustan',
   unliked: 'El verso salió de tu lista',
   unlikedHere: 'El verso salió de tu lista en este dispositivo',
-  asideKept: 'Ese verso no vuelve. Aquí tienes otro.',
-  asideKeptHere: 'Ese verso no vuelve en este dispositivo. Aquí tienes otro.',
+  swapped: 'Aquí tienes otro verso',
 } satisfies Translated<typeof verse>;

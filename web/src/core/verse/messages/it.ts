@@ -16,6 +16,5 @@ export default {
   likedKeptHere: 'Tenuto su questo dispositivo, tra i versi che ti piacciono',
   unliked: 'Il verso è uscito dalla tua lista',
   unlikedHere: 'Il verso è uscito dalla tua lista su questo dispositivo',
-  asideKept: 'Quel verso non torna. Eccone un altro.',
-  asideKeptHere: 'Quel verso non torna su questo dispositivo. Eccone un altro.',
+  swapped: 'Ecco un altro verso',
 } satisfies Translated<typeof verse>;

@@ -16,6 +16,5 @@ export default {
   likedKeptHere: 'この端末の好きな一節に加えました',
   unliked: '一節をリストから外しました',
   unlikedHere: 'この端末のリストから一節を外しました',
-  asideKept: '先ほどの一節はもう出ません。別の一節です。',
-  asideKeptHere: 'この端末では先ほどの一節は出ません。別の一節です。',
+  swapped: '別の一節です',
 } satisfies Translated<typeof verse>;

@@ -14,8 +14,7 @@ const verse = {
   likedKeptHere: 'Guardado neste aparelho, entre os versos de que você gostou',
   unliked: 'O verso saiu da sua lista',
   unlikedHere: 'O verso saiu da sua lista, neste aparelho',
-  asideKept: 'Aquele verso não volta. Aqui está outro.',
-  asideKeptHere: 'Aquele verso não volta neste aparelho. Aqui está outro.',
+  swapped: 'Aqui está outro verso',
 } as const;
 
 export default verse;

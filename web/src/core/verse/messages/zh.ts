@@ -16,6 +16,5 @@ export default {
   likedKeptHere: '已保存在此设备上你喜欢的短句里',
   unliked: '短句已移出你的列表',
   unlikedHere: '短句已从此设备的列表移出',
-  asideKept: '那一句不会再出现，换了另一句。',
-  asideKeptHere: '那一句不会再在此设备出现，换了另一句。',
+  swapped: '换了另一句',
 } satisfies Translated<typeof verse>;

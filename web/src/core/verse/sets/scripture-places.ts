@@ -45,7 +45,7 @@ export const scripturePlaces = {
   learnFromAll: { of: ['jewish'], book: 'avot', at: '4:1' },
   pursuePeace: { of: ['jewish'], book: 'avot', at: '1:12' },
   easeWith: { of: ['muslim'], book: 'quran', at: '94:5-6' },
-  noMoreThan: { of: ['muslim'], book: 'quran', at: '2:286' },
+  lighterLoad: { of: ['muslim'], book: 'quran', at: '4:28' },
   heartsRest: { of: ['muslim'], book: 'quran', at: '13:28' },
   notLeft: { of: ['muslim'], book: 'quran', at: '93:3' },
   mercyWide: { of: ['muslim'], book: 'quran', at: '39:53' },

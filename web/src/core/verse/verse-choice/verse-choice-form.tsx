@@ -5,7 +5,7 @@ import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMoreWords } from '#core/choices/use-more-words.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { tellsOfBelief, useVerseSettings } from '../use-verse-settings.ts';

@@ -4,6 +4,6 @@ import type likedVerses from './pt.ts';
 export default {
   title: 'Versos que te gustan',
   none: 'Cuando te guste un verso, quedará guardado aquí.',
-  unlike: 'Quitar de la lista',
-  unlikeNamed: 'Quitar de la lista: {verse}',
+  unlike: 'Eliminar de la lista',
+  unlikeNamed: 'Eliminar de la lista: {verse}',
 } satisfies Translated<typeof likedVerses>;

@@ -56,7 +56,7 @@ export default {
     learnFromAll: 'Wise is the one who learns from everyone.',
     pursuePeace: 'Love peace and go after it.',
     easeWith: 'With hardship comes ease, yes, with hardship comes ease.',
-    noMoreThan: 'God asks no soul to carry more than it can bear.',
+    lighterLoad: 'God wishes to make lighter what you carry.',
     heartsRest: 'In remembering God, hearts find rest.',
     notLeft: 'Your Lord has not left you and is not displeased with you.',
     mercyWide: 'There is no cause to despair of God’s mercy.',

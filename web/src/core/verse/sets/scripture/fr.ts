@@ -56,7 +56,7 @@ export default {
     learnFromAll: 'Est sage qui apprend de chacun.',
     pursuePeace: 'Aimez la paix et marchez vers elle.',
     easeWith: 'Avec la difficulté vient l’aisance, oui, l’aisance.',
-    noMoreThan: 'Dieu n’impose à personne plus qu’il ne peut porter.',
+    lighterLoad: 'Dieu veut rendre plus léger ce que vous portez.',
     heartsRest: 'C’est en se souvenant de Dieu que les cœurs s’apaisent.',
     notLeft: 'Votre Seigneur ne vous abandonne pas et ne vous rejette pas.',
     mercyWide: 'Ne désespérez pas de la miséricorde de Dieu.',

@@ -56,7 +56,7 @@ export default {
     learnFromAll: 'Ha saggezza chi impara da tutti.',
     pursuePeace: 'Ama la pace e cammina verso di lei.',
     easeWith: 'Con la difficoltà viene il sollievo, sì, viene il sollievo.',
-    noMoreThan: 'Dio non impone a nessuno più di quanto possa portare.',
+    lighterLoad: 'Dio vuole rendere più leggero ciò che porti.',
     heartsRest: 'Nel ricordo di Dio i cuori trovano quiete.',
     notLeft: 'Il tuo Signore non ti ha lasciato, né è scontento di te.',
     mercyWide: 'Non disperare della misericordia di Dio.',

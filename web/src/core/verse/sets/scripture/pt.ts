@@ -54,7 +54,7 @@ const scripture = {
     learnFromAll: 'Tem sabedoria quem aprende com todas as pessoas.',
     pursuePeace: 'Ame a paz e caminhe atrás dela.',
     easeWith: 'Junto com a dificuldade vem o alívio, sim, vem o alívio.',
-    noMoreThan: 'Deus não impõe a ninguém mais do que pode carregar.',
+    lighterLoad: 'Deus quer deixar mais leve o que você carrega.',
     heartsRest: 'É lembrando de Deus que os corações encontram sossego.',
     notLeft: 'O seu Senhor não deixou você, nem se desgostou de você.',
     mercyWide: 'Não se desespere da misericórdia de Deus.',

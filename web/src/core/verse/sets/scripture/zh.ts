@@ -56,7 +56,7 @@ export default {
     learnFromAll: '有智慧的，是向每个人学习的人。',
     pursuePeace: '爱和平，追随和平。',
     easeWith: '艰难与容易相伴，是的，艰难与容易相伴。',
-    noMoreThan: '真主不让任何人承担力所不及的重担。',
+    lighterLoad: '真主愿意减轻你的负担。',
     heartsRest: '记念真主，心便安宁。',
     notLeft: '你的主没有抛弃你，也没有厌弃你。',
     mercyWide: '不要对真主的慈悯绝望。',

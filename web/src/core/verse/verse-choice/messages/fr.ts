@@ -2,10 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type verseChoice from './pt.ts';
 
 export default {
-  set: 'D’où viennent les versets',
-  'set-secular': 'Versets de COGN, sans religion',
+  set: 'D’où viennent les phrases',
+  'set-secular': 'Phrases de COGN, sans religion',
   'set-scripture': 'Paraphrases de textes sacrés',
-  'set-off': 'Aucun verset',
+  'set-off': 'Aucune phrase',
   scriptureNote: 'Ce sont de courtes phrases dans nos mots. Chacune nomme son passage.',
   ownNote: '{translation}. Licence : {licence}. Source : {source}.',
   tradition: 'Tradition',
@@ -16,6 +16,6 @@ export default {
   'tradition-buddhist': 'Bouddhiste',
   'tradition-hindu': 'Hindoue',
   'tradition-taoist': 'Taoïste',
-  kept: 'Choix des versets enregistré',
-  keptHere: 'Choix des versets enregistré sur cet appareil',
+  kept: 'Choix des phrases enregistré',
+  keptHere: 'Choix des phrases enregistré sur cet appareil',
 } satisfies Translated<typeof verseChoice>;

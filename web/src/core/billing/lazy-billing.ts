@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** What somebody pays for premium, fetched with its words where this server sells it. */
-export const LateBilling = latePart(
+export const LazyBilling = lazyPart(
   'billing',
   () => ['billing'],
   async () => (await import('./billing-part.tsx')).BillingPart,

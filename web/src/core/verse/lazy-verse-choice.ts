@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The choice of a set: fetched when somebody opens it. */
-export const LateVerseChoice = latePart(
+export const LazyVerseChoice = lazyPart(
   'verse-choice',
   () => ['verse-choice'],
   async () => (await import('./verse-choice/verse-choice-form.tsx')).VerseChoiceForm,

@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The verse of the day with its words: it comes after the page that shows it. */
-export const LateVerseCard = latePart<{ always?: boolean; today?: boolean }>(
+export const LazyVerseCard = lazyPart<{ always?: boolean; today?: boolean }>(
   'verse',
   () => ['verse'],
   async () => (await import('./verse-card.tsx')).VerseCard,

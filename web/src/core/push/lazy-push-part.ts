@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The setting for alarms with the app closed, fetched with its words where it is first shown. */
-export const LatePushPart = latePart(
+export const LazyPushPart = lazyPart(
   'push',
   () => ['push'],
   async () => (await import('./push-part.tsx')).PushPart,

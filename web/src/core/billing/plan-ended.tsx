@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says above an open journal that premium has just ended; what is being written there stays. */
+export function PlanEnded(): ReactNode {
+  const t = useMessages('journal');
+  const openUpsell = useOpenUpsell();
+  return (
+    <Notice tone="information">
+      <p>{t('ended')}</p>
+      <Button variant="quiet" className="-ms-3.5" onClick={() => openUpsell()}>
+        {t('lockedOpen')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from './calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { clockTimeOf, formatClockTime, momentOf } from './clock-time.ts';
 
 describe('a time of day', () => {

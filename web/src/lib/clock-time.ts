@@ -1,4 +1,6 @@
-import { dateOf, toLocalDate, type CalendarDate } from './calendar-date.ts';
+import type { WallClock } from '@cogn/shared/quiet-hours.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf, toLocalDate } from './local-date.ts';
 
 /** A time of day on the person's own clock, 'HH:MM', 24 hours. Compares as text. Never an instant. */
 export type ClockTime = string;
@@ -15,6 +17,9 @@ export function momentOf(day: CalendarDate, time: ClockTime): Date {
 export function clockTimeOf(moment: Date): ClockTime {
   return `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`;
 }
+
+/** Calendar and clock in the device's own time zone. */
+export const deviceClock: WallClock = { at: (moment) => ({ day: dateOf(moment), time: clockTimeOf(moment) }), momentOf };
 
 /** A time of day as this locale writes it: 08:05, 8:05 AM. */
 export function formatClockTime(time: ClockTime, locale: string): string {

@@ -1,4 +1,5 @@
-import { addDays, toLocalDate, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { toLocalDate } from './local-date.ts';
 
 /** Six rows hold any month, so that the page beneath does not move from one month to the next. */
 const rows = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from './calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { firstDayOfWeek } from './first-day-of-week.ts';
 import { monthOf, monthWeeks } from './month-weeks.ts';
 import { relativeDay } from './relative-day.ts';

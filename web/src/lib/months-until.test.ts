@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from './calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { monthsUntil } from './months-until.ts';
 
 const year = (last: string) => monthsUntil(calendarDate(last), 12);

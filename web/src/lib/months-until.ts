@@ -1,4 +1,4 @@
-import { addMonths, asCalendarDate, type CalendarDate } from './calendar-date.ts';
+import { addMonths, asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

@@ -1,19 +1,59 @@
-/**
- * The number that a person typed, with a comma or a point for the decimals and full-width digits as a Japanese keyboard gives
- * them. Null for an empty text, NaN for what is no number: a form tells the two apart. Grouping ("1.234,5") is understood when
- * both signs stand there; a lone sign is a decimal sign, so that 1.234 kg is never taken for more than a tonne.
- */
-export function parseNumber(text: string): number | null {
-  const plain = text
+/** The field that a number is typed into: its language and what it can hold. */
+export interface NumberPlace {
+  readonly locale: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether only whole numbers fit: a mark before exactly three digits then always groups thousands. */
+  readonly whole?: boolean;
+}
+
+/** Two numbers that one text may mean: thousands first. */
+export type Readings = readonly [number, number];
+
+/** Digits in groups of three, parted by the same mark everywhere. */
+const grouped = /^[1-9]\d{0,2}((?:\.\d{3})+|(?:,\d{3})+|(?:[ '’]\d{3})+)$/u;
+/** One mark before three digits, as in "1.200": thousands in some languages, decimals in others. */
+const doubtful = /^[1-9]\d{0,2}([.,])\d{3}$/u;
+
+/** Plain signs: full-width forms and ideographic marks of Japanese and Chinese keyboards, every kind of space, the minus sign. */
+function plainOf(text: string): string {
+  return text
     .normalize('NFKC')
-    .replace(/[\s\u00a0\u202f']/g, '')
-    .replace('\u2212', '-');
-  if (plain === '') return null;
-  const comma = plain.lastIndexOf(',');
-  const point = plain.lastIndexOf('.');
-  const decimal = comma > point ? ',' : '.';
-  const grouping = decimal === ',' ? '.' : ',';
-  const bothSigns = comma >= 0 && point >= 0;
-  const normal = (bothSigns ? plain.replaceAll(grouping, '') : plain).replace(decimal, '.');
-  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(normal) ? Number(normal) : Number.NaN;
+    .replace(/。/gu, '.')
+    .replace(/、/gu, ',')
+    .replace(/\s+/gu, ' ')
+    .replace('\u2212', '-')
+    .trim();
+}
+
+/** A number with at most one decimal mark and correct groups of three; NaN for anything else. */
+function valueOf(plain: string): number {
+  const mark = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const isOnly = mark >= 0 && plain.indexOf(plain.charAt(mark)) === mark;
+  const [whole, part] = isOnly ? [plain.slice(0, mark), plain.slice(mark + 1)] : [plain, ''];
+  const digits = grouped.test(whole) ? whole.replace(/\D/gu, '') : whole;
+  if (!/^\d*$/u.test(digits) || !/^\d*$/u.test(part) || (digits === '' && part === '')) return Number.NaN;
+  return Number(`${digits || '0'}.${part || '0'}`);
+}
+
+/**
+ * The number that a person typed. Null for an empty text, NaN for what is no number. "1.200" can be 1200 or 1.2: the field's bounds decide where
+ * only one of them fits. Where both fit, a comma means what it means in the language, and so does a point where it is the decimal mark; but many
+ * phones offer a point alone also where decimals take a comma, so there the answer is both readings, thousands first, and the field asks.
+ */
+export function parseNumber(text: string, place: NumberPlace): number | null | Readings {
+  const { locale, min = -Infinity, max = Infinity, whole = false } = place;
+  const typed = plainOf(text);
+  if (typed === '') return null;
+  const sign = typed.startsWith('-') ? -1 : 1;
+  const plain = typed.replace(/^[+-]/u, '');
+  const mark = doubtful.exec(plain)?.[1];
+  if (mark === undefined) return sign * (grouped.test(plain) ? Number(plain.replace(/\D/gu, '')) : valueOf(plain));
+  const [thousands, decimals] = [sign * Number(plain.replace(mark, '')), sign * valueOf(plain)];
+  if (whole) return thousands;
+  const fits = (value: number) => value >= min && value <= max;
+  const isDecimal = (1.5).toLocaleString(locale).includes(mark);
+  if (fits(thousands) && fits(decimals)) return isDecimal ? decimals : mark === ',' ? thousands : [thousands, decimals];
+  if (fits(thousands) === fits(decimals)) return isDecimal ? decimals : thousands;
+  return fits(thousands) ? thousands : decimals;
 }

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from './calendar-date.ts';
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** From here on days are counted in months: nobody reckons with 255 days. */
 const longestInDays = 31;

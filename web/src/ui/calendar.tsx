@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from './button.tsx';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 

@@ -52,7 +52,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     // The button stands beside the legend: what is placed in a fieldset begins below it.
     <div className={joinClasses('relative min-w-0', className)}>
       <fieldset {...links} ref={group} className="flex min-w-0 flex-col gap-2">
-        <legend className={`mb-1.5 text-sm font-semibold ${clearWords ? 'pe-32' : ''}`}>{legend}</legend>
+        <legend className={`mb-1.5 text-sm font-semibold wrap-anywhere ${clearWords ? 'pe-32' : ''}`}>{legend}</legend>
         <FewerChoices
           options={options}
           isChosen={({ value: option }) => isChosen(option)}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { OpenSquare } from './open-square.tsx';
 import { useIsWide } from './use-is-wide.ts';

@@ -58,3 +58,12 @@ it('says nothing of errors while there is none', () => {
 it('keeps the unit of a number within what is read', () => {
   expect(described(renderToStaticMarkup(<NumberField name="weight" label="Weight" unit="kg" />))).toEqual(['kg']);
 });
+
+it('asks at the field which number is meant, once, also when it is marked as wrong', () => {
+  const asked = { question: '1.200 or 1,2?', answers: [{ label: '1.200', text: '1200' }] };
+  const html = (error?: string) =>
+    renderToStaticMarkup(<NumberField name="eaten" label="Eaten" asked={asked} error={error} />);
+  expect(described(html())).toEqual([asked.question]);
+  expect(described(html(asked.question))).toEqual([asked.question]);
+  expect(html()).toContain('role="group" aria-label="1.200 or 1,2?"');
+});

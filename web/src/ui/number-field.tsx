@@ -1,18 +1,31 @@
 import type { ComponentProps } from 'react';
+import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from './lib/control-classes.ts';
 import type { FieldWords } from './lib/field-words.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
 
-export type NumberFieldProps = FieldWords & { unit?: string } & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+/** What is asked at the field when its text can mean several numbers; `text` is what the field holds once it is answered. */
+export interface AskedNumber {
+  readonly question: string;
+  readonly answers: readonly { readonly label: string; readonly text: string }[];
+}
+
+export type NumberFieldProps = FieldWords & {
+  unit?: string;
+  asked?: AskedNumber | undefined;
+  onAnswer?: (text: string) => void;
+} & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 
 /**
  * A number as a person writes it: a text control with the decimal keyboard, because number controls refuse a comma or
  * a point depending on the browser's own language. The caller reads the text and says what is wrong with it.
  */
-export function NumberField({ label, hint, error, id, unit, className, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, id, unit, asked, onAnswer, className, ...rest } = props;
   const links = useFieldLinks({ id, hint, error });
-  const described = [links['aria-describedby'], unit && `${links.id}-unit`].filter(Boolean).join(' ') || undefined;
+  const question = asked && error !== asked.question ? `${links.id}-question` : '';
+  const described = [links['aria-describedby'], question, unit && `${links.id}-unit`].filter(Boolean).join(' ') || undefined;
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
       <div className="flex items-center gap-3">
@@ -31,6 +44,23 @@ export function NumberField({ label, hint, error, id, unit, className, ...rest }
           </span>
         )}
       </div>
+      {asked && (
+        <div role="group" aria-label={asked.question} className="flex flex-wrap items-center gap-3">
+          {question && <p id={question}>{asked.question}</p>}
+          {asked.answers.map((answer) => (
+            <Button
+              key={answer.text}
+              onClick={() => {
+                onAnswer?.(answer.text);
+                // The buttons go with the answer: without this the focus would be lost.
+                document.getElementById(links.id)?.focus();
+              }}
+            >
+              {answer.label}
+            </Button>
+          ))}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,25 +1,28 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
+import { closeByBack } from '../lib/close-by-back.ts';
 import { closeByEscape } from '../lib/close-by-escape.ts';
 import { holdBehind } from '../lib/hold-behind.ts';
+import { keepAboveKeyboard } from '../lib/keep-above-keyboard.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
 import { rememberFocus } from '../lib/remember-focus.ts';
 import { wrapFromLastRadios } from '../lib/wrap-from-last-radios.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { DialogTools } from './dialog-tools.ts';
 
 /** Where the dialog stands: centre of the page, along one side, covering a small screen and centred on a large one, or covering every screen. */
 const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
   centre: {
     backdrop: 'items-end justify-center sm:items-center sm:p-6',
-    panel: 'w-full max-w-lg rounded-t-2xl sm:rounded-2xl max-h-[92dvh] animate-rise',
+    panel: 'w-full max-w-lg rounded-t-2xl sm:rounded-2xl max-h-[min(92dvh,100%)] animate-rise',
   },
-  start: { backdrop: 'justify-start', panel: 'h-full w-80 max-w-[88vw] rounded-e-2xl animate-slide-start' },
-  end: { backdrop: 'justify-end', panel: 'h-full w-md max-w-full sm:rounded-s-2xl animate-slide-end' },
+  start: { backdrop: 'justify-start', panel: 'h-full w-80 max-w-[88vw] rounded-e-2xl pe-0 animate-slide-start' },
+  end: { backdrop: 'justify-end', panel: 'h-full w-md max-w-full sm:rounded-s-2xl sm:ps-0 animate-slide-end' },
   cover: {
     backdrop: 'items-stretch justify-center sm:items-center sm:p-6',
-    panel: 'w-full h-full sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-2xl animate-rise',
+    panel: 'w-full h-full sm:h-auto sm:max-h-[min(90dvh,100%)] sm:max-w-3xl sm:rounded-2xl animate-rise',
   },
   full: { backdrop: '', panel: 'size-full animate-appear' },
 };
@@ -27,11 +30,13 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
 const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard(place) : undefined);
 
 /**
- * A modal dialog. Esc, the close button and a click on the backdrop close it; focus stays inside and goes back where it
- * came from. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
+ * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and goes back where it
+ * came from. The way to help stands at the end of its head (`DialogTools`), since the page's own lies behind it. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
+  const tools = use(DialogTools);
+  const panelPlace = useRef<HTMLDivElement>(null);
   const giveFocusBack = useRef<() => void>(null);
   const closed = useRef(!open);
   const escape = useRef<() => void>(undefined);
@@ -39,37 +44,50 @@ export function DialogPanel(props: DialogProps) {
     closed.current = !open;
     escape.current = props.onEscape ?? (() => onOpenChange(false));
   });
+  const onBack = useEffectEvent(() => onOpenChange(false));
+  const { hasAddress = false } = props;
+  useEffect(() => (open && !hasAddress ? closeByBack(() => onBack()) : undefined), [open, hasAddress]);
   // Before the page is held still: what cannot be reached loses focus at once.
   const holdPage = useCallback((dialog: HTMLDivElement | null) => {
     if (!dialog) return undefined;
     giveFocusBack.current = rememberFocus();
     const release = holdBehind(dialog);
+    const standDown = keepAboveKeyboard(dialog);
     const stopListening = closeByEscape(dialog, () => !closed.current && escape.current?.());
     return () => {
       stopListening();
+      standDown();
       release();
       // Closed while it was still appearing, the veil goes after the panel, and until then the page takes no focus.
       setTimeout(() => closed.current && giveFocusBack.current?.());
     };
   }, []);
-  const { backdrop, panel } = placements[props.placement ?? 'centre'];
+  const placement = props.placement ?? 'centre';
+  const { backdrop, panel } = placements[placement];
   // Along a side, each step has its title at the same place, however long the title is.
-  const alongSide = props.placement === 'start' || props.placement === 'end';
-  const titleBelow = Boolean(leading) && alongSide;
+  const alongSide = placement === 'start' || placement === 'end';
+  const titleBelow = Boolean(leading);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div
           data-holds-page
-          data-needs-foot={alongSide ? undefined : ''}
           data-behind-dialogs
           ref={holdPage}
           className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-veil', backdrop)}
         >
           <Radix.Content
+            ref={panelPlace}
+            {...(placement === 'centre' && { 'data-rather-clear': '' })}
             {...(role && { role })}
             onKeyDown={wrapFromLastRadios}
             onEscapeKeyDown={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              const first = closeLabel || leading ? null : firstBeside(panelPlace.current);
+              if (!first) return;
+              event.preventDefault();
+              first.focus();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveFocusBack.current?.();
@@ -80,19 +98,23 @@ export function DialogPanel(props: DialogProps) {
               panel,
             )}
           >
-            <header
+            {/* No header or footer element: in a dialog those are landmarks of the page, without a name. */}
+            <div
+              data-never-covered
               className={joinClasses(
-                'flex gap-2 px-5 pt-4 pb-2 sm:px-6',
-                titleBelow ? 'flex-wrap items-center justify-between' : 'items-start',
+                'flex flex-wrap gap-x-2 gap-y-1 px-5 pt-4 pb-2 sm:px-6',
+                titleBelow ? 'items-center justify-between' : 'items-start',
               )}
             >
               {/* A long title goes beneath what stands before it rather than into a narrow column beside it. */}
-              <div className={titleBelow ? 'contents' : 'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2'}>
+              <div
+                className={titleBelow ? 'contents' : 'flex min-h-11 min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-2'}
+              >
                 {leading}
                 <Radix.Title
                   className={joinClasses(
                     'min-w-0 font-heading text-xl font-semibold',
-                    titleBelow && 'order-last basis-full',
+                    titleBelow && (alongSide ? 'order-last basis-full' : 'max-sm:order-last max-sm:basis-full sm:flex-1'),
                   )}
                 >
                   {title}
@@ -109,7 +131,12 @@ export function DialogPanel(props: DialogProps) {
                   {closeLabel}
                 </Radix.Close>
               )}
-            </header>
+              {tools && (
+                <div data-dialog-tools className="ms-auto">
+                  {tools}
+                </div>
+              )}
+            </div>
             <div
               ref={keepReachable}
               className={joinClasses(
@@ -122,13 +149,22 @@ export function DialogPanel(props: DialogProps) {
               {children}
             </div>
             {actions && (
-              <footer className="flex flex-wrap justify-end gap-3 border-t max-sm:*:w-full border-line px-5 py-4 sm:px-6">
+              <div
+                data-rather-clear
+                className="flex flex-wrap justify-end gap-3 border-t max-sm:*:w-full border-line px-5 py-4 sm:px-6"
+              >
                 {actions}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The first control that is not one of the tools: what the dialog is about has the focus first. */
+function firstBeside(panel: HTMLElement | null): HTMLElement | undefined {
+  const controls = panel?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? [];
+  return [...controls].find((each) => !each.closest('[data-dialog-tools]') && each.checkVisibility());
 }

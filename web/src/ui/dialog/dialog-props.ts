@@ -18,5 +18,7 @@ export interface DialogProps {
   onEscape?: () => void;
   /** The close button is on large screens only, when something else closes it on small ones. */
   closeOnLargeOnly?: boolean;
+  /** Back closes it by its address already. */
+  hasAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
 }

@@ -10,14 +10,14 @@ function placesOf(values: readonly (number | null)[], { low, high }: Scale): (st
   return values.map((value, index) => (value === null ? null : `${across(index).toFixed(2)} ${up(value).toFixed(2)}`));
 }
 
-/** A path of no length for each value, which a round line cap shows as a dot. */
+/** A path of hardly any length for each value, which a round line cap shows as a dot: of no length at all, WebKit stretches it with the field. */
 export function pointMarks(values: readonly (number | null)[], scale: Scale): string[] {
-  return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0`]));
+  return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0.0001`]));
 }
 
 /**
  * Turns values into SVG paths on a 100 × 100 field, one path per unbroken run: a null ends the run. A lone value becomes
- * a path of no length, which a round line cap shows as a dot.
+ * a path of hardly any length, which a round line cap shows as a dot.
  */
 export function lineSegments(values: readonly (number | null)[], scale: Scale): string[] {
   const paths: string[] = [];
@@ -28,7 +28,7 @@ export function lineSegments(values: readonly (number | null)[], scale: Scale): 
       run = '';
       continue;
     }
-    run += run ? `L${place}` : `M${place}h0`;
+    run += run ? `L${place}` : `M${place}h0.0001`;
   }
   if (run) paths.push(run);
   return paths;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { moveInCalendar } from './move-in-calendar.ts';
 
 const wednesday = calendarDate('2026-03-11');

@@ -1,4 +1,5 @@
-import { addDays, addMonths, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { toLocalDate } from '#lib/local-date.ts';
 
 /**
  * Where a key leads in a calendar, as the WAI-ARIA pattern for date pickers has it: arrows by day and week, Home and End within the

@@ -7,7 +7,7 @@ export function PlainToast({ state: { current }, words, onDismiss }: ToastLayerP
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-50 rounded-lg border border-edge bg-surface-raised p-4 shadow-lg"
+      className="fixed inset-x-4 bottom-4 z-50 m-(--safe) rounded-lg border border-edge bg-surface-raised p-4 shadow-lg"
     >
       <p className="font-semibold">{current.title}</p>
       {current.description && <p>{current.description}</p>}

@@ -71,19 +71,12 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           </div>
         </Radix.Root>
       )}
-      {/*
-        On a small screen a dialog has its buttons at the foot: toasts stand at the top then, and cover none of them. A panel along a side
-        has its buttons at the head, so there they stay at the foot. What is marked as live a dialog does not hide from a screen reader; it is
-        spoken elsewhere already (Radix does), so here it is off.
-      */}
+      {/* What is marked as live a dialog does not hide from a screen reader; it is spoken elsewhere already (Radix does), so here it is off. */}
       <div
         ref={layer}
         aria-live="off"
         data-toasts
-        className={
-          'pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-3 p-4 max-sm:*:w-full ' +
-          'max-sm:in-[html:has([data-needs-foot])]:top-0 max-sm:in-[html:has([data-needs-foot])]:bottom-auto'
-        }
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-(--safe) flex flex-col items-end gap-3 p-4 max-sm:*:w-full"
       >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}
         {/* F8 opens the whole list, which is ours; Radix's own shortcut would focus the visible toast alone. */}

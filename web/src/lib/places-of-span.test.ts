@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { placesOfSpan } from './places-of-span.ts';
+
+const to = calendarDate('2026-11-22');
+const lengthOf = ({ from, to: end }: { from: string; to: string }) => (Date.parse(end) - Date.parse(from)) / 86_400_000 + 1;
+
+describe('the places of a picture', () => {
+  it.each([
+    [365, [8, ...Array.from({ length: 51 }, () => 7)]],
+    [21, [7, 7, 7]],
+    [20, [13, 7]],
+    [6, [6]],
+  ])('are whole weeks up to the last day, and what is left of %i days belongs to the first', (days, lengths) => {
+    expect(placesOfSpan({ from: addDays(to, 1 - days), to }, 'week').map(lengthOf)).toEqual(lengths);
+  });
+
+  it('are months of the calendar, and one that is barely touched belongs to its neighbour', () => {
+    const months = (from: string, end: string) =>
+      placesOfSpan({ from: calendarDate(from), to: calendarDate(end) }, 'month').map((place) => [place.from, place.to]);
+    expect(months('2025-12-10', '2026-02-15')).toEqual([
+      ['2025-12-10', '2025-12-31'],
+      ['2026-01-01', '2026-01-31'],
+      ['2026-02-01', '2026-02-15'],
+    ]);
+    expect(months('2025-12-31', '2026-02-01')).toEqual([['2025-12-31', '2026-02-01']]);
+    expect(months('2026-02-27', '2026-03-05')).toEqual([['2026-02-27', '2026-03-05']]);
+  });
+
+  it('are days', () => {
+    expect(placesOfSpan({ from: addDays(to, -1), to }, 'day')).toEqual([
+      { from: '2026-11-21', to: '2026-11-21' },
+      { from: to, to },
+    ]);
+  });
+});

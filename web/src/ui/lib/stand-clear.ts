@@ -1,0 +1,74 @@
+/** A stretch of the screen's height, in CSS px from its top. */
+export interface Stretch {
+  top: number;
+  bottom: number;
+}
+
+/** Nothing that floats over the page ever lies on these: the way to help, links that call or write to somebody, the head of page and dialog. */
+const neverCovered = '[data-never-covered], a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"]';
+/** So much stays free around them. */
+const margin = 4;
+
+/** The stretches that are free within `room`, from the top down. */
+export function freeStretches(room: Stretch, taken: readonly Stretch[]): Stretch[] {
+  const free: Stretch[] = [];
+  let top = room.top;
+  for (const each of [...taken].sort((one, other) => one.top - other.top)) {
+    if (each.top > top) free.push({ top, bottom: Math.min(each.top, room.bottom) });
+    top = Math.max(top, each.bottom);
+  }
+  free.push({ top, bottom: room.bottom });
+  return free.filter(({ top: from, bottom }) => bottom > from);
+}
+
+/** The height of the screen between notch and home indicator (styles/base.css), and so far from its ends. */
+export function safeRoom(edge: number): Stretch {
+  const style = getComputedStyle(document.documentElement);
+  const taken = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
+  return { top: edge + taken('top'), bottom: window.innerHeight - edge - taken('bottom') };
+}
+
+/** Where the top of something so high can stand within `room` and clear of what is taken, as near as can be to the end it prefers; null: nowhere. */
+export function clearTop(height: number, room: Stretch, taken: readonly Stretch[], prefers: 'head' | 'foot'): number | null {
+  const fitting = freeStretches(room, taken).filter(({ top, bottom }) => bottom - top >= height);
+  const chosen = fitting.at(prefers === 'head' ? 0 : -1);
+  if (!chosen) return null;
+  return prefers === 'head' ? chosen.top : chosen.bottom - height;
+}
+
+/** The stretches of the screen that these elements take beside or beneath something from `left` to `right`. What a dialog holds back is not counted. */
+export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRect, 'left' | 'right'>): Stretch[] {
+  return [...elements].flatMap((element) => {
+    if (element.closest('[inert]')) return [];
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.right + margin <= left || box.left - margin >= right) return [];
+    return [{ top: box.top - margin, bottom: box.bottom + margin }];
+  });
+}
+
+/** The stretches that nothing may lie on. */
+export const takenByHelp = (box: Pick<DOMRect, 'left' | 'right'>) => takenBy(document.querySelectorAll(neverCovered), box);
+
+/** Calls `place` once in each frame in which something on the screen may have come to stand elsewhere. Answers a function that stops. */
+export function whenPageMoves(place: () => void): () => void {
+  let frame = 0;
+  const soon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      place();
+    });
+  };
+  const watcher = new MutationObserver(soon);
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'open'] });
+  const options = { capture: true, passive: true };
+  document.addEventListener('scroll', soon, options);
+  document.addEventListener('animationend', soon, options);
+  window.addEventListener('resize', soon);
+  return () => {
+    cancelAnimationFrame(frame);
+    watcher.disconnect();
+    document.removeEventListener('scroll', soon, options);
+    document.removeEventListener('animationend', soon, options);
+    window.removeEventListener('resize', soon);
+  };
+}

@@ -4,7 +4,7 @@ import { activityEntries } from '#features/activity/activity-entries.ts';
 import { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
-import { petDeeds } from '#features/cogni_pet/pet-deeds.ts';
+import { petActions } from '#features/cogni_pet/pet-actions.ts';
 import { pets } from '#features/cogni_pet/pets.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
 import { crisisEvents } from '#features/crisis/crisis-events.ts';
@@ -77,7 +77,7 @@ export const definitions: readonly Definition[] = [
   executiveEntries,
   waterEntries,
   waterSettings,
-  petDeeds,
+  petActions,
   pets,
   moodEntries,
   factsEntries,

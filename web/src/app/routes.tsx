@@ -6,10 +6,10 @@ import { lazyPage } from './routing/lazy-page.tsx';
 import { loadHouse } from './routing/load-house.ts';
 import { Guests, Members } from './session/guards.tsx';
 
-const AuthPage = lazyPage('auth', () => import('#features/auth/page.tsx'));
-const WelcomePage = lazyPage('welcome', () => import('#features/welcome/page.tsx'));
-const ForgotPasswordPage = lazyPage('forgot-password', () => import('#features/forgot-password/page.tsx'));
-const UpdatePasswordPage = lazyPage('update-password', () => import('#features/update-password/page.tsx'));
+const AuthPage = lazyPage('auth');
+const WelcomePage = lazyPage('welcome');
+const ForgotPasswordPage = lazyPage('forgot-password');
+const UpdatePasswordPage = lazyPage('update-password');
 const House = lazy(loadHouse);
 
 /** The open addresses (specification, section 2). All others need a session and lie within the house, fetched with it. */

@@ -7,7 +7,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { clockTimeOf, formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
-import { laterMinutes, type DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { DoseState } from '#features/medications/doses/dose.ts';
 import { useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
@@ -99,12 +100,12 @@ function LaterButton({ alarm, ringer }: { alarm: AlarmLineProps['alarm']; ringer
       icon={Clock}
       className="px-3!"
       onClick={() => {
-        void ringer.later(alarm.key, laterMinutes);
+        void ringer.later(alarm.key, snoozeMinutes);
         if (alarm.kind === 'dose' && alarm.planned.dose === undefined && agreed === 'granted')
           void answer(alarm.planned, 'later');
       }}
     >
-      {t('laterIn', { minutes: laterMinutes })}
+      {t('laterIn', { minutes: snoozeMinutes })}
     </Button>
   );
 }

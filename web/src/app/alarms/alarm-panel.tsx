@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Ringer } from '#core/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
+import { standOffHelp } from '#ui/lib/stand-off-help.ts';
 import { AlarmLine } from './alarm-line.tsx';
 
 interface AlarmPanelProps {
@@ -13,17 +14,21 @@ interface AlarmPanelProps {
 
 /**
  * What rings, over the page but never in its way: no dialog, it takes no focus and holds nothing. After sleep all of it stands in this one
- * place, in order. At the top of a small screen, at the foot of a large one; while it is there, what has the focus is kept clear of it.
+ * place, in order. At the top of a small screen, at the foot of a large one, and never on the way to help; while it is there, what has the focus is kept
+ * clear of it.
  */
 export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
   const t = useMessages('alarms');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? standOffHelp(panel.current) : undefined), []);
   return (
     <section
+      ref={panel}
       aria-label={t('region')}
       data-alarms
       className={
-        'fixed inset-x-3 top-3 z-30 max-h-[60dvh] animate-rise overflow-y-auto rounded-2xl border border-edge bg-surface-raised shadow-lg ' +
-        'sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-md'
+        'fixed inset-x-3 top-3 z-30 ms-(--safe-left) me-(--safe-right) max-h-[60dvh] animate-rise overflow-y-auto rounded-2xl border border-edge bg-surface-raised shadow-lg ' +
+        'sm:inset-x-auto sm:start-6 sm:w-md'
       }
     >
       <div role="status">

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Alarm } from '#core/alarms/alarm.ts';
-import { quietHours } from '#core/alarms/quiet-hours.ts';
 import { useRinger } from '#core/alarms/use-ringer.ts';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { doseAlarms, laterMinutes } from '#features/medications/doses/dose-alarms.ts';
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';
 import { useRecentDoses } from '#features/medications/doses/use-recent-doses.ts';
 import { useMedicines } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/use-alarm-settings.ts';
@@ -40,7 +40,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
   // Until it is known when it should be quiet, it is.
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
-  const { ringing, ringer } = useRinger(userId, asked, quietHours(settings.quiet_from, settings.quiet_to), cue);
+  const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
   // Another device may have answered meanwhile.
   const askAgain = useEffectEvent(retry);
@@ -51,7 +51,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
     onAnswered(key, answer) {
       void retry();
       void retryReminders();
-      void (answer === 'later' ? ringer.later(key, laterMinutes) : ringer.close(key));
+      void (answer === 'later' ? ringer.later(key, snoozeMinutes) : ringer.close(key));
     },
   });
   const rings = shown.length > 0;

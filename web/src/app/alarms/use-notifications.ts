@@ -42,8 +42,8 @@ export function useNotifications({ userId, shown, standing, onAnswered }: Told):
     void closeNotifications(stood.current.filter((key) => !standing.includes(key)));
     stood.current = standing;
   });
-  const standingKeys = standing.join();
-  useEffect(() => closeAnswered(), [standingKeys]);
+  const statusKeys = standing.join();
+  useEffect(() => closeAnswered(), [statusKeys]);
 
   useEffect(() => {
     // A server that cannot be told now is told at the next start.

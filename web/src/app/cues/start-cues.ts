@@ -7,6 +7,27 @@ interface World {
   vibrate: () => Promise<void>;
 }
 
+/** What wakes the sound has to be there when the tap comes: a tap ends before anything can be fetched. */
+export function unlockAtTaps(
+  taps: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  { wants, load }: { wants: () => boolean; load: () => Promise<{ unlockTone: () => void }> },
+): () => void {
+  let unlock: (() => void) | undefined;
+  const fetch = () =>
+    void load().then(
+      ({ unlockTone }) => (unlock = unlockTone),
+      () => undefined,
+    );
+  const tapped = () => {
+    if (!wants()) return;
+    if (unlock) unlock();
+    else fetch();
+  };
+  if (wants()) fetch();
+  taps.addEventListener('click', tapped);
+  return () => taps.removeEventListener('click', tapped);
+}
+
 /**
  * A soft tone, or a touch, with each toast that tells of something done; only for whoever turned it on. Errors stay silent: nothing is to
  * startle. Answers a function that stops.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fetching } from '#core/late/fetching.tsx';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { DeletionForm } from './deletion-form.tsx';

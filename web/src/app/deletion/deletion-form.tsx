@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { CodeField } from '#core/door/code-field.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { readCode } from '#core/door/read-code.ts';
-import { readRefusal, type Refusal } from '#core/door/read-refusal.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { CodeField } from '#core/auth-ui/code-field.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import { readCode } from '#core/auth-ui/read-code.ts';
+import { readRefusal, type Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { accountAddress } from '#core/session/account-address.ts';
 import { useUser } from '#core/session/use-user.ts';
@@ -21,7 +21,7 @@ const plain = (text: string) => text.normalize('NFKC').trim().toUpperCase();
 /** Asks for the end of the account: a word that is typed, and the password or a code. */
 export function DeletionForm(): ReactNode {
   const t = useMessages('deletion');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const user = useUser();
   const address = user ? accountAddress(user) : '';
   const tellRefusal = useTellRefusal();
@@ -33,12 +33,12 @@ export function DeletionForm(): ReactNode {
   const [code, setCode] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ word?: string; proof?: string }>({});
   const [busy, setBusy] = useState(false);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
 
   function tell(refusal: Refusal): void {
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'invalidCredentials') setFaults({ proof: t('passwordWrong') });
-    else if (refusal.kind === 'codeRefused') setFaults({ proof: door('codeRefused') });
+    else if (refusal.kind === 'codeRefused') setFaults({ proof: authUi('codeRefused') });
     else tellRefusal(refusal, { title: t('failed'), description: t('failedText') });
   }
 
@@ -61,8 +61,8 @@ export function DeletionForm(): ReactNode {
     const digits = code === null ? undefined : readCode(code);
     const found = {
       ...(plain(word) !== plain(t('word')) && { word: t('wordMissing', { word: t('word') }) }),
-      ...(digits === null && { proof: door('codeIncomplete') }),
-      ...(digits === undefined && password === '' && { proof: door('passwordMissing') }),
+      ...(digits === null && { proof: authUi('codeIncomplete') }),
+      ...(digits === undefined && password === '' && { proof: authUi('passwordMissing') }),
     };
     flushSync(() => setFaults(found));
     if (Object.keys(found).length > 0) {
@@ -70,7 +70,7 @@ export function DeletionForm(): ReactNode {
       return;
     }
     setBusy(true);
-    setOffline(false);
+    setRefused(null);
     try {
       const dueAt = await askForDeletion(digits ? { code: digits } : { password });
       await leave(user.id, dueAt);
@@ -95,11 +95,11 @@ export function DeletionForm(): ReactNode {
       />
       {code === null ? (
         <PasswordField
-          label={door('password')}
+          label={authUi('password')}
           name="password"
           autoComplete="current-password"
-          showLabel={door('showPassword')}
-          hideLabel={door('hidePassword')}
+          showLabel={authUi('showPassword')}
+          hideLabel={authUi('hidePassword')}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
           error={faults.proof}
@@ -108,16 +108,16 @@ export function DeletionForm(): ReactNode {
         <CodeField
           value={code}
           onChange={setCode}
-          hint={`${t('codeSent', { address })} ${door('codeHint')}`}
+          hint={`${t('codeSent', { address })} ${authUi('codeHint')}`}
           error={faults.proof}
         />
       )}
       {code === null && (
-        <Button variant="quiet" className="-ms-5 self-start" busy={busy} onClick={() => void sendCode()}>
+        <Button variant="quiet" className="-ms-3.5 self-start" busy={busy} onClick={() => void sendCode()}>
           {t('useCode')}
         </Button>
       )}
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant="danger" busy={busy} className="self-start">
         {t('submit')}
       </Button>

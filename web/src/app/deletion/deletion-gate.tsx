@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CalendarClock } from 'lucide-react';
-import { DoorPanel } from '#core/door/door-panel.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { readRefusal } from '#core/door/read-refusal.ts';
+import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import { readRefusal, type Refusal } from '#core/auth-ui/read-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -19,26 +19,27 @@ export function DeletionGate({ dueAt }: { dueAt: Date }) {
   const language = useLanguage();
   const { showToast } = useToast();
   const [busy, setBusy] = useState<'keeping' | 'leaving' | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeStyle: 'short' }).format(dueAt);
 
   async function keep(): Promise<void> {
     setBusy('keeping');
-    setOffline(false);
+    setRefused(null);
     try {
       await keepAccount();
       showToast({ title: t('kept'), description: t('keptText') });
     } catch (problem) {
       setBusy(null);
-      const isOffline = readRefusal(problem).kind === 'offline';
-      setOffline(isOffline);
-      if (!isOffline) showToast({ title: t('notKept'), description: t('failedText'), variant: 'destructive' });
+      const refusal = readRefusal(problem);
+      setRefused(refusal);
+      if (refusal.kind !== 'offline' && refusal.kind !== 'busy')
+        showToast({ title: t('notKept'), description: t('failedText'), variant: 'destructive' });
     }
   }
   return (
     <PlainFrame>
-      <DoorPanel picture={CalendarClock} title={t('gateTitle')} text={[t('gateText', { date }), t('gateKeep')]}>
-        {offline && <OfflineNotice />}
+      <AuthPanel picture={CalendarClock} title={t('gateTitle')} text={[t('gateText', { date }), t('gateKeep')]}>
+        <NoAnswerNotice refusal={refused} />
         <Button variant="primary" busy={busy === 'keeping'} onClick={() => void keep()}>
           {t('keep')}
         </Button>
@@ -52,7 +53,7 @@ export function DeletionGate({ dueAt }: { dueAt: Date }) {
         >
           {app('logOut')}
         </Button>
-      </DoorPanel>
+      </AuthPanel>
     </PlainFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { asCalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -20,7 +20,7 @@ import { ReadinessLine } from './readiness-line.tsx';
 import { useExport } from './use-export.ts';
 import { useReadiness } from './use-readiness.ts';
 
-const loadMakeExport = async () => (await import('./late-parts.ts')).makeExport;
+const loadMakeExport = async () => (await import('./lazy-parts.ts')).makeExport;
 
 /** What to take, of which time, and as what; and what came of it. All options are chosen at first: leaving one out is a choice. */
 export function ExportForm(): ReactNode {

@@ -26,12 +26,12 @@ export function ExportProgress(props: ExportProgressProps): ReactNode {
   }, [kind]);
   return (
     <div ref={place} tabIndex={-1} className="rounded-md empty:hidden">
-      <Standing {...props} />
+      <Progress {...props} />
     </div>
   );
 }
 
-function Standing({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
+function Progress({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
   const inWords = useMomentWords();
@@ -57,7 +57,7 @@ function Standing({ state, cancel, retry, problems }: ExportProgressProps): Reac
         <Notice tone="success" title={t('doneTitle')}>
           <p>{t('done', { name: state.name, records: state.records })}</p>
           {state.asOf !== undefined && <p>{t('doneAsOf', { moment: inWords(state.asOf) })}</p>}
-          <Button variant="quiet" icon={Download} className="-ms-5" onClick={state.again}>
+          <Button variant="quiet" icon={Download} className="-ms-3.5" onClick={state.again}>
             {t('again')}
           </Button>
         </Notice>
@@ -71,7 +71,7 @@ function Standing({ state, cancel, retry, problems }: ExportProgressProps): Reac
       return (
         <Notice tone="problem" title={t(`${state.kind}Title`)}>
           <p>{state.kind === 'userNotFound' ? t(state.kind) : problems[state.kind]}</p>
-          <Button variant="quiet" icon={RotateCcw} className="-ms-5" onClick={() => retry()}>
+          <Button variant="quiet" icon={RotateCcw} className="-ms-3.5" onClick={() => retry()}>
             {t('retry')}
           </Button>
         </Notice>

@@ -7,5 +7,4 @@ export const exportPage = definePage({
   icon: Download,
   access: 'premium',
   readsOthers: true,
-  load: () => import('./page.tsx'),
 });

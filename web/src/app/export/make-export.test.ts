@@ -4,7 +4,7 @@ import { sessionStore } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
 import { testSession } from '#core/testing/test-session.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { portableTables } from '../portable/portable-tables.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { exportOptions } from './export-options.ts';

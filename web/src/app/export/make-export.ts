@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import type { LoadWords } from '#core/messages/message-store.ts';
 import type { Row } from '#core/outbox/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { dateOf } from '#lib/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { flatRows } from '../portable/flat-rows.ts';
 import { gatherRows } from '../portable/gather-rows.ts';
 import { rowsIn, type Period } from '../portable/period.ts';
@@ -50,7 +50,7 @@ export type MakeReport = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** What making a file needs of the program. */
-export interface FileWorld {
+export interface FileDependencies {
   readonly client: DataClient;
   /** Whose rows are kept on this device, and read there without a network; without it none are. */
   readonly userId?: string | null;
@@ -66,7 +66,7 @@ export interface FileWorld {
 const reading = 0.3;
 
 /** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when it was ended: a file is whole or there is none. */
-export async function makeExport(request: ExportRequest, world: FileWorld): Promise<ExportAnswer> {
+export async function makeExport(request: ExportRequest, world: FileDependencies): Promise<ExportAnswer> {
   const { options, period, format, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
@@ -130,7 +130,7 @@ interface ReportRows {
 async function writeReport(
   { period, language, person = null }: ExportRequest,
   { tables, rows, before, asOf }: ReportRows,
-  { load, now, signal, progress, report }: FileWorld,
+  { load, now, signal, progress, report }: FileDependencies,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!report) throw new Error('Nothing was given that makes a report.');
   const input: ReportInput = {

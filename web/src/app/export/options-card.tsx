@@ -30,7 +30,7 @@ export function OptionsCard({ chosen, onChange, error }: OptionsCardProps): Reac
     <Card className="flex flex-col gap-5">
       <ChoicesGroup {...group(first, further)} legend={t('options')} name="options" hint={t('optionsHint')} error={error} />
       <ChoicesGroup {...group(further, first)} legend={t('further')} name="further" />
-      <Button variant="quiet" className="-ms-5 self-start" onClick={() => onChange(isComplete ? [] : all)}>
+      <Button variant="quiet" className="-ms-3.5 self-start" onClick={() => onChange(isComplete ? [] : all)}>
         {t(isComplete ? 'none' : 'all')}
       </Button>
     </Card>

@@ -5,9 +5,9 @@ import { portableTables } from '../portable/portable-tables.ts';
 import { readEverything, type RowsByTable } from '../portable/read-everything.ts';
 import type { ReportTexts } from '../report/report-message.ts';
 import { loadWordsOfReport } from '../report/load-words-of-report.ts';
-import type { FileWorld } from './make-export.ts';
+import type { FileDependencies } from './make-export.ts';
 
-interface PrepareWorld extends Pick<FileWorld, 'client' | 'load' | 'now'> {
+interface PrepareDependencies extends Pick<FileDependencies, 'client' | 'load' | 'now'> {
   readonly userId: string;
   readonly signal: AbortSignal;
   readonly fetchParts: (texts: ReportTexts, running: { readonly signal: AbortSignal }) => Promise<void>;
@@ -21,7 +21,7 @@ const periodOf = () => wholeTime;
  */
 export async function prepareExport(
   { language, person, known }: Pick<ReportTexts, 'person'> & { language: LanguageCode; known: RowsByTable | undefined },
-  { client, load, now, userId, signal, fetchParts }: PrepareWorld,
+  { client, load, now, userId, signal, fetchParts }: PrepareDependencies,
 ): Promise<RowsByTable> {
   const asOf = now().getTime();
   const rows = known ?? (await readEverything(client, portableTables, { signal }));
@@ -38,7 +38,7 @@ export async function prepareExport(
 export async function readinessWithoutNetwork(
   userId: string,
   language: LanguageCode,
-  load: FileWorld['load'],
+  load: FileDependencies['load'],
 ): Promise<{ readonly kind: 'offline'; readonly asOf: number | null } | null> {
   const asOf = await keptForExport(userId);
   if (asOf === null) return { kind: 'offline', asOf };

@@ -4,7 +4,7 @@ import { currentUserId } from '#core/session/current-user-id.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { loadWords } from '../load-words.ts';
-import type { ExportAnswer, FileWorld } from './make-export.ts';
+import type { ExportAnswer, FileDependencies } from './make-export.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -24,7 +24,7 @@ export type ExportState =
 const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
 
 /** Makes a file of what was asked for. */
-export type MakeFile<Request> = (request: Request, world: FileWorld) => Promise<ExportAnswer>;
+export type MakeFile<Request> = (request: Request, world: FileDependencies) => Promise<ExportAnswer>;
 
 /**
  * Makes one file at a time. It ends with the page, and by `cancel`. `load` fetches what makes it: the fields of every journal come along, and only whoever
@@ -51,7 +51,7 @@ export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
         load: loadWords,
         now: () => new Date(),
         signal: control.signal,
-        report: async (input, ended) => (await import('./late-parts.ts')).createReport(input, ended),
+        report: async (input, ended) => (await import('./lazy-parts.ts')).createReport(input, ended),
         progress: (share) => tell({ kind: 'running', share }),
       });
       control.signal.throwIfAborted();

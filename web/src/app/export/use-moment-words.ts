@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { dateOf, formatDate } from '#lib/calendar-date.ts';
+import { dateOf, formatDate } from '#lib/local-date.ts';
 import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
 
 /** A moment as a sentence has it: today at 14:20, or a date and a time. */

@@ -4,7 +4,7 @@ import { ReadProblem } from '#core/records/read-problem.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { loadWords } from '../load-words.ts';
-import { keptProgram } from '../offline/kept-program.ts';
+import { cachedProgram } from '../offline/cached-program.ts';
 import type { RowsByTable } from '../portable/read-everything.ts';
 import { useOnline } from '../saving/use-online.ts';
 
@@ -24,7 +24,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
   const rows = useRef<RowsByTable>(undefined);
   const userId = useUser()?.id;
   const online = useOnline();
-  const kept = useSyncExternalStore(keptProgram.subscribe, () => keptProgram.get().kept === true);
+  const kept = useSyncExternalStore(cachedProgram.subscribe, () => cachedProgram.get().kept === true);
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -34,7 +34,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
     if (userId === undefined) return undefined;
     const mayPrepare = online && kept && !savesData();
     void (async () => {
-      const { prepareExport, keptForExport, readinessWithoutNetwork, fetchReportParts } = await import('./late-parts.ts');
+      const { prepareExport, keptForExport, readinessWithoutNetwork, fetchReportParts } = await import('./lazy-parts.ts');
       if (!mayPrepare) return tell(online ? null : await readinessWithoutNetwork(userId, language, loadWords));
       tell({ kind: 'preparing' });
       try {

@@ -23,9 +23,9 @@ const FailureAdvice = lazy(async () => {
 });
 
 /** The newest version that can be had, if the part that knows how is there. */
-function loadAnew(): void {
-  import('../offline/load-anew.ts').then(
-    (part) => part.loadAnew(),
+function reloadProgram(): void {
+  import('../offline/reload-program.ts').then(
+    (part) => part.reloadProgram(),
     () => window.location.reload(),
   );
 }
@@ -54,7 +54,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         <FailureAdvice error={error} usual={words.advice} />
       </Suspense>
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button variant="primary" onClick={loadAnew}>
+        <Button variant="primary" onClick={reloadProgram}>
           {words.again}
         </Button>
         <a href="/" className={buttonClasses('secondary')}>

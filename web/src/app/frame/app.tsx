@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx';
 
 /** The frame waits for its words, so that nothing is ever shown unnamed. */
 const WordedFrame = lazy(async () => {
-  await loadNamespaces(currentLanguage(), ['app', 'core', 'door']);
+  await loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
   return { default: Frame };
 });
 

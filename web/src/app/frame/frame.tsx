@@ -3,9 +3,11 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
+import { DialogTools } from '#ui/dialog/dialog-tools.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { HelpNowButton } from '../help-now/help-now-button.tsx';
 import { HelpNowPlace } from '../help-now/help-now-place.tsx';
-import { LateOfflineCare } from '../offline/late-offline-care.tsx';
+import { LazyOfflineCare } from '../offline/lazy-offline-care.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { openingPages } from '../routing/opening-pages.ts';
 import { useFocusInSight } from '../routing/use-focus-in-sight.ts';
@@ -33,26 +35,28 @@ export function Frame() {
   };
   return (
     <ToastProvider store={toastStore} words={words} duration={duration}>
-      <SessionEvents />
-      <LateOfflineCare />
-      {moving && (
-        <p
-          role="status"
-          className="fixed inset-x-0 top-0 z-50 mx-auto w-fit animate-late rounded-b-md bg-primary-soft px-4 py-2 text-sm"
-        >
-          {t('opening')}
-        </p>
-      )}
-      <div data-behind-dialogs>
-        <a
-          href="#content"
-          className="fixed start-4 top-2 z-50 -translate-y-[calc(100%+1rem)] rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
-        >
-          {t('skip')}
-        </a>
-        <AppRoutes />
-      </div>
-      <HelpNowPlace />
+      <DialogTools value={<HelpNowButton />}>
+        <SessionEvents />
+        <LazyOfflineCare />
+        {moving && (
+          <p
+            role="status"
+            className="pointer-events-none fixed inset-x-0 top-(--safe-top) z-50 mx-auto w-fit animate-late rounded-b-md bg-primary-soft px-4 py-2 text-sm"
+          >
+            {t('opening')}
+          </p>
+        )}
+        <div data-behind-dialogs>
+          <a
+            href="#content"
+            className="fixed start-4 top-2 z-50 m-(--safe) -translate-y-[calc(100%+1rem+var(--safe-top))] rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+          >
+            {t('skip')}
+          </a>
+          <AppRoutes />
+        </div>
+        <HelpNowPlace />
+      </DialogTools>
     </ToastProvider>
   );
 }

@@ -12,8 +12,11 @@ import { PolicyLink } from './policy-link.tsx';
 export function PlainFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
+    <div className="flex min-h-(--safe-height) flex-col">
+      <header
+        data-never-covered
+        className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4"
+      >
         <Brand />
         <LanguageSelect inline className="ms-auto max-sm:order-last" />
         <HelpNowButton />

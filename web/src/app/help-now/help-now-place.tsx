@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { DialogTools } from '#ui/dialog/dialog-tools.ts';
 import { useHelpNow } from './help-now-address.ts';
 import { fetchHelpNow, loadHelpNow } from './load-help-now.ts';
 import { PlainNumbers } from './plain-numbers.tsx';
@@ -15,7 +16,13 @@ export function HelpNowPlace() {
     const waiting = setTimeout(() => void fetchHelpNow().catch(() => undefined), calm);
     return () => clearTimeout(waiting);
   }, []);
-  return isOpen && <Opened onClose={close} />;
+  return (
+    isOpen && (
+      <DialogTools value={null}>
+        <Opened onClose={close} />
+      </DialogTools>
+    )
+  );
 }
 
 function Opened({ onClose }: { onClose: () => void }) {

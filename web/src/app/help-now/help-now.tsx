@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { IdCard } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { Button } from '#ui/button.tsx';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
-import { HandOverCard } from './hand-over/hand-over-card.tsx';
+import { CardOpener } from '#core/help-now/hand-over/card-opener.tsx';
 import { LinesSection } from '#core/help-now/lines/lines-section.tsx';
 
 /**
@@ -13,10 +10,10 @@ import { LinesSection } from '#core/help-now/lines/lines-section.tsx';
  */
 export function HelpNow({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');
-  const [cardOpen, setCardOpen] = useState(false);
   return (
     <DialogPanel
       placement="cover"
+      hasAddress
       open
       onOpenChange={onClose}
       title={t('title')}
@@ -27,14 +24,10 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
         <LinesSection />
         <section className="flex flex-col gap-3">
           <h3 className="text-xl">{t('card')}</h3>
-          <p>{t('cardText')}</p>
-          <Button icon={IdCard} className="self-start" onClick={() => setCardOpen(true)}>
-            {t('openCard')}
-          </Button>
+          <CardOpener />
         </section>
         <ContactsSection />
       </div>
-      {cardOpen && <HandOverCard onClose={() => setCardOpen(false)} />}
     </DialogPanel>
   );
 }

@@ -5,7 +5,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { failureWords } from '../failure/failure-words.ts';
-import { countryKey, fewNumbers } from '#core/help-now/few-numbers.ts';
+import { countryKey, fewNumbers } from '#core/help-now/fallback-helplines.ts';
 
 /**
  * What Help now is when the rest of it cannot be fetched: two numbers a country, in the browser's own dialog, out of the program's
@@ -19,13 +19,17 @@ export function PlainNumbers({ onClose }: { onClose: () => void }) {
   const lines = fewNumbers.split(',').map((line) => line.split(' '));
   // A country that isn't on the list, of an older version or damaged, must not leave nothing to dial.
   const chosen = lines.filter(([code]) => code === kept);
-  const show = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  const show = useCallback((dialog: HTMLDialogElement | null) => {
+    // An open dialog, from which help was asked for, hides the page with this in it from screen readers.
+    dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
+    dialog?.showModal();
+  }, []);
   return (
     <dialog
       ref={show}
       onClose={onClose}
       aria-label={words.help}
-      className="m-auto rounded-2xl bg-surface-raised p-6 text-ink"
+      className="pointer-events-auto m-auto rounded-2xl bg-surface-raised p-6 text-ink"
     >
       <Button onClick={onClose}>{words.close}</Button>
       <ul>

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { BeneathTitle } from '#core/pages/beneath-title.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
@@ -23,7 +23,7 @@ export function HomePage({ Page }: { Page: ComponentType }): ReactNode {
   const [visible] = usePreference('visiblePages');
   const wanted = userId !== undefined && visible['medications'] !== false;
   return (
-    <BeneathTitle value={wanted && <LateCard userId={userId} />}>
+    <BeneathTitle value={wanted && <LazyCard userId={userId} />}>
       <Suspense fallback={<PageLoading />}>
         <Page />
       </Suspense>
@@ -31,7 +31,7 @@ export function HomePage({ Page }: { Page: ComponentType }): ReactNode {
   );
 }
 
-function LateCard({ userId }: { userId: string }): ReactNode {
+function LazyCard({ userId }: { userId: string }): ReactNode {
   const { loaded: DosesCard } = useLoaded('doses-card', loadCard);
   const [waits] = useState(() => !remembersNone(userId));
   if (DosesCard) return <DosesCard userId={userId} waits={waits} />;

@@ -51,7 +51,7 @@ export function ImportPanel(): ReactNode {
         </FileButton>
       </div>
       <div ref={standing} tabIndex={-1} className="rounded-md empty:hidden">
-        <Standing
+        <Progress
           state={state}
           plan={plan}
           start={start}
@@ -69,7 +69,7 @@ export function ImportPanel(): ReactNode {
 
 type Led = Pick<ReturnType<typeof useImport>, 'plan' | 'start' | 'stop' | 'leave'>;
 
-function Standing({ state, plan, start, stop, leave }: { state: ImportState } & Led): ReactNode {
+function Progress({ state, plan, start, stop, leave }: { state: ImportState } & Led): ReactNode {
   const t = useMessages('import');
   const locale = useLocale();
   switch (state.kind) {

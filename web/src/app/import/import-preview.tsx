@@ -40,6 +40,7 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
       )}
       {photo && <p>{t(photo.kind === 'added' ? 'photoAdded' : 'photoKept')}</p>}
       {file.leftOut > 0 && <p className="text-muted">{t('leftOut')}</p>}
+      {(file.skipped ?? 0) > 0 && <p>{t('skipped', { count: file.skipped ?? 0 })}</p>}
       {file.unknown.length > 0 && (
         <p className="wrap-anywhere text-muted">{t('unknown', { names: file.unknown.join(', ') })}</p>
       )}

@@ -27,15 +27,19 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
     );
   }
   const { added, changed, refused, end } = result.report;
-  const { photo } = result;
+  const { photo, skipped } = result;
   return (
     <>
-      <Notice tone={end === 'whole' ? 'success' : end === 'cut' ? 'problem' : 'information'} title={t(`end.${end}`)}>
+      <Notice
+        tone={end === 'whole' ? 'success' : end === 'cut' || end === 'paused' ? 'problem' : 'information'}
+        title={t(`end.${end}`)}
+      >
         {(added > 0 || changed === 0) && <p>{t('added', { count: added })}</p>}
         {changed > 0 && <p>{t('changed', { count: changed })}</p>}
+        {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
         {photo === true && <p>{t('photoTaken')}</p>}
         {photo === false && <p>{t('photoRefused')}</p>}
-        {end !== 'whole' && <p>{t('rest')}</p>}
+        {end !== 'whole' && <p>{t(end === 'paused' ? 'restLater' : 'rest')}</p>}
       </Notice>
       {refused.length > 0 && <RefusedRows refused={refused} />}
     </>
@@ -62,7 +66,7 @@ function RefusedRows({ refused }: { refused: readonly Refused[] }): ReactNode {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" icon={Download} className="-ms-5" onClick={save}>
+      <Button variant="quiet" icon={Download} className="-ms-3.5" onClick={save}>
         {t('saveRefused')}
       </Button>
     </Notice>

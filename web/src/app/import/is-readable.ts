@@ -1,5 +1,5 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { asCalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ImportTable } from './import-plan.ts';
 
 /**

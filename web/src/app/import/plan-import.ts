@@ -1,5 +1,5 @@
 import type { Row, RowValues } from '#core/outbox/operation.ts';
-import { derivedUuid } from '#lib/derived-uuid.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { wasNotPast } from './was-not-past.ts';
 import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
 import { growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';

@@ -12,6 +12,8 @@ export interface FileRows {
   readonly unknown: readonly string[];
   /** Rows of tables that belong to the account and stay as they are. */
   readonly leftOut: number;
+  /** Records that the person's choices leave out of an import; told before it and after it. */
+  readonly skipped?: number;
 }
 
 export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | { readonly kind: FileFault };

@@ -2,12 +2,12 @@ import type { Row, RowValues } from '#core/outbox/operation.ts';
 import { refusalWord, type RefusalWord } from '#core/outbox/refusal-word.ts';
 import type { KeptImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { derivedUuid } from '#lib/derived-uuid.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { batchesOf } from './batches-of.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
 import { isDecided } from './is-decided.ts';
-import { sendRows } from './send-rows.ts';
+import { sendRows, tooMuchForNow } from './send-rows.ts';
 
 /** What is about to be written, told before it is: an undo must know of it even when the page goes in between. */
 export type Batch = Pick<KeptImport, 'table' | 'added' | 'before'>;
@@ -22,8 +22,11 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly Refused[];
-  /** `cut`: the server could not be reached, or not answer. What was written stays, and the same file brings the rest. */
-  readonly end: 'whole' | 'cancelled' | 'cut';
+  /**
+   * `cut`: the server could not be reached, or not answer; `paused`: it takes no more for now. What was written stays, and the same file brings
+   * the rest.
+   */
+  readonly end: 'whole' | 'cancelled' | 'cut' | 'paused';
 }
 
 interface Run {
@@ -59,7 +62,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
       for (const { sent, as } of answer.taken) renamed.set(`${of.table} ${sent}`, as);
       refused.push(...answer.refused.map(({ row, refusal }) => ({ table: of.table, row, why: refusalWord(refusal) })));
       told();
-      if (answer.isCut) return report('cut');
+      if (answer.end !== 'whole') return report(answer.end);
     }
     for (const { mine, values } of changesOf(of, takesFile)) {
       if (signal?.aborted) return report('cancelled');
@@ -67,7 +70,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
       await note({ table: of.table, added: [], before: [{ id: mine.id, values: before }] });
       const { data, error, status } = await client.from(of.table).update(values).eq('id', mine.id).select('id');
       if (Array.isArray(data) && data.length > 0) changed += 1;
-      else if (!isDecided(status)) return report('cut');
+      else if (!isDecided(status)) return report(status === tooMuchForNow ? 'paused' : 'cut');
       else
         refused.push({
           table: of.table,

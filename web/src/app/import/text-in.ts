@@ -1,11 +1,10 @@
+import { largestPhoto } from '@cogn/shared/limits.ts';
 import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 /** The file of "all my data" that holds the records. */
 const ofAllData = 'cogn.json';
 /** Larger ones are no copy of a diary, and no phone could read them. In bytes. */
 export const largestFile = 100_000_000;
-/** The server takes no larger photo, in bytes. */
-const largestPhoto = 5_000_000;
 
 /** The text of a file: its own, or that of the records in a copy of all data. Empty when a ZIP file holds none. */
 export function textIn(bytes: Uint8Array): string {

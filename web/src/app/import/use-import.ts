@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { ReadProblem } from '#core/records/read-problem.ts';
-import { askAnew } from '#core/records/settle-in-memory.ts';
+import { refetchRows } from '#core/records/settle-in-memory.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
@@ -33,7 +33,7 @@ export type ImportState =
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
   /** `photo`: whether the server took it; absent when none was sent. */
-  | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean }
+  | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean; readonly skipped: number }
   | { readonly kind: 'undone'; readonly report: UndoReport };
 
 /** Leads one import at a time: file, preview, writing, report; and takes an earlier one back. Writing ends with the part that shows it, between two requests. */
@@ -75,7 +75,7 @@ export function useImport() {
   }
 
   async function start(
-    { name, plan: { tables }, photo, importer }: Extract<ImportState, { kind: 'preview' }>,
+    { name, file, plan: { tables }, photo, importer }: Extract<ImportState, { kind: 'preview' }>,
     takesFile: boolean,
   ): Promise<void> {
     const control = new AbortController();
@@ -90,8 +90,10 @@ export function useImport() {
     const sends = photo?.kind === 'added' && report.end === 'whole';
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const touched = tables.map(({ table }) => table);
-    void askAnew(importer.id, isTaken ? [...touched, 'profiles'] : touched);
-    setState({ kind: 'done', report, ...(isTaken !== undefined && { photo: isTaken }) });
+    void refetchRows(importer.id, touched);
+    // Before the next file is chosen: what becomes of its photo depends on the profile's.
+    if (isTaken) await refetchRows(importer.id, ['profiles']);
+    setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
   }
 
   async function undo({ batches }: PastImport, userId: string): Promise<void> {
@@ -108,7 +110,7 @@ export function useImport() {
       isStillThem: () => currentUserId() === userId,
       progress: (share) => setState({ kind: 'undoing', share }),
     });
-    void askAnew(userId, [...new Set(rows.map(({ table }) => table))]);
+    void refetchRows(userId, [...new Set(rows.map(({ table }) => table))]);
     setState({ kind: 'undone', report });
   }
 

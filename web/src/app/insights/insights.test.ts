@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { findInsights } from '#lib/insights/find-insights.ts';
 import { certaintyOf } from './certainty-of.ts';
 import { declaredCuts } from './declared-cuts.ts';

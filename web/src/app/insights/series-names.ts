@@ -1,4 +1,4 @@
-/** What days are compared by. The first ones come from the server (migration 0048), the last two from the beginnings of periods. */
+/** What days are compared by. The first ones come from the server (`daily_series`), the last two from the beginnings of periods. */
 export const seriesNames = [
   'sleepHours',
   'midSleep',

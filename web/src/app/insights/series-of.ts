@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { DailySeries } from '#lib/insights/find-insights.ts';
 import type { EndedCycle } from '../statistics/cycles-of.ts';
 import { endedCycles } from '../statistics/cycles-of.ts';

@@ -5,7 +5,7 @@ import { failureWords } from '../failure/failure-words.ts';
 /** What stands on the page while the session and the first page are fetched. */
 export function Opening() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-(--safe-height) place-items-center">
       <Loading label={failureWords[useLanguage()].opening} />
     </main>
   );

@@ -17,7 +17,7 @@ export default {
   settings: 'Settings',
   logOut: 'Log out',
 
-  quick: 'Note now',
+  quick: 'Record now',
 
   close: 'Close',
 
@@ -27,7 +27,7 @@ export default {
   closeNotices: 'Close notices',
   dismiss: 'Dismiss',
   privacyPolicy: 'Privacy Policy',
-  policyAgreed: 'Agreement to the policy saved',
+  policyAgreed: 'Your answer was saved',
 
   welcomeBack: 'Good to have you back',
   welcomeBackText: 'You are logged in.',
@@ -45,20 +45,6 @@ export default {
     offline: 'No connection. What you write stays on this device.',
     broken: 'This browser does not allow anything to be kept on this device.',
     refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',
-    title: 'Entries that were not saved',
-    text: 'They are still on this device. You choose what to do with each.',
-    none: 'No entries like this.',
-    reason: 'Reason: {reason}',
-    from: 'From {time}',
-    retry: 'Try again',
-    copy: 'Copy text',
-    copied: 'Text copied',
-    copyFailed: 'The text could not be copied. You can select it instead.',
-    discard: 'Discard',
-    discardTitle: 'Discard this entry?',
-    discardText: 'It leaves this device and cannot come back.',
-    discardConfirm: 'Discard entry',
-    keep: 'Keep entry',
   },
 
   renewal: {

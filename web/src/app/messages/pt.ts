@@ -19,13 +19,13 @@ const app = {
 
   close: 'Fechar',
 
-  notices: 'Avisos',
-  noticesRegion: 'Avisos (F8 abre todos)',
-  noNotices: 'Nenhum aviso até agora.',
-  closeNotices: 'Fechar avisos',
+  notices: 'Mensagens',
+  noticesRegion: 'Mensagens (F8 abre todas)',
+  noNotices: 'Nenhuma mensagem até agora.',
+  closeNotices: 'Fechar mensagens',
   dismiss: 'Dispensar',
   privacyPolicy: 'Política de Privacidade',
-  policyAgreed: 'Concordância com a política salva',
+  policyAgreed: 'Sua resposta foi salva',
 
   welcomeBack: 'Que bom ter você de volta',
   welcomeBackText: 'Você entrou na sua conta.',
@@ -43,26 +43,12 @@ const app = {
     offline: 'Sem conexão. O que você escreve fica neste aparelho.',
     broken: 'Este navegador não deixa guardar nada neste aparelho.',
     refused: '{count, plural, one {1 registro não foi salvo} other {# registros não foram salvos}}',
-    title: 'Registros que não foram salvos',
-    text: 'Eles continuam neste aparelho. Você escolhe o que fazer com cada um.',
-    none: 'Nenhum registro nesta situação.',
-    reason: 'Motivo: {reason}',
-    from: 'De {time}',
-    retry: 'Tentar de novo',
-    copy: 'Copiar texto',
-    copied: 'Texto copiado',
-    copyFailed: 'Não foi possível copiar. Você pode selecionar o texto.',
-    discard: 'Descartar',
-    discardTitle: 'Descartar este registro?',
-    discardText: 'Ele sai deste aparelho e não pode voltar.',
-    discardConfirm: 'Descartar registro',
-    keep: 'Manter registro',
   },
 
   renewal: {
     text: 'Seu Premium vai até {date}.',
     renew: 'Renovar Premium',
-    close: 'Fechar este aviso',
+    close: 'Fechar esta mensagem',
   },
 } as const;
 

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { keepProgram } from './keep-program.ts';
-import { keptProgram } from './kept-program.ts';
-import { loadAnew } from './load-anew.ts';
+import { cacheProgram } from './cache-program.ts';
+import { cachedProgram } from './cached-program.ts';
+import { reloadProgram } from './reload-program.ts';
 
 /** Keeps the program on this device, and says once when a newer version waits. Shows nothing itself. */
 export function OfflineCare() {
   const t = useMessages('offline');
   const { showToast } = useToast();
-  const { newer } = useSyncExternalStore(keptProgram.subscribe, keptProgram.get);
+  const { newer } = useSyncExternalStore(cachedProgram.subscribe, cachedProgram.get);
   const offer = useEffectEvent(() =>
     showToast({
       title: t('newerTitle'),
       description: t('newerText'),
-      action: { label: t('update'), onAct: () => void loadAnew() },
+      action: { label: t('update'), onAct: () => void reloadProgram() },
     }),
   );
-  useEffect(() => keepProgram(), []);
+  useEffect(() => cacheProgram(), []);
   useEffect(() => {
     // When a page can't be fetched, what says why can't be fetched either: it is brought ahead.
     import('./failure-advice.tsx').catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf } from '#lib/clock-time.ts';
 import { nameField, nameTable } from './name-table.ts';
 import { madeOn } from './period.ts';
@@ -22,7 +23,7 @@ export interface FlatRow {
 export function flatRows(of: PortableTable, rows: readonly Row[], words: ReportWords): readonly FlatRow[] {
   const type = nameTable(of, words);
   return rows.flatMap((row) => {
-    const date = of.isDated ? dayOf(row) : '';
+    const date = of.isDated || of.table === 'crisis_deliveries' ? dayOf(row) : '';
     const line = (field: string, value: string | null): FlatRow[] => (value === null ? [] : [{ date, type, field, value }]);
     const values = Object.entries(of.fields)
       .filter(([name]) => name !== 'date')
@@ -43,9 +44,15 @@ function timeOf(row: Row): string | null {
   return dateOf(made) === dayOf(row) ? clockTimeOf(made) : null;
 }
 
-/** Of a crisis: whom an alert was addressed to. The server writes that, so no field of the page tells it. */
+/** Of a crisis what the server writes, so that no field of the page tells it: each event with whom an alert was addressed to, and what became of each message. */
 function alertLines({ table }: PortableTable, row: Row, words: ReportWords): readonly [string, string | null][] {
-  if (table !== 'crisis_events') return [];
-  const contacts = row['contacts'];
-  return [[words.own('contacts'), Array.isArray(contacts) && contacts.length > 0 ? contacts.join('; ') : null]];
+  if (table === 'crisis_events') {
+    const contacts = row['contacts'];
+    const asked = Array.isArray(contacts) && contacts.length > 0 ? contacts.join('; ') : words.own('noAlert');
+    return [[words.own('contacts'), asked]];
+  }
+  if (table !== 'crisis_deliveries') return [];
+  const [name, channel, state] = ['contact_name', 'channel', 'state'].map((column) => String(row[column]));
+  const key = state === 'sent' ? `state-sent-${String(channel)}` : `state-${String(state)}`;
+  return [[`${String(name)}, ${words.word('deliveries', String(channel))}`, words.word('deliveries', key)]];
 }

@@ -1,5 +1,6 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import type { PortableTable } from './portable-tables.ts';
 
 /** Both ends are included; null: without an end on that side. */

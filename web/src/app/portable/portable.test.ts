@@ -69,6 +69,25 @@ describe('a person’s rows as lines of a report', () => {
     const lines = flatRows(tableOf('crisis_events'), [row], await wordsIn('pt'));
     expect(lines.map(({ value }) => value)).toEqual(['08:05', 'Ana; Rui']);
   });
+
+  it('list every moment of a crisis, also one without words, and what became of each message', async () => {
+    const words = await wordsIn('pt');
+    const moment = { id: '', date: '2026-03-12', created_at: sleptNight.created_at, contacts: [], description: null };
+    expect(flatRows(tableOf('crisis_events'), [moment], words).map(({ value }) => value)).toEqual([
+      'ninguém: sem pedido de ajuda',
+    ]);
+    const messages = (['not_configured', 'sent'] as const).map((state) => ({
+      ...{ id: '', created_at: sleptNight.created_at, contact_name: 'Ana', channel: 'sms', state },
+    }));
+    expect(flatRows(tableOf('crisis_deliveries'), messages, words)).toEqual([
+      expect.objectContaining({
+        date: '2026-03-11',
+        field: 'Ana, SMS',
+        value: 'este servidor não envia por aqui. Nada foi enviado.',
+      }),
+      expect.objectContaining({ value: 'enviado à operadora. Ainda não se sabe se chegou.' }),
+    ]);
+  });
 });
 
 describe('a CSV file', () => {

@@ -1,7 +1,7 @@
 import type { Row } from '#core/outbox/operation.ts';
 import { fetchRows } from '#core/records/fetch-rows.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 

@@ -16,7 +16,7 @@ export interface ReportWords {
 
 /** The namespaces that tell of these tables: their pages', and those of what stands beside them. */
 export function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
-  return [...new Set(['portable', 'safety-plan', ...tables.map(({ page }) => page)])];
+  return [...new Set(['portable', 'safety-plan', 'deliveries', ...tables.map(({ page }) => page)])];
 }
 
 /** Fetches the words of a report about these tables. Rejects without a network, when they were never fetched before. */

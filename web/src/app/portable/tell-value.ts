@@ -1,5 +1,5 @@
 import type { Field } from '#core/journal/fields.ts';
-import { asCalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { ReportWords } from './report-words.ts';
 

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { hasDecimalComma } from './has-decimal-comma.ts';
 
 /** What a spreadsheet program would run as a formula: these first characters, in the width of Japanese and Chinese too, unless a plain number follows. */
+// eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
 const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;
 
 /**

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
+import { byFolder, type PageModule } from '../routing/page-modules.ts';
+
+/** The parts of the sheet by their page's id, which is the name of its folder. */
+export const quickModules = byFolder(import.meta.glob<PageModule>('../../features/*/quick.tsx'));
 
 /** A page's part of the sheet, with the page. */
 export interface QuickPart {
@@ -12,10 +16,11 @@ export interface QuickPart {
 export function loadQuickParts(pages: readonly Page[]): Promise<readonly QuickPart[]> {
   return Promise.all(
     pages.flatMap((page) => {
-      const { id, words = [], quick } = page;
-      if (!quick) return [];
+      const { id, words = [] } = page;
+      const load = quickModules.get(id);
+      if (!load) return [];
       const named = loadNamespaces(currentLanguage(), [id, ...words]);
-      return [Promise.all([quick(), named]).then(([module]) => ({ page, Part: module.default }))];
+      return [Promise.all([load(), named]).then(([module]) => ({ page, Part: module.default }))];
     }),
   );
 }

@@ -1,12 +1,12 @@
-import { useCallback } from 'react';
-import { Fetching } from '#core/late/fetching.tsx';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useCallback, useState } from 'react';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
 import { usePages } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { loadQuickParts } from './quick-parts.ts';
+import { loadQuickParts, quickModules } from './quick-parts.ts';
 import { QuickSection } from './quick-section.tsx';
 
 /**
@@ -16,10 +16,13 @@ import { QuickSection } from './quick-section.tsx';
 export function QuickSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('quick');
   const { isPremium } = useProfile();
+  const [had, setHad] = useState(false);
+  // Premium that ends while the sheet is open takes no form away from whoever is writing there.
+  if (isPremium && !had) setHad(true);
   const { pages: menu, isShown } = usePageMenu();
   const all = usePages();
   const ids = menu
-    .filter(({ id, access, quick }) => quick && isShown(id) && (access !== 'premium' || isPremium))
+    .filter(({ id, access }) => quickModules.has(id) && isShown(id) && (access !== 'premium' || had))
     .map(({ id }) => id);
   const load = useCallback(
     (wanted: string) => loadQuickParts(wanted.split(' ').flatMap((id) => all.filter((page) => page.id === id))),

@@ -1,19 +1,20 @@
-import { ageOn, asCalendarDate, dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import { ageOn, asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import type { Row } from '#core/outbox/operation.ts';
 import type { TextStyle } from './fonts/typesetter.ts';
 import { colours } from './paper/colours.ts';
 import { drawTable } from './paper/draw-table.ts';
 import { turnPage, type Paper } from './paper/paper.ts';
 import { writeText } from './paper/write-text.ts';
-import { drawFigure } from './pictures/figure.ts';
+import { drawFigure, rowHeight } from './pictures/figure.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportTold } from './report-told.ts';
 import { adherenceOf, type Adherence } from './summary/adherence.ts';
 import { changesOf, enough, type Change, type Told } from './summary/changes.ts';
 import { entriesOf } from './summary/entries-of.ts';
-import { factsOf } from './summary/facts-of.ts';
-import { picturesOf } from './summary/pictures-of.ts';
-import { comparedSpans, daysIn, liesIn, type Span } from './summary/spans.ts';
+import { coverageOf, factsOf } from './summary/facts-of.ts';
+import { picturesOf, stepsInWords } from './summary/pictures-of.ts';
+import { comparedSpans, daysIn, type Span } from './summary/spans.ts';
 
 const title: TextStyle = { size: 17, colour: colours.primary, isBold: true };
 const name: TextStyle = { size: 12.5, colour: colours.ink, isBold: true };
@@ -30,7 +31,6 @@ const columns = 3;
 interface FirstPageOf {
   readonly told: ReportTold;
   readonly span: Span;
-  readonly recorded: readonly CalendarDate[];
   /** When the rows were read: what was to be done later is not looked for in them. */
   readonly read: Date;
 }
@@ -40,7 +40,7 @@ export function drawFirstPage(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
   input: ReportInput,
-  { told, span, recorded, read }: FirstPageOf,
+  { told, span, read }: FirstPageOf,
 ): void {
   const { t } = told;
   const now = new Date(input.now);
@@ -51,8 +51,9 @@ export function drawFirstPage(
   head(t('heading'), 'H1');
   if (input.person) say(input.person, name, 1);
   for (const line of aboutPerson(input, told, now)) say(line, body, 1);
-  const days = recorded.filter((date) => liesIn(date, span)).length;
-  say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span), recorded: days }));
+  say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span) }), body, 1);
+  const covered = coverageOf(input, span, told);
+  if (covered !== null) say(covered);
   if (input.asOf !== undefined) say(t('asOf', { date: told.date(dateOf(read)), time: told.time(read) }), body, 1);
   say(told.sentences([t('madeOn', { date: told.date(dateOf(now)) }), t('reading')]), quiet, 9);
 
@@ -89,12 +90,17 @@ export function drawFirstPage(
     head(t('pictures'));
     const gap = 16;
     const width = (paper.width - gap * (columns - 1)) / columns;
-    pictures.forEach((picture, index) => {
-      if (index % columns === 0 && paper.y + pictureHeight > paper.bottom) turnPage(paper);
-      const box = { x: paper.left + (index % columns) * (width + gap), y: paper.y, width, height: pictureHeight };
-      drawFigure(paper, parent, picture, box);
-      if (index % columns === columns - 1 || index === pictures.length - 1) paper.y += pictureHeight + 9;
-    });
+    for (let first = 0; first < pictures.length; first += columns) {
+      const row = pictures.slice(first, first + columns);
+      const height = rowHeight(row, pictureHeight);
+      if (paper.y + height > paper.bottom) turnPage(paper);
+      row.forEach((picture, index) => {
+        drawFigure(paper, parent, picture, { x: paper.left + index * (width + gap), y: paper.y, width, height });
+      });
+      paper.y += height + 9;
+    }
+    const steps = pictures.some(({ isByTime }) => isByTime === true) ? stepsInWords(span, told) : null;
+    if (steps !== null) say(steps, quiet, 9);
   }
   if (adherence.length > 0) {
     head(t('medication'));
@@ -135,13 +141,18 @@ function changeCells({ measure, before, now, difference }: Change, told: ReportT
         ? told.clock(amount)
         : measure === 'battery'
           ? told.percent(amount / 100)
-          : told.percent(amount);
+          : measure === 'overloadDays'
+            ? told.number(amount)
+            : told.percent(amount);
   const cell = ({ value: amount, n }: Told) =>
     amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: told.number(n) });
   return [t(measure), cell(before), cell(now), difference === null ? t('few') : inWords(difference, measure, told)];
 }
 
 function inWords(difference: number, measure: Change['measure'], { t, minutes, number }: ReportTold): string {
+  const sign = difference > 0 ? '+' : '−';
+  if (measure === 'overloadDays')
+    return difference === 0 ? t('same') : `${sign}${t('dayCount', { count: Math.abs(difference) })}`;
   const isTime = measure === 'sleepHours' || measure === 'midSleep';
   const amount =
     measure === 'sleepHours'
@@ -152,7 +163,6 @@ function inWords(difference: number, measure: Change['measure'], { t, minutes, n
   const whole = Math.round(amount);
   if (whole === 0) return t('same');
   if (measure === 'midSleep') return t(whole > 0 ? 'later' : 'earlier', { time: minutes(Math.abs(whole)) });
-  const sign = whole > 0 ? '+' : '−';
   return `${sign}${isTime ? minutes(Math.abs(whole)) : t('points', { value: number(Math.abs(whole)) })}`;
 }
 

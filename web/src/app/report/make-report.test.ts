@@ -1,7 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { htmlLang, languageCodes } from '#core/messages/languages.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { moods } from '#features/mood/moods.ts';
+import { loadCatalogue } from '../portable/testing/load-catalogue.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { loadFont, sampleReport } from './testing/sample-report.ts';
@@ -78,6 +80,21 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(xml).not.toContain('<x:more/>');
     const { info } = (await (await getDocumentProxy(bytes)).getMetadata()) as unknown as { info: { Author: string } };
     expect(info.Author).toBe(person);
+  });
+
+  it('tells overloads as days on which one was noted, with the days on which that was answered', async () => {
+    const said = (date: string, occurred: string) => ({ ...made(date), occurred });
+    const rows = { analysis_entries: [said('2026-03-11', 'yes'), said('2026-03-12', 'no'), said('2026-03-13', 'yes')] };
+    const { texts } = await read(await sampleReport(rows, { language: 'en' }));
+    expect(together(texts[0] ?? '')).toContain(together('that question answered) No entry 2 (n = 3) few entries'));
+    expect(together(texts[0] ?? '')).toContain(together('Overload: 2 recorded; the question was answered on 3 days.'));
+  });
+
+  it('draws every mood: hard ones come seldom, and are not cut off', async () => {
+    const rows = moods.flatMap((mood, place) => Array.from({ length: 12 - place }, () => ({ ...note, mood })));
+    const { texts } = await read(await sampleReport({ mood_entries: rows }, { language: 'ja' }));
+    const words = (await loadCatalogue('ja', 'mood')) as Record<string, string>;
+    for (const mood of moods) expect(together(texts[0] ?? '')).toContain(words[mood]);
   });
 
   it('says on its first page of when its records are, where it was made without a network', async () => {

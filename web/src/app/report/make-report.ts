@@ -1,4 +1,4 @@
-import { dateOf } from '#lib/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { drawFirstPage } from './first-page.ts';
 import { charactersOf } from './fonts/characters-of.ts';
 import { chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
@@ -77,7 +77,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   whole.add(first);
   turnPage(paper);
   doc.outline.addItem(t('heading'));
-  drawFirstPage(paper, first, input, { told, span, recorded, read });
+  drawFirstPage(paper, first, input, { told, span, read });
   first.end();
 
   const total = sections.reduce((sum, { records }) => sum + records.length, 0);

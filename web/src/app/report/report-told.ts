@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Namespaces } from '#core/messages/namespaces.ts';
-import { formatDate, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate, toLocalDate } from '#lib/local-date.ts';
 import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';

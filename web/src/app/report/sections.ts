@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { flatRows, type FlatRow } from '../portable/flat-rows.ts';
 import type { PortableTable } from '../portable/portable-tables.ts';
 import { nameTable } from '../portable/name-table.ts';

@@ -1,23 +1,22 @@
 import { lazy, type ComponentType } from 'react';
 import { loadPage } from './load-page.ts';
+import { pageModules, type LoadPage } from './page-modules.ts';
 import { PageTitle } from './page-title.tsx';
 
 /**
- * A page that is fetched with its words when it is first shown; the word `title` of its namespace names the browser's tab. `words` are
+ * A page that is fetched with its messages when it is first shown; the message `title` of its namespace names the browser's tab. `words` are
  * the further namespaces that it needs.
  */
-export function lazyPage(
-  namespace: string,
-  load: () => Promise<{ default: ComponentType }>,
-  words: readonly string[] = [],
-): ComponentType {
+export function lazyPage(id: string, words: readonly string[] = []): ComponentType {
+  // `registry.test.ts` holds that each page has a `page.tsx`.
+  const load = pageModules.get(id) as LoadPage;
   return lazy(async () => {
-    const { default: Page } = await loadPage(load, [namespace, ...words]);
+    const { default: Page } = await loadPage(load, [id, ...words]);
     return {
       default: function TitledPage() {
         return (
           <>
-            <PageTitle namespace={namespace} />
+            <PageTitle namespace={id} />
             <Page />
           </>
         );

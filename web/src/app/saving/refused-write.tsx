@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Row, RowValues } from '#core/outbox/operation.ts';
 import { operationText } from '#core/outbox/operation-text.ts';
-import { refusalWord } from '#core/outbox/refusal-word.ts';
+import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
 import type { RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,23 +16,26 @@ interface RefusedWriteProps {
   onDiscard: () => void;
 }
 
-/** One refused write: when it was made, why it was refused, what it says, and the three things that can be done with it. */
+/** One refused write: when it was made, why it was refused, what it says, and the three things that can be done with it; after a conflict both versions. */
 export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProps) {
-  const t = useMessages('app');
+  const t = useMessages('saving');
   const core = useMessages('core');
   const language = useLanguage();
   const [copy, setCopy] = useState<'copied' | 'copyFailed' | null>(null);
   const [trying, setTrying] = useState(false);
   const say = useSayColumn(operation.table);
   const text = say ? operationText(operation, say) : '';
+  const { theirs } = operation.refusal;
+  const other = say && theirs ? operationText({ values: sameColumns(operation, theirs) }, say) : '';
   const made = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(operation.madeAt),
   );
   return (
     <article className="flex flex-col gap-2 rounded-lg border border-line p-4">
-      <p className="text-sm text-muted">{t('saving.from', { time: made })}</p>
-      <p>{t('saving.reason', { reason: core(`refused.${refusalWord(operation.refusal)}`) })}</p>
-      {text && <p className="max-h-40 overflow-y-auto rounded-md bg-surface-sunken px-3 py-2 whitespace-pre-wrap">{text}</p>}
+      <p className="text-sm text-muted">{t('from', { time: made })}</p>
+      <p>{t('reason', { reason: core(`refused.${outboxRefusalWord(operation.refusal)}`) })}</p>
+      <Version title={theirs && t('mine')} text={text} />
+      {theirs && <Version title={t('theirs')} text={other} />}
       <div className="flex flex-wrap gap-2">
         <Button
           busy={trying}
@@ -40,21 +44,37 @@ export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProp
             await onRetry().finally(() => setTrying(false));
           }}
         >
-          {t('saving.retry')}
+          {t(theirs ? 'keepMine' : 'retry')}
         </Button>
         <Button
           variant="quiet"
           onClick={() => void copyText(text).then((copied) => setCopy(copied ? 'copied' : 'copyFailed'))}
         >
-          {t('saving.copy')}
+          {t('copy')}
         </Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          {t('saving.discard')}
+        <Button variant={theirs ? 'secondary' : 'quiet'} onClick={onDiscard}>
+          {t(theirs ? 'keepTheirs' : 'discard')}
         </Button>
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {copy && t(`saving.${copy}`)}
+        {copy && t(copy)}
       </p>
     </article>
   );
+}
+
+/** What a write holds, in words; named where there are two. */
+function Version({ title, text }: { title: string | undefined; text: string }) {
+  if (!text) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      {title && <h3 className="text-sm font-semibold">{title}</h3>}
+      <p className="max-h-40 overflow-y-auto rounded-md bg-surface-sunken px-3 py-2 whitespace-pre-wrap">{text}</p>
+    </div>
+  );
+}
+
+/** The columns of another version that this write would replace. */
+function sameColumns({ values }: RefusedOperation, theirs: Row): RowValues {
+  return Object.fromEntries(Object.keys(values).map((column) => [column, theirs[column]]));
 }

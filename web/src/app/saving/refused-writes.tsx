@@ -8,19 +8,15 @@ import { RefusedWrite } from './refused-write.tsx';
 
 /** Every write that the server refused, with its reason and its text. Nothing leaves this list but by the person's word. */
 export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const t = useMessages('app');
+  const app = useMessages('app');
+  const t = useMessages('saving');
   const { refused, retry, discard } = useOutbox();
   const [doomed, setDoomed] = useState<RefusedOperation | null>(null);
+  const twoVersions = doomed?.refusal.theirs !== undefined;
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        title={t('saving.title')}
-        description={t('saving.text')}
-        closeLabel={t('close')}
-      >
-        {refused.length === 0 && <PageState kind="empty" title={t('saving.none')} />}
+      <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('text')} closeLabel={app('close')}>
+        {refused.length === 0 && <PageState kind="empty" title={t('none')} />}
         <ul className="flex flex-col gap-4">
           {refused.map((operation) => (
             <li key={operation.id}>
@@ -36,10 +32,10 @@ export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenCha
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={() => setDoomed(null)}
-        title={t('saving.discardTitle')}
-        description={t('saving.discardText')}
-        confirmLabel={t('saving.discardConfirm')}
-        cancelLabel={t('saving.keep')}
+        title={t(twoVersions ? 'discardMineTitle' : 'discardTitle')}
+        description={t(twoVersions ? 'discardMineText' : 'discardText')}
+        confirmLabel={t(twoVersions ? 'keepTheirs' : 'discardConfirm')}
+        cancelLabel={t(twoVersions ? 'decideLater' : 'keep')}
         onConfirm={() => doomed && void discard(doomed.id)}
       />
     </>

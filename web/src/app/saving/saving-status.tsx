@@ -1,12 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { CloudCheck, CloudOff, FileWarning, HardDrive } from 'lucide-react';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
+import { onOpenRefusedList } from '#core/outbox/refused-list.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from './use-online.ts';
 
-const RefusedWrites = lazy(async () => ({ default: (await import('./refused-writes.tsx')).RefusedWrites }));
+/** The list with its words. Words that can't be fetched now leave English, or the keys: retrying and discarding work all the same. */
+const RefusedWrites = lazy(async () => {
+  const words = loadNamespaces(currentLanguage(), ['saving']).catch(() => undefined);
+  const [{ RefusedWrites }] = await Promise.all([import('./refused-writes.tsx'), words]);
+  return { default: RefusedWrites };
+});
 
 /** Says truthfully where what was written is: everything saved, on this device, offline, or not saved and why. */
 export function SavingStatus() {
@@ -14,6 +21,7 @@ export function SavingStatus() {
   const { waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
   const [listOpen, setListOpen] = useState(false);
+  useEffect(() => onOpenRefusedList(() => setListOpen(true)), []);
   // Until the device's store has been read, nothing is known, and so nothing is said.
   const ready = useSyncExternalStore(subscribeToOutbox, () => getOutboxState().ready);
   const offline = !online || sending === 'waiting';

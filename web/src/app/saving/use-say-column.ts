@@ -6,7 +6,8 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import type { SayColumn } from '#core/outbox/operation-text.ts';
-import { asCalendarDate, formatDate } from '#lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '../registry.ts';
 

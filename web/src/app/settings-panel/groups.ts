@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Armchair, Bell, LayoutList, Palette, UserRound } from 'lucide-react';
 import type { Icon } from '#ui/lib/icon.ts';
 import { ComfortGroup } from './comfort-group.tsx';
-import { LateAccountMenu } from './late-account-menu.ts';
-import { LatePageMenu } from './late-page-menu.ts';
+import { LazyAccountMenu } from './lazy-account-menu.ts';
+import { LazyPageMenu } from './lazy-page-menu.ts';
 import { LookGroup } from './look-group.tsx';
 import { NoticesGroup } from './notices-group.tsx';
 
@@ -20,6 +20,6 @@ export const groups: readonly Group[] = [
   { id: 'look', Picture: Palette, Contents: LookGroup },
   { id: 'comfort', Picture: Armchair, Contents: ComfortGroup },
   { id: 'notices', Picture: Bell, Contents: NoticesGroup },
-  { id: 'pages', Picture: LayoutList, Contents: LatePageMenu },
-  { id: 'account', Picture: UserRound, Contents: LateAccountMenu },
+  { id: 'pages', Picture: LayoutList, Contents: LazyPageMenu },
+  { id: 'account', Picture: UserRound, Contents: LazyAccountMenu },
 ];

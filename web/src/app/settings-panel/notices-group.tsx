@@ -2,7 +2,7 @@ import { Bell, Vibrate, Volume2 } from 'lucide-react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { toastDurations } from '#core/preferences/preference-list.ts';
-import { LatePushPart } from '#core/push/late-push-part.ts';
+import { LazyPushPart } from '#core/push/lazy-push-part.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -64,7 +64,7 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
         </Button>
       </div>
       <div className="border-t border-line pt-5">
-        <LatePushPart />
+        <LazyPushPart />
       </div>
     </>
   );

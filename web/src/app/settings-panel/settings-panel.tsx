@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LateDevicePart } from '../offline/late-device-part.ts';
+import { LazyDevicePart } from '../offline/lazy-device-part.ts';
 import { GroupList } from './group-list.tsx';
 import { groups, type GroupId } from './groups.ts';
 
@@ -50,7 +50,7 @@ export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenCha
         <div className="flex flex-col gap-5">
           <GroupList ref={list} onOpen={setOpened} />
           <div className="border-t border-line pt-5">
-            <LateDevicePart />
+            <LazyDevicePart />
           </div>
         </div>
       )}

@@ -4,21 +4,21 @@ import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#core/push/alarm-file.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
-import { LateAlarmFile } from '../alarms/alarm-file/late-alarm-file.ts';
-import { LateAlarmWatch } from '../alarms/late-alarm-watch.tsx';
+import { LazyAlarmFile } from '../alarms/alarm-file/lazy-alarm-file.ts';
+import { LazyAlarmWatch } from '../alarms/lazy-alarm-watch.tsx';
 import { useCues } from '../cues/use-cues.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { LateContactKeeper } from '../help-now/contacts/late-contact-keeper.tsx';
+import { LazyContactKeeper } from '../help-now/contacts/lazy-contact-keeper.tsx';
 import { HomePage } from '../home/home-page.tsx';
-import { LatePolicyNews } from '../policy-news/late-policy-news.tsx';
+import { LazyPolicyNews } from '../policy-news/lazy-policy-news.tsx';
 import { registry } from '../registry.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
 import { ChangesElsewhere } from './changes-elsewhere.tsx';
 import { Shell } from './shell.tsx';
 
-const PricingPage = lazyPage('pricing', () => import('#features/pricing/page.tsx'));
-const pages = registry.map(({ id, load, words }) => ({ id, Page: lazyPage(id, load, words) }));
+const PricingPage = lazyPage('pricing');
+const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
 /** How long after the first page the rest is fetched, in ms: a slow network has the page first. */
 const calm = 3000;
 const Home = pages[0]?.Page;
@@ -38,9 +38,9 @@ export function House() {
     <>
       <AccountPreferences />
       <ChangesElsewhere after={calm} />
-      <LateContactKeeper />
-      <LateAlarmWatch />
-      <LatePolicyNews />
+      <LazyContactKeeper />
+      <LazyAlarmWatch />
+      <LazyPolicyNews />
       <HousePages />
     </>
   );
@@ -56,7 +56,7 @@ function HousePages() {
         path="/"
         element={
           <PagesContext value={registry}>
-            <AlarmFile value={<LateAlarmFile />}>
+            <AlarmFile value={<LazyAlarmFile />}>
               <Shell />
             </AlarmFile>
           </PagesContext>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Page } from '#core/pages/define-page.ts';
 import { asksToRead } from '#core/pages/read-entries.ts';
@@ -7,19 +7,23 @@ import { registry } from '../registry.ts';
 
 /**
  * Who may open the page at this address, also when it was typed: an admin page leads others home; a premium page opens the
- * premium dialog for whoever has no premium (the page itself then shows what may still be read).
+ * premium dialog for whoever has no premium (the page itself then shows what may still be read). No dialog stands over a page of help. A page that stood open when
+ * premium ended says so itself: a dialog would cover what is being typed there.
  */
 export function PageGate({ onLocked, children }: { onLocked: (page: Page) => void; children: ReactNode }) {
   const { pathname, state: asked } = useLocation();
-  const { isPremium, isAdmin, state } = useProfile();
+  const { isPremium, isAdmin, known } = useProfile();
   const page = registry.find(({ id }) => pathname === `/${id}`);
-  const locked = page?.access === 'premium' && !isPremium && state === 'ready';
+  const [stoodOpen, setStoodOpen] = useState<string>();
+  if (page?.access === 'premium' && isPremium ? stoodOpen !== pathname : (stoodOpen ?? pathname) !== pathname)
+    setStoodOpen(isPremium && page?.access === 'premium' ? pathname : undefined);
+  const locked = page?.access === 'premium' && !page.isHelp && !isPremium && known;
   const offer = useEffectEvent(() => {
-    if (page && !asksToRead(asked)) onLocked(page);
+    if (page && stoodOpen !== pathname && !asksToRead(asked)) onLocked(page);
   });
   useEffect(() => {
     if (locked) offer();
   }, [locked, pathname]);
-  if (page?.access === 'admin' && !isAdmin && state !== 'loading') return <Navigate to="/" replace />;
+  if (page?.access === 'admin' && !isAdmin && known) return <Navigate to="/" replace />;
   return children;
 }

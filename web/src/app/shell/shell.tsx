@@ -12,6 +12,7 @@ import { Brand } from '../frame/brand.tsx';
 import { HelpNowButton } from '../help-now/help-now-button.tsx';
 import { loadQuickSheet } from '../quick/load-quick-sheet.ts';
 import { useQuickKey } from '../quick/use-quick-key.ts';
+import { registry } from '../registry.ts';
 import { SavingStatus } from '../saving/saving-status.tsx';
 import { loadSettingsPanel } from '../settings-panel/load-settings-panel.ts';
 import { useOpenSettings } from '../settings-panel/use-open-settings.ts';
@@ -36,6 +37,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
   const main = useArrival(pathname);
+  const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
   // While nothing is known yet the place stays empty, so that no line changes under the reader's eyes.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const close = useCallback(() => setOpened('nothing'), []);
@@ -50,9 +52,9 @@ export function Shell() {
 
   return (
     <UpsellContext value={openUpsell}>
-      <div className="mx-auto min-h-dvh max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
+      <div className="mx-auto min-h-(--safe-height) max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
         <div className="hidden lg:block">
-          <div className="sticky top-0 max-h-dvh overflow-y-auto px-1 py-6">
+          <div tabIndex={-1} className="sticky top-(--safe-top) max-h-(--safe-height) overflow-y-auto px-1 py-6">
             <Sidebar onLocked={openUpsell}>
               <div className="px-3.5">
                 <Brand />
@@ -61,7 +63,10 @@ export function Shell() {
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
-          <header className="flex flex-wrap items-center lg:items-start justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5">
+          <header
+            data-never-covered
+            className="flex flex-wrap items-center lg:items-start justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5"
+          >
             <Button
               variant="quiet"
               icon={Menu}
@@ -98,7 +103,7 @@ export function Shell() {
             />
             <HelpNowButton />
           </header>
-          <RenewalBanner onRenew={() => openUpsell()} />
+          {!isHelp && <RenewalBanner onRenew={() => openUpsell()} />}
           <main
             ref={main}
             id="content"

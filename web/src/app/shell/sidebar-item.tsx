@@ -38,7 +38,7 @@ export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarIte
       )}
     </>
   );
-  if (locked) {
+  if (locked && !page.isHelp) {
     return (
       <button type="button" aria-haspopup="dialog" onClick={onLocked} className={joinClasses(look, 'text-muted')}>
         {content}

@@ -28,7 +28,7 @@ interface SidebarProps {
 export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();
-  const { isPremium } = useProfile();
+  const { isPremium, known, state } = useProfile();
   const { pages, isShown } = usePageMenu();
   const [simple] = usePreference('simpleMode');
   const [all, setAll] = useState(false);
@@ -43,7 +43,7 @@ export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
             <SidebarItem
               page={page}
               to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
-              locked={page.access === 'premium' && !isPremium}
+              locked={page.access === 'premium' && !isPremium && (known || state === 'loading')}
               onLocked={() => onLocked(page)}
               onChoose={onChoose}
             />

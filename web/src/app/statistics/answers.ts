@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Span } from './span-of.ts';
 
 /** How many records a journal has in a span, and on how many days. */
@@ -28,7 +28,7 @@ export interface Point {
 /** What was said, beside what (empty for nothing), how much, and on which days first and last. */
 export type Count = readonly [name: string, side: string, amount: number, first: CalendarDate, last: CalendarDate];
 
-/** What `journal_statistics` answers (migration 0042). */
+/** What `journal_statistics` answers (database/migrations/0013_statistics.sql). */
 export interface Statistics {
   readonly entries: number;
   readonly days: number;

@@ -1,6 +1,6 @@
 import { cyclesOf, longestCounted } from '#features/menstrual/cycle-lengths.ts';
 import { periodsOf } from '#features/menstrual/period-starts.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Statistics } from './answers.ts';
 
 /** A cycle that has ended, in days. */

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,7 +14,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { LateInsights } from '../insights/late-insights.ts';
+import { LazyInsights } from '../insights/lazy-insights.ts';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
@@ -94,7 +94,7 @@ function Answered({ view, overview, span }: { view: View; overview: OverviewAnsw
         <Table sections={sections} />
       </Card>
       <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>
-        <LateInsights />
+        <LazyInsights />
       </FoldedCard>
       {(shorten ? sections.slice(0, simpleCount) : sections).map(({ id, count }) => (
         <Section

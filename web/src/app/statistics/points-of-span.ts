@@ -1,38 +1,37 @@
-import { addDays, addMonths, daysBetween, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { daysBetween } from '@cogn/shared/calendar-date.ts';
+import { placesOfSpan, type Days } from '#lib/places-of-span.ts';
 import type { Point } from './answers.ts';
 import type { Span } from './span-of.ts';
 
-/** One place of a picture; null where nothing was recorded. */
-export interface Place {
-  readonly at: CalendarDate;
+/** One place of a picture and its days; the point is null where nothing was recorded. */
+export interface Place extends Days {
   readonly point: Point | null;
 }
 
-/** Every day, week (from Monday) or month of a span in its order, with what was recorded in it: gaps are places too. */
+/** Every day, week or month of a span in its order, with what was recorded in it: gaps are places too. */
 export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Place[] {
-  const known = new Map(points.map((point) => [point.at, point]));
-  const places: Place[] = [];
-  for (let at = beginOf(span); at <= span.to; at = next(at, span)) places.push({ at, point: known.get(at) ?? null });
-  return places;
+  const places = placesOfSpan(span, span.grain);
+  const placeOf = (last: Point['last']) => places.find(({ to }) => last <= to)?.from;
+  const byPlace = Map.groupBy(points, ({ last }) => placeOf(last));
+  return places.map((days) => ({ ...days, point: together(byPlace.get(days.from) ?? []) }));
 }
 
-/** The days of a place that lie in the span: its first and last week or month can begin before it and end after it. */
-export function daysOfPlace(at: CalendarDate, span: Span): Pick<Span, 'from' | 'to'> {
-  const last = addDays(next(at, span), -1);
-  return { from: at < span.from ? span.from : at, to: last > span.to ? span.to : last };
+/** What was recorded in several points, as one; null for none. */
+export function together(points: readonly Point[]): Point | null {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const values: Record<string, readonly [sum: number, days: number]> = {};
+  for (const point of points)
+    for (const [measure, [sum, days]] of Object.entries(point.values)) {
+      const [before, daysBefore] = values[measure] ?? [0, 0];
+      values[measure] = [before + sum, daysBefore + days];
+    }
+  const count = (of: 'days' | 'entries') => points.reduce((all, point) => all + point[of], 0);
+  return { at: first.at, last: last.last, days: count('days'), entries: count('entries'), values };
 }
 
 /** How many days a span has. */
-export function daysOfSpan({ from, to }: Span): number {
+export function daysOfSpan({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
-}
-
-function beginOf({ from, grain }: Span): CalendarDate {
-  if (grain === 'month') return `${from.slice(0, 7)}-01` as CalendarDate;
-  return grain === 'week' ? addDays(from, -((toLocalDate(from).getDay() + 6) % 7)) : from;
-}
-
-function next(at: CalendarDate, { grain }: Span): CalendarDate {
-  if (grain === 'month') return addMonths(at, 1);
-  return addDays(at, grain === 'week' ? 7 : 1);
 }

@@ -7,7 +7,7 @@ import { usePages } from '#core/pages/pages-context.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import type { JournalCount, Statistics } from './answers.ts';
 import type { JournalId } from './journal-list.ts';
-import { lateSections } from './late-sections.ts';
+import { lazySections } from './lazy-sections.ts';
 import { SectionContext } from './section-context.ts';
 import type { PeriodName, Span } from './span-of.ts';
 import { useTold } from './use-told.ts';
@@ -48,12 +48,14 @@ function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'perio
   const { told, state, retry } = useTold<Statistics>(`${journal}/${period}`, {
     call: 'journal_statistics',
     args: {
-      ...{ journal, from_date: span.from, to_date: span.to, grain: span.grain },
+      ...{ journal, from_date: span.from, to_date: span.to },
+      // Weeks are made here, of days: the server's begin on Monday, and the newest would be of one day.
+      grain: span.grain === 'month' ? 'month' : 'day',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     span,
   });
-  const Pictures = lateSections[journal];
+  const Pictures = lazySections[journal];
   // Without a network the notice above the sections says of when this is.
   const reading = state === 'offline' ? 'ready' : state;
   return (

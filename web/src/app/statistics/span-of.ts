@@ -1,9 +1,9 @@
-import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Grain } from '#lib/places-of-span.ts';
 
 /** What can be looked at, all of it ending today. */
 export const periods = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type PeriodName = (typeof periods)[number];
-export type Grain = 'day' | 'week' | 'month';
 
 /** Days in a row, both ends included, and what one point of a picture stands for. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../definitions.ts';
 import { registry } from '../registry.ts';
-import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Count, Point } from './answers.ts';
 import { endedCycles } from './cycles-of.ts';
 import { daysWithoutRecord } from './days-without-record.ts';
@@ -9,7 +9,7 @@ import { journalList } from './journal-list.ts';
 import { meanOfPoint, sumOfPoint, wholeOf } from './means.ts';
 import { middleOfPoint } from './middle-of-point.ts';
 import { mostOf } from './most-of.ts';
-import { daysOfPlace, daysOfSpan, pointsOfSpan } from './points-of-span.ts';
+import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
 import { plainPictures } from './sections/plain-pictures.ts';
 import { besideUsual, senseLevels } from './sense-levels.ts';
 import { spanOf } from './span-of.ts';
@@ -45,21 +45,16 @@ describe('the places of a picture', () => {
     expect(places.map((place) => sumOfPoint(place.point, 'hours'))[0]).toBeNull();
   });
 
-  it('are weeks from Monday, the first of them the one in which the span begins', () => {
-    const span = { from: calendarDate('2026-11-11'), to: today, grain: 'week' } as const;
-    expect(pointsOfSpan(span, []).map(({ at }) => at)).toEqual(['2026-11-09', '2026-11-16']);
-  });
-
-  it('have the days that lie in the span, and none before or after it', () => {
-    const span = { from: calendarDate('2026-11-11'), to: today, grain: 'week' } as const;
-    expect(daysOfPlace(calendarDate('2026-11-09'), span)).toEqual({ from: '2026-11-11', to: '2026-11-15' });
-    const months = { ...span, grain: 'month' } as const;
-    expect(daysOfPlace(calendarDate('2026-11-01'), months)).toEqual({ from: '2026-11-11', to: today });
-  });
-
-  it('are months from their first, over the turn of a year', () => {
-    const span = { from: calendarDate('2025-12-31'), to: calendarDate('2026-02-01'), grain: 'month' } as const;
-    expect(pointsOfSpan(span, []).map(({ at }) => at)).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
+  it('are weeks that end with the span, and hold each day that was recorded once', () => {
+    const span = spanOf('year', today);
+    const days = Array.from({ length: 365 }, (_, back) => point(addDays(today, -back), { hours: [8, 1] })).toReversed();
+    const places = pointsOfSpan(span, days);
+    expect(places.map((place) => place.point?.days)).toEqual([8, ...Array.from({ length: 51 }, () => 7)]);
+    expect(places.at(-1)).toMatchObject({
+      from: '2026-11-16',
+      to: today,
+      point: { last: today, values: { hours: [56, 7] } },
+    });
   });
 });
 
@@ -171,7 +166,7 @@ describe('the sections', () => {
     const journals = definitions.filter((definition) => 'page' in definition).map(({ table }) => table);
     expect(
       journals.filter((table) => !shown.has(table)),
-      'a line in journal-list.ts ("A journal of the statistics" in docs/architecture.md), or a reason above',
+      'a line in journal-list.ts ("Statistics and insights" in docs/extending.md), or a reason above',
     ).toEqual([]);
   });
 

@@ -7,5 +7,4 @@ export const statistics = definePage({
   icon: ChartLine,
   access: 'premium',
   readsOthers: true,
-  load: () => import('./page.tsx'),
 });

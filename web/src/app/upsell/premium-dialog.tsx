@@ -1,7 +1,9 @@
 import { ArrowLeft, CalendarPlus, CloudCheck, Lock, Palette, Sparkles } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
+import { rememberWantedPage } from '#core/billing/wanted-page.ts';
+import { withDate } from '#core/selected-date/with-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { features, stagger } from './features.ts';
@@ -23,6 +25,7 @@ interface PremiumDialogProps {
 export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps) {
   const t = useMessages('upsell');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
     <Dialog
       placement="cover"
@@ -43,6 +46,7 @@ export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps)
             variant="primary"
             icon={Sparkles}
             onClick={() => {
+              rememberWantedPage(withDate(lockedPage ? `/${lockedPage.id}` : pathname, search));
               onClose();
               void navigate('/pricing');
             }}

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
 import { asksToRead } from '#core/pages/read-entries.ts';
 import { useOpenUpsell } from '#core/pages/upsell-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
-import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
 interface ReadersGateProps {
@@ -18,7 +18,7 @@ interface ReadersGateProps {
 
 /** A premium page that shows what other pages keep: open with premium, and on asking to whoever once had it. Reading one's own needs no plan. */
 export function ReadersGate({ locked, read, children }: ReadersGateProps): ReactNode {
-  const { isPremium, hadPremium, state } = useProfile();
+  const { isPremium, hadPremium, known } = useProfile();
   const journal = useMessages('journal');
   const openUpsell = useOpenUpsell();
   const asked = asksToRead(useLocation().state);
@@ -26,7 +26,7 @@ export function ReadersGate({ locked, read, children }: ReadersGateProps): React
   // The premium dialog over this very page can lead here as well.
   if (asked && !reading) setReading(true);
   if (isPremium || (reading && hadPremium)) return children;
-  if (state === 'loading') return <OnItsWay />;
+  if (!known) return <PlanUnknown />;
   return (
     <PageState
       kind="locked"

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#core/session/session.ts';
 import { makeOperation } from '#core/testing/make-operation.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
-import type { FileWorld } from '../export/make-export.ts';
+import type { FileDependencies } from '../export/make-export.ts';
 import { makeOwnData, type OwnDataRequest } from './make-own-data.ts';
 
 const userId = 'b0e4ab8c-0000-4000-8000-000000000002';
@@ -36,7 +36,7 @@ const answer = (input: string | URL | Request, init?: RequestInit) => {
   }
   return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
 };
-const world = (changes: Partial<FileWorld> = {}): FileWorld => ({
+const world = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
   client: createDataClient('http://localhost', answer),
   load: () => Promise.resolve({ title: 'Sono' }),
   now: () => new Date(2026, 2, 20),

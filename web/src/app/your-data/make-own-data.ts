@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type { Operation } from '#core/outbox/operation.ts';
-import { dateOf } from '#lib/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { writeZip, type ZipEntry } from '#lib/write-zip.ts';
-import type { ExportAnswer, FileWorld } from '../export/make-export.ts';
+import type { ExportAnswer, FileDependencies } from '../export/make-export.ts';
 import { nameTable } from '../portable/name-table.ts';
 import { makePortableFile } from '../portable/portable-file.ts';
 import { wholeTime } from '../portable/period.ts';
@@ -33,7 +33,7 @@ const shareOfReading = 0.9;
  * Makes one zip: a text that says what is in it, everything as JSON (`portable-file.ts`), a CSV for each table that has rows, the account, the photos, and what
  * is on this device alone. Rejects when anything could not be read, and when it was ended: the copy is whole or there is none.
  */
-export async function makeOwnData(request: OwnDataRequest, world: FileWorld): Promise<ExportAnswer> {
+export async function makeOwnData(request: OwnDataRequest, world: FileDependencies): Promise<ExportAnswer> {
   const { userId, language, readme, tableNames, unsent } = request;
   const { client, load, now, signal, progress } = world;
   const [words, rows, account, photos] = await Promise.all([

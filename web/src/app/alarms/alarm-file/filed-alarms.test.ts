@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { addDays, addMonths, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { nextAfter } from '@cogn/shared/recurrence.ts';
 import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
 import { writeAlarmFile } from './write-alarm-file.ts';
 
@@ -64,6 +65,19 @@ describe('reminders in the file', () => {
   it('of a day that not every month has falls on the last one, as in the app', () => {
     const monthly = { repeat: 'monthly' as const, day: calendarDate('2026-10-30') };
     expect(filed(monthly)).toMatchObject({ day: '2026-11-30', rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1' });
+  });
+
+  it.each([10, 28, 29, 30, 31])('of each month’s day %i comes on the days on which the app has it', (dayOfMonth) => {
+    const first = calendarDate(`2026-12-${String(dayOfMonth)}`);
+    const { rule } = filed({ repeat: 'monthly', day: first })!;
+    const days = /BYMONTHDAY=([\d,]+)/.exec(rule!)![1]!.split(',').map(Number);
+    for (let months = 1; months <= 12; months += 1) {
+      const monthStart = addMonths(calendarDate('2026-12-01'), months);
+      const lastOfMonth = Number(addDays(addMonths(monthStart, 1), -1).slice(8));
+      // The calendar's reading of the rule: of the days that this month has, the last.
+      const inFile = addDays(monthStart, Math.max(...days.filter((day) => day <= lastOfMonth)) - 1);
+      expect(nextAfter({ first, repeat: 'monthly', weekdays: null }, addDays(monthStart, -1))).toBe(inFile);
+    }
   });
 
   it.each<Changed>([

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Medicine } from '#features/medications/medicine.ts';
-import { fallsOn, firstDay, nextAfter } from '#features/reminders/occurrences.ts';
-import type { Reminder, Weekday } from '#features/reminders/reminder-list.ts';
+import { fallsOn, nextAfter, type Weekday } from '@cogn/shared/recurrence.ts';
+import { recurrenceOf, type Reminder } from '#features/reminders/reminder-list.ts';
 import type { FiledAlarm } from './write-alarm-file.ts';
 
 type FiledMedicine = Pick<Medicine, 'id' | 'name' | 'dosage' | 'times' | 'alarm' | 'as_needed' | 'status'>;
@@ -46,9 +46,10 @@ export function reminderFileAlarms(
 /** Today, or the next day on which it rings; null when none is to come. */
 function nextDay(reminder: FiledReminder, today: CalendarDate): CalendarDate | null {
   const { done_on, repeat } = reminder;
-  if (repeat === 'never') return done_on === null && firstDay(reminder) >= today ? firstDay(reminder) : null;
+  const recurrence = recurrenceOf(reminder);
+  if (repeat === 'never') return done_on === null && recurrence.first >= today ? recurrence.first : null;
   const isDone = done_on !== null && done_on >= today;
-  return !isDone && fallsOn(reminder, today) ? today : nextAfter(reminder, isDone ? done_on : today);
+  return !isDone && fallsOn(recurrence, today) ? today : nextAfter(recurrence, isDone ? done_on : today);
 }
 
 const dayCodes: Readonly<Record<Weekday, string>> = {
@@ -74,7 +75,7 @@ function ruleOf(reminder: FiledReminder): string | null {
     case 'weekdays':
       return `FREQ=WEEKLY;BYDAY=${(reminder.weekdays ?? []).map((day) => dayCodes[day]).join()}`;
     case 'monthly':
-      return `FREQ=MONTHLY;${monthDays(Number(firstDay(reminder).slice(8)))}`;
+      return `FREQ=MONTHLY;${monthDays(Number(recurrenceOf(reminder).first.slice(8)))}`;
   }
 }
 

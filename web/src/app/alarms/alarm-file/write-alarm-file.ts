@@ -1,7 +1,6 @@
-import { writeInstant } from '#lib/instant.ts';
+import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
-import { escapeText, foldLine } from '#features/calendar/calendar-file/calendar-lines.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** A time that rings, as a calendar file tells of it. */
 export interface FiledAlarm {
@@ -15,39 +14,22 @@ export interface FiledAlarm {
   readonly rule: string | null;
 }
 
-/**
- * Times that ring as an iCalendar file (RFC 5545), for the calendar of a device, which rings by itself. Times are "floating", the wall clock of
- * wherever the person is, as they are in the app. Nobody is shown as busy by them.
- */
+/** Alarms as a calendar file, for the calendar of a device, which rings by itself. They do not mark the person as busy. */
 export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string {
-  const stamp = `DTSTAMP:${writeInstant(now).slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//COGN//Alarms//EN',
-    ...alarms.flatMap((alarm) => eventOf(alarm, stamp)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
-}
-
-function eventOf({ id, title, day, time, rule }: FiledAlarm, stamp: string): string[] {
-  const text = escapeText(title);
-  return [
-    'BEGIN:VEVENT',
-    `UID:${id}@cogn`,
-    stamp,
-    `DTSTART:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
-    'DURATION:PT5M',
-    ...(rule === null ? [] : [`RRULE:${rule}`]),
-    `SUMMARY:${text}`,
-    'TRANSP:TRANSPARENT',
-    'CLASS:PRIVATE',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:PT0S',
-    `DESCRIPTION:${text}`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
+  const stamp = `DTSTAMP:${stampOf(now)}`;
+  return writeCalendar(
+    'Alarms',
+    alarms.flatMap(({ id, title, day, time, rule }) => {
+      const text = escapeText(title);
+      return writeEvent(id, [
+        stamp,
+        ...eventTimes(day, time, 5),
+        ...(rule === null ? [] : [`RRULE:${rule}`]),
+        `SUMMARY:${text}`,
+        'TRANSP:TRANSPARENT',
+        'CLASS:PRIVATE',
+        ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${text}`, 'END:VALARM'],
+      ]);
+    }),
+  );
 }

@@ -8,7 +8,7 @@ export default {
   show: 'Show what it is',
   done: 'Done',
   markDone: 'Mark as done',
-  laterIn: 'Tell me in {minutes, plural, one {# minute} other {# minutes}}',
+  laterIn: 'Remind me in {minutes, plural, one {# minute} other {# minutes}}',
   close: 'Close alarm',
   dosesToday: 'Today’s medicines',
   openPage: 'See all medicines',

@@ -2,14 +2,14 @@ import type { Translated } from '#core/messages/translated.ts';
 import type alarms from './pt.ts';
 
 export default {
-  region: 'Allarmi',
+  region: 'Avvisi',
   doseTime: 'Farmaco delle {time}',
   reminderTime: 'Promemoria delle {time}',
   show: 'Mostra che cos’è',
   done: 'Fatto',
   markDone: 'Segna come fatto',
   laterIn: 'Avvisa tra {minutes, plural, one {# minuto} other {# minuti}}',
-  close: 'Chiudi l’allarme',
+  close: 'Chiudi l’avviso',
   dosesToday: 'Farmaci di oggi',
   openPage: 'Vedi tutti i farmaci',
 } satisfies Translated<typeof alarms>;

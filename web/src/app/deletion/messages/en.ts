@@ -9,7 +9,7 @@ export default {
   stops: 'When you ask, all devices are logged out. Alarms, waiting alerts and the address of the calendar stop.',
   copyFirst: 'If you would like a copy, download your data first, at the top of this screen.',
   remains:
-    'Backups of whoever runs the server may last longer, and so may traces on its disk. What administrators did to the account stays noted, with a code in place of your name. Of payments, Stripe keeps the receipts that the law asks for. The card of “Help now” belongs to the device and stays on it.',
+    'The operator’s backups, and traces on the server’s disk, may last longer. What administrators did to the account is kept, with a code in place of your name. Of payments, Stripe keeps the receipts that the law asks for. The card of “Help now” belongs to the device and stays on it.',
   unsent:
     '{count, plural, one {# change that is on this device only will be deleted too.} other {# changes that are on this device only will be deleted too.}}',
   word: 'DELETE',

@@ -11,7 +11,7 @@ export default {
   none: 'Desmarcar todo',
   further: 'Otros registros',
   period: 'Período',
-  periodHint: 'En blanco, va todo.',
+  periodHint: 'Deja en blanco para incluir todo.',
   from: 'Desde',
   to: 'Hasta',
   periodOrder: 'La fecha final es anterior a la inicial.',

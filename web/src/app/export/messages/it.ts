@@ -3,13 +3,13 @@ import type exportWords from './pt.ts';
 
 export default {
   title: 'Esporta dati',
-  intro: 'Porta le tue note a una visita, o conserva una copia.',
+  intro: 'Porta le tue annotazioni a una visita, o conserva una copia.',
   options: 'Che cosa includere',
   optionsHint: 'Scegli quello che vuoi.',
   optionsNone: 'Scegli almeno una voce.',
   all: 'Seleziona tutto',
   none: 'Deseleziona tutto',
-  further: 'Altre note',
+  further: 'Altre annotazioni',
   period: 'Periodo',
   periodHint: 'Senza date, si include tutto.',
   from: 'Dal',
@@ -30,7 +30,7 @@ export default {
   cancel: 'Annulla',
   cancelled: 'Esportazione annullata. Nessun file è stato creato.',
   doneTitle: 'File pronto',
-  done: '{name} è stato consegnato al browser, con {records, plural, one {# nota} other {# note}}.',
+  done: '{name} è stato consegnato al browser, con {records, plural, one {# annotazione} other {# annotazioni}}.',
   doneAsOf: 'È stato fatto senza internet, con le annotazioni com’erano {moment}.',
   again: 'Scarica di nuovo',
   nothing: 'Non ci sono dati da esportare per le opzioni e il periodo scelti.',
@@ -52,5 +52,5 @@ export default {
   offlineKept: 'Senza internet, il file si fa con le annotazioni com’erano {moment}.',
   offlineNone: 'Senza internet non si può creare il file: questo dispositivo non conserva ancora tutte le annotazioni.',
   lockedText: 'Con Premium crei file da portare a una visita.',
-  lockedRead: 'Esporta le mie note',
+  lockedRead: 'Esporta le mie annotazioni',
 } satisfies Translated<typeof exportWords>;

@@ -8,7 +8,7 @@ const exportWords = {
   none: 'Desmarcar tudo',
   further: 'Outros registros',
   period: 'Período',
-  periodHint: 'Em branco, vai tudo.',
+  periodHint: 'Deixe em branco para incluir tudo.',
   from: 'De',
   to: 'Até',
   periodOrder: 'A data final vem antes da inicial.',

@@ -1,5 +1,5 @@
 import { ContactWays } from '#core/help-now/contact-ways.tsx';
-import { useOwnMessage } from '../hand-over/use-card-text.ts';
+import { useOwnMessage } from '#core/help-now/hand-over/use-card-text.ts';
 import type { Contact } from './kept-contacts.ts';
 
 /** The person's own people, each one tap away, with the words of their card where they wrote one. */

@@ -1,5 +1,5 @@
-import { useLoaded } from '#core/late/use-loaded.ts';
-import { Fetching } from '#core/late/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
 import { useSession } from '#core/session/use-session.ts';
@@ -18,22 +18,22 @@ export function ContactsSection() {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-xl">{t('contacts')}</h3>
-      {session && !awaitsSecondFactor(session) ? <LateOwnContacts /> : <ContactsAtDoor />}
+      {session && !awaitsSecondFactor(session) ? <LazyOwnContacts /> : <SignedOutContacts />}
     </section>
   );
 }
 
-function LateOwnContacts() {
+function LazyOwnContacts() {
   const { loaded: OwnContacts, retry } = useLoaded('own-contacts', loadOwn);
   return OwnContacts ? <OwnContacts /> : <Fetching failed={OwnContacts === null} onRetry={retry} />;
 }
 
-function ContactsAtDoor() {
+function SignedOutContacts() {
   const t = useMessages('help-now');
   const { showToast } = useToast();
   const { kept, forgetAll } = useKeptContacts();
   const contacts = Object.values(kept).flat();
-  if (contacts.length === 0) return <p>{t('contactsAtDoor')}</p>;
+  if (contacts.length === 0) return <p>{t('contactsSignedOut')}</p>;
   return (
     <>
       <ContactList contacts={contacts} />

@@ -4,10 +4,11 @@ import { moods } from '#features/mood/moods.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { FileRows } from '../read-portable-file.ts';
 import { daylioRows } from './daylio-rows.ts';
-import { moodsOf, startMapping, type MappedMood } from './mood-mapping.ts';
+import { leftOutOf, moodsOf, startMapping, type MappedMood } from './mood-mapping.ts';
 import type { DaylioFile } from './read-daylio.ts';
 
 interface DaylioMappingProps {
@@ -29,6 +30,7 @@ export function DaylioMapping({ daylio, rowSeed, onMapped, leave }: DaylioMappin
     setMapping(new Map([...mapping, [name, { ...before, ...change }]]));
   };
   const activities = withActivities ? (names: readonly string[]) => t('activitiesLine', { names: names.join(', ') }) : null;
+  const left = leftOutOf(counts, mapping);
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
   return (
     <section className="flex flex-col gap-5">
@@ -75,6 +77,9 @@ export function DaylioMapping({ daylio, rowSeed, onMapped, leave }: DaylioMappin
         checked={withActivities}
         onChange={({ target }) => setWithActivities(target.checked)}
       />
+      {left.entries > 0 && (
+        <Notice tone="information">{t('stayOut', { count: left.entries, names: left.names.join(', ') })}</Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => onMapped(daylioRows(daylio, { moods: mapping, activities, rowSeed }))}>
           {t('preview')}

@@ -1,5 +1,5 @@
-import { derivedUuid } from '#lib/derived-uuid.ts';
-import { toLocalDate } from '#lib/calendar-date.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
+import { toLocalDate } from '#lib/local-date.ts';
 import { writeInstant } from '#lib/instant.ts';
 import type { FileRows } from '../read-portable-file.ts';
 import type { MoodMapping } from './mood-mapping.ts';
@@ -39,7 +39,13 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
   });
   // What has no day or no mood is told as what can't be read.
   const unreadable = Array.from({ length: file.unreadable }, () => null);
-  return { rows: new Map([['mood_entries', [...rows, ...unreadable]]]), account: null, unknown: [], leftOut: 0 };
+  return {
+    rows: new Map([['mood_entries', [...rows, ...unreadable]]]),
+    account: null,
+    unknown: [],
+    leftOut: 0,
+    skipped: file.entries.length - rows.length,
+  };
 }
 
 /** The moment of an entry by the clock of this device; noon where the time is not known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { daylioRows } from './daylio-rows.ts';
-import { moodsOf, startMapping } from './mood-mapping.ts';
+import { leftOutOf, moodsOf, startMapping } from './mood-mapping.ts';
 import { plainNote } from './plain-note.ts';
 import { readClock } from './read-clock.ts';
 import { readDaylio } from './read-daylio.ts';
@@ -89,6 +89,32 @@ describe('entries of Daylio as moods', () => {
     expect(startMapping(['Quokka'], word).get('Quokka')).toEqual({ mood: null, intensity: 3 });
   });
 
+  it.each([
+    ['Ansioso', 'anxious'],
+    ['Muito ansiosa', 'anxious'],
+    ['Con rabia', 'angry'],
+    ['Exhausted', 'tired'],
+    ['Découragée', 'discouraged'],
+    ['Sopraffatto', 'overwhelmed'],
+    ['イライラ', 'angry'],
+    ['放松', 'calm'],
+    ['Infeliz', 'sad'],
+    ['Sem ansiedade', null],
+    ['zumbi', null],
+  ])('begin with a mood that is called nearly so: %s', (name, mood) => {
+    expect(startMapping([name], (each) => `com ${each}`).get(name)?.mood).toBe(mood);
+  });
+
+  it('know Daylio’s five in other languages', () => {
+    expect(startMapping(['Horrível', 'Bof', '最高'], word)).toEqual(
+      new Map([
+        ['Horrível', { mood: 'sad', intensity: 5 }],
+        ['Bof', { mood: 'thoughtful', intensity: 2 }],
+        ['最高', { mood: 'happy', intensity: 5 }],
+      ]),
+    );
+  });
+
   it('keep their day, their time and their words; what cannot be read stays countable', () => {
     expect(rowsOf()).toMatchObject([
       {
@@ -118,5 +144,7 @@ describe('entries of Daylio as moods', () => {
   it('are left out with a mood that becomes none, and the others keep their ids', () => {
     const without = new Map([...mapping, ['rad', { mood: null, intensity: 3 }] as const]);
     expect(rowsOf(file, without).slice(0, 2)).toEqual(rowsOf().slice(1, 3));
+    expect(leftOutOf(moodsOf(file), without)).toEqual({ names: ['rad'], entries: 1 });
+    expect(daylioRows(file, { moods: without, rowSeed: seed, activities: null }).skipped).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { ClockTime } from '#lib/clock-time.ts';
 
-const pattern = /^(\D*?)\s*(\d{1,2})\s*[:.h]\s*(\d{2})(?::\d{2})?\s*(\D*)$/u;
+const pattern = /^(\D*)(\d{1,2})\s*[:.h]\s*(\d{2})(?::\d{2})?(\D*)$/u;
 /** The halves of the day as phones write them: Latin letters, Japanese, Chinese, Korean. */
 const morning = /^(?:a\.? ?m\.?|午前|上午|凌晨|早上|오전)$/u;
 const afternoon = /^(?:p\.? ?m\.?|午後|下午|晚上|中午|오후)$/u;
@@ -10,7 +10,7 @@ export function readClock(text: string): ClockTime | null {
   // Newer phones put a narrow space before the half of the day.
   const [, before = '', hours, minutes, after = ''] = pattern.exec(text.normalize('NFKC').trim().toLowerCase()) ?? [];
   if (hours === undefined || minutes === undefined) return null;
-  const half = `${before}${after}`.trim();
+  const half = `${before.trim()}${after.trim()}`;
   const isMorning = morning.test(half);
   const isAfternoon = afternoon.test(half);
   if (half !== '' && !isMorning && !isAfternoon) return null;

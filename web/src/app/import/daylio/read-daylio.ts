@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { asCalendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import { plainNote } from './plain-note.ts';
 import { readClock } from './read-clock.ts';

@@ -10,7 +10,7 @@ export default {
   faultTitle: 'Nothing was imported',
   fault: {
     notJson: 'This file has no data that COGN can read.',
-    notOurs: 'This file was not made by COGN.',
+    notOurs: 'This file was not created by COGN.',
     newer: 'This file is from a newer version of COGN. Reload the page and try again.',
     damaged: 'Parts of this file are damaged. If you have another copy, try that one.',
     tooLarge: 'This file is too large to be read on this device.',
@@ -38,8 +38,10 @@ export default {
   takeFile: 'Use what the file says',
   waits: 'What stays in the file is still there. Import the same file again when you can.',
   allow: 'Your permissions are under “What you allow”.',
-  unknown: 'This program does not know these, and leaves them out: {names}.',
+  unknown: 'COGN does not recognise these, and leaves them out: {names}.',
   leftOut: 'Permissions, devices and sent alerts belong to the account and are left out.',
+  skipped:
+    '{count, plural, one {# entry of the file is left out, because its mood becomes none of those here.} other {# entries of the file are left out, because their moods become none of those here.}}',
   photoAdded: 'The profile’s photo comes in too.',
   photoKept: 'The profile’s photo that is here stays.',
   photoTaken: 'The profile’s photo was added.',
@@ -52,11 +54,13 @@ export default {
   end: {
     whole: 'Import finished',
     cancelled: 'Import stopped',
+    paused: 'The server asked for a pause',
     cut: 'The connection broke off',
   },
   added: '{count, plural, one {# entry added.} other {# entries added.}}',
   changed: '{count, plural, one {# entry changed.} other {# entries changed.}}',
   rest: 'What came in is saved. To bring the rest, import the same file again.',
+  restLater: 'What came in is saved. To bring the rest, import the same file again in an hour.',
   refused: '{count, plural, one {# entry was not accepted:} other {# entries were not accepted:}}',
   why: {
     notAllowed: 'not possible for your account',
@@ -67,6 +71,7 @@ export default {
     invalid: 'a value was not accepted',
     duplicate: 'the same one exists already',
     tooLarge: 'the text is too long',
+    full: 'the account already keeps as many entries as it can',
     other: 'another reason',
   },
   saveRefused: 'Download those that did not come in',
@@ -75,7 +80,8 @@ export default {
   undo: 'Undo',
   undoOf: 'Undo: {name}, {time}',
   undoTitle: 'Undo this import?',
-  undoText: 'Everything it added goes, also what you changed since. What it changed is as it was before.',
+  undoText:
+    'This removes everything the import added, including your later edits. Entries it changed go back to how they were.',
   undoing: 'Undoing: {percent}',
   undone: 'Import undone',
   removed: '{count, plural, one {# entry was removed.} other {# entries were removed.}}',

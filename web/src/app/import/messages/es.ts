@@ -39,9 +39,11 @@ export default {
   keepMine: 'Mantener lo que hay aquí',
   takeFile: 'Usar lo que dice el archivo',
   waits: 'Lo que queda en el archivo sigue ahí. Importa el mismo archivo de nuevo cuando puedas.',
-  allow: 'Los permisos están en “Lo que permites”.',
-  unknown: 'Este programa no conoce esto y lo deja fuera: {names}.',
+  allow: 'Los permisos están en «Lo que permites».',
+  unknown: 'COGN no reconoce esto y lo deja fuera: {names}.',
   leftOut: 'Los permisos, los dispositivos y los avisos enviados pertenecen a la cuenta y quedan fuera.',
+  skipped:
+    '{count, plural, one {# registro del archivo queda fuera, porque su ánimo no se convierte en ninguno de aquí.} many {# registros del archivo quedan fuera, porque su ánimo no se convierte en ninguno de aquí.} other {# registros del archivo quedan fuera, porque su ánimo no se convierte en ninguno de aquí.}}',
   photoAdded: 'La foto del perfil también entra.',
   photoKept: 'La foto del perfil que está aquí se queda.',
   photoTaken: 'Se añadió la foto del perfil.',
@@ -54,22 +56,25 @@ export default {
   end: {
     whole: 'Importación terminada',
     cancelled: 'Importación detenida',
+    paused: 'El servidor pidió una pausa',
     cut: 'La conexión se cortó',
   },
   added: '{count, plural, one {# registro añadido.} many {# registros añadidos.} other {# registros añadidos.}}',
   changed: '{count, plural, one {# registro cambiado.} many {# registros cambiados.} other {# registros cambiados.}}',
   rest: 'Lo que entró está guardado. Para traer el resto, importa el mismo archivo de nuevo.',
+  restLater: 'Lo que entró está guardado. Para traer el resto, importa el mismo archivo de nuevo en una hora.',
   refused:
     '{count, plural, one {# registro no fue aceptado:} many {# registros no fueron aceptados:} other {# registros no fueron aceptados:}}',
   why: {
     notAllowed: 'no permitido para tu cuenta',
     noConsent: 'falta tu permiso',
     retroactive: 'cita en un día pasado',
-    notYet: 'día que aún no ha llegado',
+    notYet: 'día que aún no llega',
     gone: 'ya no existe',
     invalid: 'no se aceptó un valor',
     duplicate: 'ya existe uno igual',
     tooLarge: 'el texto es demasiado largo',
+    full: 'la cuenta ya guarda el máximo de registros',
     other: 'otro motivo',
   },
   saveRefused: 'Descargar los que no entraron',
@@ -86,5 +91,5 @@ export default {
     '{count, plural, one {# registro está como antes.} many {# registros están como antes.} other {# registros están como antes.}}',
   notRestored:
     '{count, plural, one {# registro no pudo volver a como estaba.} many {# registros no pudieron volver a como estaban.} other {# registros no pudieron volver a como estaban.}}',
-  undoCut: 'La conexión se cortó. Pulsa “Deshacer” de nuevo para continuar.',
+  undoCut: 'La conexión se cortó. Pulsa «Deshacer» de nuevo para continuar.',
 } satisfies Translated<typeof importWords>;

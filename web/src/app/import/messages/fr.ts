@@ -41,8 +41,10 @@ export default {
   takeFile: 'Prendre ce que dit le fichier',
   waits: 'Ce qui reste dans le fichier y demeure. Importez-le de nouveau quand vous pourrez.',
   allow: 'Vos accords se trouvent dans « Ce que vous autorisez ».',
-  unknown: 'Ce programme ne connaît pas ceci et le laisse de côté : {names}.',
+  unknown: 'COGN ne reconnaît pas ceci et le laisse de côté : {names}.',
   leftOut: 'Les accords, les appareils et les alertes envoyées appartiennent au compte et sont laissés de côté.',
+  skipped:
+    '{count, plural, one {# note du fichier est laissée de côté, car son humeur ne devient aucune de celles d’ici.} many {# notes du fichier sont laissées de côté, car leur humeur ne devient aucune de celles d’ici.} other {# notes du fichier sont laissées de côté, car leur humeur ne devient aucune de celles d’ici.}}',
   photoAdded: 'La photo du profil est reprise aussi.',
   photoKept: 'La photo du profil qui est ici reste.',
   photoTaken: 'La photo du profil a été ajoutée.',
@@ -55,11 +57,13 @@ export default {
   end: {
     whole: 'Importation terminée',
     cancelled: 'Importation arrêtée',
+    paused: 'Le serveur a demandé une pause',
     cut: 'La connexion s’est coupée',
   },
   added: '{count, plural, one {# note ajoutée.} many {# notes ajoutées.} other {# notes ajoutées.}}',
   changed: '{count, plural, one {# note modifiée.} many {# notes modifiées.} other {# notes modifiées.}}',
   rest: 'Ce qui est entré est enregistré. Pour le reste, importez de nouveau le même fichier.',
+  restLater: 'Ce qui est entré est enregistré. Pour le reste, importez de nouveau ce fichier dans une heure.',
   refused:
     '{count, plural, one {# note n’a pas été acceptée :} many {# notes n’ont pas été acceptées :} other {# notes n’ont pas été acceptées :}}',
   why: {
@@ -71,6 +75,7 @@ export default {
     invalid: 'une valeur n’a pas été acceptée',
     duplicate: 'la même existe déjà',
     tooLarge: 'le texte est trop long',
+    full: 'le compte garde déjà le maximum de notes',
     other: 'une autre raison',
   },
   saveRefused: 'Télécharger celles qui ne sont pas entrées',
@@ -83,7 +88,7 @@ export default {
     'Tout ce qu’elle a ajouté s’en va, même ce que vous avez modifié depuis. Ce qu’elle a modifié redevient comme avant.',
   undoing: 'Annulation : {percent}',
   undone: 'Importation annulée',
-  removed: '{count, plural, one {# note retirée.} many {# notes retirées.} other {# notes retirées.}}',
+  removed: '{count, plural, one {# note supprimée.} many {# notes supprimées.} other {# notes supprimées.}}',
   restored:
     '{count, plural, one {# note est comme avant.} many {# notes sont comme avant.} other {# notes sont comme avant.}}',
   notRestored:

@@ -10,6 +10,12 @@ export default {
   notKept: 'For now, COGN opens on this device only with a connection.',
   installText: 'If you like, it can have an icon of its own, like other apps.',
   install: 'Install on this device',
+  lasting: {
+    open: 'The browser may delete what still waits to be sent, if it runs out of space.',
+    lasts: 'The browser will keep here what still waits to be sent.',
+    refused: 'The browser may still delete what waits to be sent.',
+  },
+  askToKeep: 'Ask the browser to keep it',
   failure: {
     offline: 'You have no connection, and this page is not on this device yet. It opens when the connection is back.',
     older: 'COGN got a new version while this window was open. Try again to open the new version.',

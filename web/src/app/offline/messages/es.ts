@@ -10,6 +10,12 @@ export default {
   notKept: 'Por ahora, COGN solo se abre con conexión en este dispositivo.',
   installText: 'Si quieres, puede tener su propio icono, como las demás aplicaciones.',
   install: 'Instalar en este dispositivo',
+  lasting: {
+    open: 'El navegador puede borrar lo que aún espera para enviarse, si se queda sin espacio.',
+    lasts: 'El navegador guardará aquí lo que aún espera para enviarse.',
+    refused: 'El navegador aún puede borrar lo que espera para enviarse.',
+  },
+  askToKeep: 'Pedir al navegador que lo guarde',
   failure: {
     offline: 'No tienes conexión y esta página aún no está en este dispositivo. Se abrirá cuando vuelva la conexión.',
     older:

@@ -10,6 +10,12 @@ export default {
   notKept: 'Per ora COGN si apre su questo dispositivo solo con la connessione.',
   installText: 'Se vuoi, può avere una sua icona, come le altre app.',
   install: 'Installa su questo dispositivo',
+  lasting: {
+    open: 'Il browser può cancellare ciò che attende ancora l’invio, se manca lo spazio.',
+    lasts: 'Il browser conserverà qui ciò che attende ancora l’invio.',
+    refused: 'Il browser può ancora cancellare ciò che attende l’invio.',
+  },
+  askToKeep: 'Chiedere al browser di conservarlo',
   failure: {
     offline:
       'Non hai connessione e questa pagina non è ancora su questo dispositivo. Si aprirà quando torna la connessione.',

@@ -8,6 +8,12 @@ const offline = {
   notKept: 'Por enquanto, o COGN só abre com conexão neste aparelho.',
   installText: 'Se quiser, ele pode ter um ícone próprio, como os outros aplicativos.',
   install: 'Instalar neste aparelho',
+  lasting: {
+    open: 'O navegador pode apagar o que ainda espera para ser enviado, se ficar sem espaço.',
+    lasts: 'O navegador vai guardar aqui o que ainda espera para ser enviado.',
+    refused: 'O navegador ainda pode apagar o que espera para ser enviado.',
+  },
+  askToKeep: 'Pedir ao navegador para guardar',
   failure: {
     offline: 'Você está sem conexão, e esta página ainda não está neste aparelho. Ela abre quando a conexão voltar.',
     older: 'O COGN ganhou uma versão nova enquanto esta janela estava aberta. Tente de novo para abrir a versão nova.',

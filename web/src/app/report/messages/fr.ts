@@ -3,8 +3,8 @@ import type report from './pt.ts';
 
 export default {
   heading: 'Résumé pour la consultation',
-  period:
-    'Du {from} au {to} : {days, plural, one {# jour} other {# jours}}, {recorded, plural, =0 {aucun avec une note} one {# avec une note} other {# avec une note}}.',
+  period: 'Du {from} au {to} : {days, plural, one {# jour} other {# jours}}.',
+  covered: 'Jours avec une note : {list}.',
   madeOn: 'Fait le {date} à partir des notes que la personne a prises dans COGN.',
   asOf: 'Fait sans internet, avec les notes telles qu’elles étaient le {date} à {time}. Ce qui est venu après n’y est pas.',
   reading: 'Un jour sans note n’est que cela, jamais un zéro. Rien ici n’est un diagnostic.',
@@ -20,16 +20,17 @@ export default {
   sleepHours: 'Sommeil par jour, moyenne',
   midSleep: 'Milieu du sommeil',
   battery: 'Batterie sociale, moyenne',
-  overloadDays: 'Jours avec surcharge, parmi ceux notés',
+  overloadDays: 'Jours avec une surcharge notée (n : jours où cette question a une réponse)',
   dosesTaken: 'Doses prises, parmi celles qui ont une réponse',
   withCount: '{value} (n = {count})',
   later: '{time} plus tard',
   earlier: '{time} plus tôt',
   points: '{value} points de pourcentage',
+  dayCount: '{count, plural, one {# jour} other {# jours}}',
   pictures: 'En images',
   moods: 'Humeurs notées',
   sleep: 'Sommeil par jour, en heures',
-  batteryPicture: 'Batterie sociale, en %',
+  batteryPicture: 'Batterie sociale, en %',
   overloads: 'Surcharges',
   doses: 'Doses prévues',
   senses: 'Sens',
@@ -40,7 +41,11 @@ export default {
   daysBy:
     '{count, plural, one {# jour noté} other {# jours notés}}, {step, select, day {par jour} week {par semaine} other {par mois}}',
   trendAlt: '{name} : moyenne {mean}, de {low} à {high}. {note}. Là où la ligne manque, rien n’est noté.',
+  totalAlt: '{name} : {sum} en tout. {note}.',
+  steps:
+    'Dans les dessins au fil du temps, chaque point est {step, select, week {une semaine} other {un mois}} : le premier a {first} jours, le dernier {last}.',
   barsAlt: '{name} : {list}.',
+  notDrawn: '{count, plural, one {# hors du dessin} other {# hors du dessin}}',
   medication: 'Médicaments',
   medicationHow: 'Prévues selon le plan d’aujourd’hui et les notes. Sans note : on ne sait pas si elle a été prise.',
   medicine: 'Médicament',
@@ -54,15 +59,17 @@ export default {
     '{count, plural, one {# autre médicament est dans sa section.} other {# autres médicaments sont dans leur section.}}',
   numbers: 'En chiffres',
   overloadSum:
-    'Surcharge : {count, plural, =0 {aucune} one {#} other {#}} sur {days, plural, one {# jour noté} other {# jours notés}}.',
+    'Surcharge : {count, plural, =0 {aucune notée} one {# notée} other {# notées}} ; la question a une réponse sur {days, plural, one {# jour} other {# jours}}.',
   intensity: 'Intensité moyenne {mean} sur 5 (n = {count}).',
   duration: 'Durée moyenne {time} (n = {count}).',
   triggers: 'Le plus souvent noté avant : {list}.',
   helped: 'Ce qui a le plus aidé : {list}.',
+  others: '{count, plural, one {# autre} other {# autres}}',
   sleepSum: 'Sommeil : {mean} en moyenne (n = {count}), de {low} à {high}.',
   middle: 'Milieu du sommeil à {time} (n = {count}).',
   crises:
     '{count, plural, =0 {Crise : aucun épisode noté.} one {Crise : # épisode, le {dates}.} other {Crise : # épisodes, le {dates}.}}',
+  earlierOnes: '{count, plural, one {# autre avant} other {# autres avant}}',
   all: 'Notes',
   counted:
     '{count, plural, one {# note} other {# notes}} sur {days, plural, one {# jour} other {# jours}}, du {from} au {to}.',

@@ -3,11 +3,11 @@ import type report from './pt.ts';
 
 export default {
   heading: 'Riepilogo per la visita',
-  period:
-    'Dal {from} al {to}: {days, plural, one {# giorno} other {# giorni}}, {recorded, plural, =0 {nessuno annotato} one {# annotato} other {# annotati}}.',
-  madeOn: 'Fatto il {date} con gli appunti presi dalla persona stessa in COGN.',
+  period: 'Dal {from} al {to}: {days, plural, one {# giorno} other {# giorni}}.',
+  covered: 'Giorni con annotazioni: {list}.',
+  madeOn: 'Fatto il {date} con le annotazioni della persona stessa in COGN.',
   asOf: 'Fatto senza internet, con le annotazioni com’erano il {date} alle {time}. Ciò che è venuto dopo non c’è.',
-  reading: 'Un giorno senza appunti è solo questo, mai zero. Niente qui è una diagnosi.',
+  reading: 'Un giorno senza annotazioni è solo questo, mai zero. Niente qui è una diagnosi.',
   born: '{date}, {age, plural, one {# anno} other {# anni}}',
   named: '{name}: {value}',
   changed: 'Che cosa è cambiato',
@@ -20,12 +20,13 @@ export default {
   sleepHours: 'Sonno al giorno, media',
   midSleep: 'Metà del sonno',
   battery: 'Batteria sociale, media',
-  overloadDays: 'Giorni con sovraccarico, tra quelli annotati',
+  overloadDays: 'Giorni con un sovraccarico annotato (n: giorni con una risposta a quella domanda)',
   dosesTaken: 'Dosi prese, tra quelle con una risposta',
   withCount: '{value} (n = {count})',
   later: '{time} più tardi',
   earlier: '{time} prima',
   points: '{value} punti percentuali',
+  dayCount: '{count, plural, one {# giorno} other {# giorni}}',
   pictures: 'In immagini',
   moods: 'Umori annotati',
   sleep: 'Sonno al giorno, in ore',
@@ -40,7 +41,11 @@ export default {
   daysBy:
     '{count, plural, one {# giorno annotato} other {# giorni annotati}}, {step, select, day {per giorno} week {per settimana} other {per mese}}',
   trendAlt: '{name}: media {mean}, da {low} a {high}. {note}. Dove manca la linea non c’è nessuna annotazione.',
+  totalAlt: '{name}: {sum} in tutto. {note}.',
+  steps:
+    'Nei disegni nel tempo, ogni punto è {step, select, week {una settimana} other {un mese}}: il primo ha {first} giorni, l’ultimo {last}.',
   barsAlt: '{name}: {list}.',
+  notDrawn: '{count, plural, one {# fuori dal disegno} other {# fuori dal disegno}}',
   medication: 'Farmaci',
   medicationHow: 'Previste secondo il piano di oggi e le annotazioni. Senza annotazione: non si sa se è stata presa.',
   medicine: 'Farmaco',
@@ -53,15 +58,17 @@ export default {
   andMore: '{count, plural, one {# altro farmaco è nella sua sezione.} other {Altri # farmaci sono nella loro sezione.}}',
   numbers: 'In numeri',
   overloadSum:
-    'Sovraccarico: {count, plural, =0 {nessuno} one {#} other {#}} in {days, plural, one {# giorno annotato} other {# giorni annotati}}.',
+    'Sovraccarico: {count, plural, =0 {nessuno annotato} one {# annotato} other {# annotati}}; la domanda ha una risposta in {days, plural, one {# giorno} other {# giorni}}.',
   intensity: 'Intensità media {mean} su 5 (n = {count}).',
   duration: 'Durata media {time} (n = {count}).',
   triggers: 'Annotato più spesso prima: {list}.',
   helped: 'Che cosa ha aiutato di più: {list}.',
+  others: '{count, plural, one {un’altra voce} other {altre # voci}}',
   sleepSum: 'Sonno: {mean} in media (n = {count}), da {low} a {high}.',
   middle: 'Metà del sonno alle {time} (n = {count}).',
   crises:
     '{count, plural, =0 {Crisi: nessun episodio annotato.} one {Crisi: # episodio, il {dates}.} other {Crisi: # episodi, il {dates}.}}',
+  earlierOnes: '{count, plural, one {un altro prima} other {altri # prima}}',
   all: 'Annotazioni',
   counted:
     '{count, plural, one {# annotazione} other {# annotazioni}} in {days, plural, one {# giorno} other {# giorni}}, dal {from} al {to}.',

@@ -1,7 +1,7 @@
 const report = {
   heading: 'Resumo para a consulta',
-  period:
-    'De {from} a {to}: {days, plural, one {# dia} other {# dias}}, {recorded, plural, =0 {nenhum com registro} one {# com registro} other {# com registros}}.',
+  period: 'De {from} a {to}: {days, plural, one {# dia} other {# dias}}.',
+  covered: 'Dias com registro: {list}.',
   madeOn: 'Feito em {date} com as anotações da própria pessoa no COGN.',
   asOf: 'Feito sem internet, com os registros como estavam em {date}, às {time}. O que veio depois não está aqui.',
   reading: 'Um dia sem registro é só isso, nunca zero. Nada aqui é diagnóstico.',
@@ -17,12 +17,13 @@ const report = {
   sleepHours: 'Sono por dia, média',
   midSleep: 'Meio do sono',
   battery: 'Bateria social, média',
-  overloadDays: 'Dias com sobrecarga, entre os que têm registro',
+  overloadDays: 'Dias com sobrecarga anotada (n: dias com essa pergunta respondida)',
   dosesTaken: 'Doses tomadas, entre as que têm resposta',
   withCount: '{value} (n = {count})',
   later: '{time} mais tarde',
   earlier: '{time} mais cedo',
   points: '{value} pontos percentuais',
+  dayCount: '{count, plural, one {# dia} other {# dias}}',
   pictures: 'Em imagens',
   moods: 'Humores anotados',
   sleep: 'Sono por dia, em horas',
@@ -37,7 +38,11 @@ const report = {
   daysBy:
     '{count, plural, one {# dia com registro} other {# dias com registro}}, {step, select, day {por dia} week {por semana} other {por mês}}',
   trendAlt: '{name}: média {mean}, de {low} a {high}. {note}. Onde falta a linha não há registro.',
+  totalAlt: '{name}: {sum} ao todo. {note}.',
+  steps:
+    'Nos desenhos com tempo, cada ponto é {step, select, week {uma semana} other {um mês}}: o primeiro tem {first} dias, e o último {last}.',
   barsAlt: '{name}: {list}.',
+  notDrawn: '{count, plural, one {# fora do desenho} other {# fora do desenho}}',
   medication: 'Medicação',
   medicationHow: 'Previstas pelo plano de hoje e pelos registros. Sem registro: não se sabe se foi tomada.',
   medicine: 'Remédio',
@@ -50,15 +55,17 @@ const report = {
   andMore: '{count, plural, one {Mais # remédio está na seção dele.} other {Mais # remédios estão na seção deles.}}',
   numbers: 'Em números',
   overloadSum:
-    'Sobrecarga: {count, plural, =0 {nenhuma} one {#} other {#}} em {days, plural, one {# dia com registro} other {# dias com registro}}.',
+    'Sobrecarga: {count, plural, =0 {nenhuma anotada} one {# anotada} other {# anotadas}}; a pergunta foi respondida em {days, plural, one {# dia} other {# dias}}.',
   intensity: 'Intensidade média {mean} de 5 (n = {count}).',
   duration: 'Duração média {time} (n = {count}).',
   triggers: 'Antes, o mais anotado: {list}.',
   helped: 'O que mais ajudou: {list}.',
+  others: '{count, plural, one {mais # item} other {mais # itens}}',
   sleepSum: 'Sono: {mean} em média (n = {count}), de {low} a {high}.',
   middle: 'Meio do sono às {time} (n = {count}).',
   crises:
     '{count, plural, =0 {Crise: nenhum evento anotado.} one {Crise: # evento, em {dates}.} other {Crise: # eventos, em {dates}.}}',
+  earlierOnes: '{count, plural, one {mais # antes} other {mais # antes}}',
   all: 'Registros',
   counted:
     '{count, plural, one {# registro} other {# registros}} em {days, plural, one {# dia} other {# dias}}, de {from} a {to}.',

@@ -18,6 +18,11 @@ export interface Bars {
 /** The last part of three or more is an empty frame: what nobody knows. */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
+const leastStep = 8.2;
+
+/** How high bars have to be for their names to be read. */
+export const heightOfBars = ({ bars, parts }: Pick<Bars, 'bars' | 'parts'>) =>
+  bars.length * leastStep + (parts.length > 1 ? legendHeight : 0);
 
 export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, parts, format }: Bars): void {
   const { doc, text } = paper;

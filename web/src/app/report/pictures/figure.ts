@@ -18,12 +18,22 @@ export interface Picture {
   readonly alt: string;
   /** What it rests on, in small letters beneath. */
   readonly note: string;
+  /** How high its drawing has to be, where that is more than others need. */
+  readonly needs?: number;
+  /** Its points follow each other in time. */
+  readonly isByTime?: boolean;
   readonly draw: (paper: Paper, box: Box) => void;
 }
 
 const titleStyle: TextStyle = { size: 8, colour: colours.ink, isBold: true };
 const noteStyle: TextStyle = { size: 6.5, colour: colours.muted };
 export const labelStyle: TextStyle = { size: 6.5, colour: colours.ink };
+const top = lineHeight(titleStyle) + 3;
+const foot = lineHeight(noteStyle) + 1;
+
+/** How high a row of pictures has to be, with titles and notes. */
+export const rowHeight = (row: readonly Picture[], least: number) =>
+  Math.max(least, ...row.map(({ needs = 0 }) => needs + top + foot));
 
 /** Draws a picture with its title above and its note beneath. */
 export function drawFigure(
@@ -40,8 +50,6 @@ export function drawFigure(
     parent.add(doc.struct(tag, {}, [content]));
   };
   say('H3', title, titleStyle, box.y);
-  const top = lineHeight(titleStyle) + 3;
-  const foot = lineHeight(noteStyle) + 1;
   const inner = { x: box.x, y: box.y + top, width: box.width, height: box.height - top - foot };
   const content = doc.markStructureContent('Figure');
   draw(paper, inner);

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { countDoses, historyDays } from '#features/medications/dose-history/history-days.ts';
 import type { Dose } from '#features/medications/doses/dose.ts';
 import type { SummaryEntries } from './entries-of.ts';

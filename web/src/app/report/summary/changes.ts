@@ -1,5 +1,6 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/mean.ts';
+import { sum } from '#lib/sum.ts';
 import { hoursByDay } from '#features/sleep/hours-by-day.ts';
 import { laterBy, meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
 import { mainNight } from '#features/sleep/main-night.ts';
@@ -10,7 +11,7 @@ import { liesIn, type Span } from './spans.ts';
 /** What is held against the time before. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A value with the number of days, or doses, that it rests on; null without any. */
+/** A value with the number of days, or doses, that it rests on; null without any. Of overloads it is a number of days. */
 export interface Told {
   readonly value: number | null;
   readonly n: number;
@@ -50,9 +51,9 @@ type Tell = (entries: SummaryEntries, span: Span) => Told;
 const within = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[], span: Span) =>
   entries.filter(({ date }) => liesIn(date, span));
 
-function told(values: readonly (number | null)[], sum: (known: readonly number[]) => number | null = mean): Told {
+function told(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Told {
   const known = values.filter((value) => value !== null);
-  return { value: sum(known), n: known.length };
+  return { value: whole(known), n: known.length };
 }
 
 const byDay = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[]) => [
@@ -72,9 +73,15 @@ export const sleepMiddle: Tell = ({ sleep }, span) =>
 
 const battery: Tell = ({ battery: all }, span) => told(dayLevels(within(all, span)).map(({ level }) => level));
 
-/** The share of the days with a record that had an overload. */
-export const overloadDays: Tell = ({ overloads }, span) =>
-  told(byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)));
+/**
+ * On how many days an overload was noted; n: on how many the question was answered at all. A share of the two would say how often somebody writes
+ * down a calm day, not how often there was an overload.
+ */
+const overloadDays: Tell = ({ overloads }, span) =>
+  told(
+    byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)),
+    sum,
+  );
 
 /** The share of the planned doses with an answer that were taken. */
 const dosesTaken: Tell = ({ doses }, span) =>

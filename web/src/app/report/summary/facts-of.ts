@@ -1,9 +1,11 @@
-import { asCalendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/mean.ts';
 import { triggerCounts } from '#features/analysis/trigger-counts.ts';
 import { whatHelped } from '#features/analysis/what-helped.ts';
 import { hoursByDay } from '#features/sleep/hours-by-day.ts';
+import { nameTable } from '../../portable/name-table.ts';
 import type { RowsByTable } from '../../portable/read-everything.ts';
+import type { ReportInput } from '../report-input.ts';
 import type { ReportTold } from '../report-told.ts';
 import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
@@ -18,6 +20,27 @@ export function factsOf(entries: SummaryEntries, rows: RowsByTable, span: Span, 
   return [...overloadFacts(entries, span, told), ...sleepFacts(entries, span, told), ...crisisFacts(rows, span, told)];
 }
 
+/** The journals about the person that the first page speaks of: a glass of water or an appointment says nothing of how somebody was. */
+const aboutPerson = [
+  'mood_entries',
+  'sleep_entries',
+  'social_entries',
+  'analysis_entries',
+  'daily_entries',
+  'medication_doses',
+];
+
+/** On how many days each of them has a record; null where none has. */
+export function coverageOf({ tables, rows }: ReportInput, span: Span, told: ReportTold): string | null {
+  const list = tables.flatMap((of) => {
+    if (!aboutPerson.includes(of.table)) return [];
+    const dates = (rows.get(of.table) ?? []).flatMap((row) => asCalendarDate(row['date']) ?? []);
+    const days = new Set(dates.filter((date) => liesIn(date, span))).size;
+    return days === 0 ? [] : [`${nameTable(of, told.words)} (${told.number(days)})`];
+  });
+  return list.length === 0 ? null : told.t('covered', { list: told.list(list) });
+}
+
 function overloadFacts({ overloads }: SummaryEntries, span: Span, told: ReportTold): readonly string[] {
   const { t, words } = told;
   const all = overloads.filter(({ date }) => liesIn(date, span));
@@ -26,7 +49,10 @@ function overloadFacts({ overloads }: SummaryEntries, span: Span, told: ReportTo
   const strong = occurred.flatMap(({ intensity }) => intensity ?? []);
   const long = occurred.flatMap(({ duration_minutes }) => duration_minutes ?? []);
   const names = (counts: readonly { readonly name: string; readonly count: number }[]) =>
-    told.list(counts.slice(0, most).map(({ name, count }) => `${words.word('analysis', name)} (${told.number(count)})`));
+    told.list([
+      ...counts.slice(0, most).map(({ name, count }) => `${words.word('analysis', name)} (${told.number(count)})`),
+      ...(counts.length > most ? [t('others', { count: counts.length - most })] : []),
+    ]);
   const triggers = triggerCounts(occurred).map(({ trigger, count }) => ({ name: trigger, count }));
   const helped = whatHelped(occurred).flatMap(({ strategy, most: count }) => (count > 0 ? [{ name: strategy, count }] : []));
   return [
@@ -73,6 +99,7 @@ function crisisFacts(rows: RowsByTable, span: Span, told: ReportTold): readonly 
     .filter((date: CalendarDate) => liesIn(date, span))
     .sort();
   const shown = dates.slice(-mostDates).map(told.date);
-  const list = told.list(dates.length > mostDates ? ['…', ...shown] : shown);
+  const rest = dates.length - mostDates;
+  const list = told.list(rest > 0 ? [...shown, told.t('earlierOnes', { count: rest })] : shown);
   return [told.t('crises', { count: dates.length, dates: list })];
 }

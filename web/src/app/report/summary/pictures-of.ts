@@ -1,11 +1,12 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { placesOfSpan } from '#lib/places-of-span.ts';
 import { mean } from '#lib/mean.ts';
 import { sum } from '#lib/sum.ts';
 import { moodCounts } from '#features/mood/mood-counts.ts';
 import { hoursByDay } from '#features/sleep/hours-by-day.ts';
 import { dayLevels } from '#features/social/day-levels.ts';
 import { senses } from '#features/daily/senses.ts';
-import { drawBars, type Bars } from '../pictures/bars.ts';
+import { drawBars, heightOfBars, type Bars } from '../pictures/bars.ts';
 import type { Picture } from '../pictures/figure.ts';
 import { drawTimeChart } from '../pictures/time-chart.ts';
 import type { ReportTold } from '../report-told.ts';
@@ -14,8 +15,8 @@ import type { SummaryEntries } from './entries-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { daysIn, liesIn, type Span } from './spans.ts';
 
-/** Up to so many bars a picture. */
-const most = 7;
+/** Up to so many bars a picture, as many as there are moods; the rest is counted in its note, and named in its alt text. */
+const most = 12;
 
 /** The small pictures of the first page: one for each kind of record that the period has. */
 export function picturesOf(
@@ -78,7 +79,7 @@ function senseBars(entries: SummaryEntries['senses'], told: ReportTold): Picture
 function bars(title: string, note: string, rows: Bars['bars'], parts: readonly string[], told: ReportTold): Picture | null {
   const shown = rows.slice(0, most);
   if (shown.length === 0) return null;
-  const inWords = shown.map(({ name, amounts }) =>
+  const inWords = rows.map(({ name, amounts }) =>
     amounts.length === 1
       ? `${name} ${told.number(amounts[0] ?? 0)}`
       : `${name}: ${amounts.map((amount, part) => `${parts[part] ?? ''} ${told.number(amount)}`).join(', ')}`,
@@ -86,9 +87,21 @@ function bars(title: string, note: string, rows: Bars['bars'], parts: readonly s
   return {
     title,
     alt: told.t('barsAlt', { name: title, list: inWords.join('; ') }),
-    note,
+    note:
+      rows.length > most
+        ? told.list([...(note === '' ? [] : [note]), told.t('notDrawn', { count: rows.length - most })])
+        : note,
+    needs: heightOfBars({ bars: shown, parts }),
     draw: (paper, box) => drawBars(paper, box, { bars: shown, parts, format: told.number }),
   };
+}
+
+/** What one point of the pictures over time stands for, where it is more than a day. */
+export function stepsInWords(span: Span, { t, number }: ReportTold): string | null {
+  const step = stepOf(span);
+  const places = placesOfSpan(span, step);
+  const [first = span, last = span] = [places[0], places.at(-1)];
+  return step === 'day' ? null : t('steps', { step, first: number(daysIn(first)), last: number(daysIn(last)) });
 }
 
 interface Trend {
@@ -110,6 +123,8 @@ function trend(
   const { t } = told;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
+  // In words stand the days, as everywhere on the page: a mean of weeks is another number.
+  const each = [...days.values()];
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const bottom = low ?? Math.max(0, Math.floor(least));
   const top = high ?? Math.max(Math.ceil(greatest), bottom + 1);
@@ -117,8 +132,17 @@ function trend(
   const isLong = daysIn(span) > 300;
   return {
     title,
-    alt: t('trendAlt', { name: title, mean: say(mean(known) ?? 0), low: say(least), high: say(greatest), note }),
+    alt: isCount
+      ? t('totalAlt', { name: title, sum: say(sum(each) ?? 0), note })
+      : t('trendAlt', {
+          name: title,
+          mean: say(mean(each) ?? 0),
+          low: say(Math.min(...each)),
+          high: say(Math.max(...each)),
+          note,
+        }),
     note,
+    isByTime: true,
     draw: (paper, box) =>
       drawTimeChart(paper, box, {
         kind: isCount ? 'columns' : 'line',

@@ -1,36 +1,26 @@
-import { addDays, addMonths, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { placesOfSpan, type Days, type Grain } from '#lib/places-of-span.ts';
 import { daysIn, type Span } from './spans.ts';
 
 /** A day, a week or a month of a picture, and the values of its days; none where nothing was recorded. */
-export interface Place {
-  readonly from: CalendarDate;
+export interface Place extends Days {
   readonly values: readonly number[];
 }
 
-export type Step = 'day' | 'week' | 'month';
-
 /** How fine a picture can be: so that a small one has at most some sixty places. */
-export function stepOf(span: Span): Step {
+export function stepOf(span: Span): Grain {
   const days = daysIn(span);
   return days <= 62 ? 'day' : days <= 420 ? 'week' : 'month';
 }
 
-/** Sorts the days' values into the places of a picture, from the span's first day. Months are those of the calendar. */
+/** Sorts the days' values into the places of a picture. */
 export function seriesOf(values: ReadonlyMap<CalendarDate, number>, span: Span): readonly Place[] {
-  const step = stepOf(span);
-  const places: { from: CalendarDate; values: number[] }[] = [];
-  for (let from = span.from; from <= span.to; from = next(from, step)) places.push({ from, values: [] });
+  const places = placesOfSpan(span, stepOf(span)).map((days) => ({ ...days, values: [] as number[] }));
   let place = 0;
   for (const date of [...values.keys()].sort()) {
     if (date < span.from || date > span.to) continue;
-    while ((places[place + 1]?.from ?? '9999') <= date) place += 1;
+    while ((places[place]?.to ?? span.to) < date) place += 1;
     places[place]?.values.push(values.get(date) ?? 0);
   }
   return places;
-}
-
-function next(from: CalendarDate, step: Step): CalendarDate {
-  if (step === 'day') return addDays(from, 1);
-  if (step === 'week') return addDays(from, 7);
-  return addMonths(`${from.slice(0, 7)}-01` as CalendarDate, 1);
 }

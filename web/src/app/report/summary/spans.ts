@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Period } from '../../portable/period.ts';
 
 /** Days from one to another, both included. */

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { adherenceOf } from './adherence.ts';
 import { changesOf } from './changes.ts';
+import { reportTold } from '../report-told.ts';
+import { sampleReport } from '../testing/sample-report.ts';
 import { entriesOf, type SummaryEntries } from './entries-of.ts';
+import { coverageOf, factsOf } from './facts-of.ts';
+import { picturesOf, stepsInWords } from './pictures-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { comparedSpans, periodBefore, spanOfReport } from './spans.ts';
 
@@ -57,9 +61,26 @@ describe('what changed', () => {
       medication_doses: [dose(0, 'taken'), dose(1, 'skipped'), dose(2, 'later'), { ...dose(3, 'taken'), planned: null }],
     };
     expect(changesOf(entries(rows), spans)).toMatchObject([
-      { measure: 'overloadDays', now: { value: 0.5, n: 2 } },
+      { measure: 'overloadDays', now: { value: 1, n: 2 } },
       { measure: 'dosesTaken', now: { value: 0.5, n: 2 } },
     ]);
+  });
+});
+
+describe('the days with a record', () => {
+  it('are counted by journal, and only of journals about the person', async () => {
+    const span = { from: day(9), to: today };
+    const all = Array.from({ length: 10 }, (_, back) => ({ date: day(back) }));
+    const rows = {
+      water_entries: all,
+      appointments: all,
+      sleep_entries: all.slice(3),
+      mood_entries: [...all, ...all].slice(8, 13),
+    };
+    const input = await sampleReport(rows);
+    expect(coverageOf(input, span, reportTold(input))).toBe('Dias com registro: Humor (5) e Sono (7).');
+    const water = await sampleReport({ water_entries: all });
+    expect(coverageOf(water, span, reportTold(water))).toBeNull();
   });
 });
 
@@ -115,10 +136,54 @@ describe('the places of a picture', () => {
       ]),
       span,
     );
-    expect(places.map(({ values }) => values)).toEqual([[], [4, 6], [], [], [], [], [], [], [], [], [], [1]]);
+    expect(places.map(({ values }) => values)).toEqual([[4], [6], [], [], [], [], [], [], [], [], [1]]);
+    expect(places.at(-1)).toMatchObject({ from: day(6), to: today });
     expect(stepOf({ from: calendarDate('2020-01-01'), to: today })).toBe('month');
     const months = seriesOf(new Map([[calendarDate('2025-12-31'), 2]]), { from: calendarDate('2024-12-15'), to: today });
     expect(months.map(({ from }) => from).slice(0, 2)).toEqual(['2024-12-15', '2025-01-01']);
     expect(months[12]?.values).toEqual([2]);
+  });
+});
+
+describe('the words of a picture', () => {
+  const span = { from: day(364), to: today };
+
+  it('are of days, as those of the page are, where its points are weeks', async () => {
+    const told = reportTold(await sampleReport({}));
+    // Seven short nights of one week, and a long one of another.
+    const nights = [
+      ...Array.from({ length: 7 }, (_, back) => ({ date: day(back), hours: 4 })),
+      { date: day(70), hours: 12 },
+    ];
+    const overloads = [day(0), day(1), day(70)].map((date) => ({ date, occurred: 'yes' }));
+    const known = entries({ sleep_entries: nights, analysis_entries: overloads });
+    const [sleep, overload] = picturesOf(known, span, told, []);
+    expect(sleep?.alt).toMatch(/média 5\sh, de 4\sh a 12\sh/u);
+    expect(factsOf(known, new Map(), span, told)[1]).toMatch(/5\sh em média .* de 4\sh a 12\sh/u);
+    expect(overload?.alt).toContain('3 ao todo');
+  });
+
+  it('say how many days the first and the last point have', async () => {
+    const told = reportTold(await sampleReport({}));
+    expect(stepsInWords(span, told)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
+    expect(stepsInWords({ from: day(6), to: today }, told)).toBeNull();
+  });
+});
+
+describe('what is cut for want of room', () => {
+  it('is counted in words: medicines, triggers and dates of crises', async () => {
+    const told = reportTold(await sampleReport({}));
+    const span = { from: day(29), to: today };
+    const doses = { dosage: '', planned: 9, taken: 9, skipped: 0, later: 0, noRecord: 0, asNeeded: 0 };
+    const medicines = Array.from({ length: 14 }, (_, place) => ({ ...doses, id: String(place), name: `Remédio ${place}` }));
+    const [picture] = picturesOf(entries({}), span, told, medicines);
+    expect(picture).toMatchObject({ note: '2 fora do desenho', alt: expect.stringContaining('Remédio 13') as string });
+
+    const triggers = ['auditory', 'visual', 'social', 'change', 'fatigue'];
+    const overloads = { analysis_entries: [{ date: today, occurred: 'yes', triggers, helped_most: null, strategies: [] }] };
+    const crises = Array.from({ length: 15 }, (_, back) => ({ date: day(back) }));
+    const facts = factsOf(entries(overloads), new Map([['crisis_events', crises]]) as never, span, told);
+    expect(facts[0]).toMatch(/o mais anotado: .* e mais 2 itens\./u);
+    expect(facts[1]).toMatch(/15 eventos, em 9 de mar\. .* e mais 3 antes\./u);
   });
 });

@@ -9,7 +9,7 @@ export default {
   groups: {
     look: 'Apariencia',
     comfort: 'Comodidad',
-    notices: 'Avisos y sonidos',
+    notices: 'Mensajes y sonidos',
     pages: 'Páginas del menú',
     account: 'Cuenta y privacidad',
   },
@@ -35,9 +35,9 @@ export default {
   simpleMode: 'Modo sencillo',
   simpleModeText: 'Menos cosas a la vez: hasta cinco opciones en cada paso.',
 
-  duration: 'Tiempo de los avisos en pantalla',
+  duration: 'Tiempo de los mensajes en pantalla',
   seconds: '{count, plural, one {# segundo} other {# segundos}}',
-  durationHint: 'Los errores y avisos con botón se quedan hasta que respondas.',
+  durationHint: 'Los errores y mensajes con botón se quedan hasta que respondas.',
   sound: 'Sonido suave',
   soundText: 'Un tono corto, a bajo volumen, cuando algo se guarda.',
   trySound: 'Oír el sonido',
@@ -46,7 +46,7 @@ export default {
   vibrationText: 'Un toque leve cuando algo se guarda, en dispositivos que vibran.',
   tryVibration: 'Sentir la vibración',
   noVibration: 'Este navegador no admite vibración.',
-  earlier: 'Ver avisos anteriores',
+  earlier: 'Ver mensajes anteriores',
 
   on: 'sí',
   off: 'no',

@@ -9,7 +9,7 @@ export default {
   groups: {
     look: 'Aspetto',
     comfort: 'Comfort',
-    notices: 'Avvisi e suoni',
+    notices: 'Messaggi e suoni',
     pages: 'Pagine del menu',
     account: 'Account e privacy',
   },
@@ -35,9 +35,9 @@ export default {
   simpleMode: 'Modalità semplice',
   simpleModeText: 'Meno cose alla volta: fino a cinque scelte per ogni passo.',
 
-  duration: 'Durata degli avvisi',
+  duration: 'Durata dei messaggi',
   seconds: '{count, plural, one {# secondo} other {# secondi}}',
-  durationHint: 'Gli errori e gli avvisi con un pulsante restano finché non rispondi.',
+  durationHint: 'Gli errori e i messaggi con un pulsante restano finché non rispondi.',
   sound: 'Suono lieve',
   soundText: 'Un suono breve, a basso volume, quando qualcosa viene salvato.',
   trySound: 'Ascolta il suono',
@@ -46,7 +46,7 @@ export default {
   vibrationText: 'Un tocco leggero a ogni salvataggio, sui dispositivi che vibrano.',
   tryVibration: 'Senti la vibrazione',
   noVibration: 'Questo browser non supporta la vibrazione.',
-  earlier: 'Vedi gli avvisi precedenti',
+  earlier: 'Vedi i messaggi precedenti',
 
   on: 'sì',
   off: 'no',

@@ -7,7 +7,7 @@ const settingsPanel = {
   groups: {
     look: 'Aparência',
     comfort: 'Conforto',
-    notices: 'Avisos e sons',
+    notices: 'Mensagens e sons',
     pages: 'Páginas do menu',
     account: 'Conta e privacidade',
   },
@@ -33,9 +33,9 @@ const settingsPanel = {
   simpleMode: 'Modo simples',
   simpleModeText: 'Menos coisas por vez: até cinco opções em cada passo.',
 
-  duration: 'Tempo dos avisos na tela',
+  duration: 'Tempo das mensagens na tela',
   seconds: '{count, plural, one {# segundo} other {# segundos}}',
-  durationHint: 'Erros e avisos com botão ficam até você responder.',
+  durationHint: 'Erros e mensagens com botão ficam até você responder.',
   sound: 'Som suave',
   soundText: 'Um tom curto e baixo quando algo é salvo.',
   trySound: 'Ouvir o som',
@@ -44,7 +44,7 @@ const settingsPanel = {
   vibrationText: 'Um toque leve quando algo é salvo, em aparelhos que vibram.',
   tryVibration: 'Sentir a vibração',
   noVibration: 'Este navegador não oferece vibração.',
-  earlier: 'Ver avisos anteriores',
+  earlier: 'Ver mensagens anteriores',
 
   on: 'ligado',
   off: 'desligado',

@@ -3,9 +3,10 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistics',
-  intro: 'What your entries show, calmly. A day without an entry stays open.',
+  intro: 'What your entries show, calmly. A day without an entry stays blank, and that is fine.',
   all: 'Everything',
-  daysWith: '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {of}.',
+  daysWith:
+    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {of}, all pages together.',
   line: '{entries, plural, one {# entry} other {# entries}} on {days, plural, one {# day} other {# days}}',
   tableTitle: 'Entries by page',
   page: 'Page',
@@ -31,17 +32,18 @@ export default {
   lockedRead: 'See my statistics',
   mean: 'On average {value}, {days, plural, one {on # day} other {on # days}}.',
   total: 'In all {value}, {days, plural, one {on # day} other {on # days}}.',
-  open: '{days, plural, one {# day is open.} other {# days are open.}}',
+  open: '{days, plural, one {# day has no entry.} other {# days have no entry.}}',
   few: 'With so few days, this says little.',
-  mostTimes: 'Noted most was “{name}”: {count, plural, one {# time} other {# times}}.',
+  mostTimes: 'Recorded most was “{name}”: {count, plural, one {# time} other {# times}}.',
   mostDays: 'Most frequent was “{name}”: {count, plural, one {on # day} other {on # days}}.',
   evenly: 'Nothing appeared more than the rest.',
+  partDrawn: 'The picture shows {drawn} of {all}; the table shows all of them.',
   times: 'Times',
   walk: 'Move along the points',
   pixelsMost:
-    'In the last twelve months, {days, plural, one {# day has a mood} other {# days have a mood}}. The mood of most days was “{mood}”.',
+    '{between}: {days, plural, one {# day has a mood} other {# days have a mood}}. The mood of most days was “{mood}”.',
   pixelsEvenly:
-    'In the last twelve months, {days, plural, one {# day has a mood} other {# days have a mood}}. No mood had more days than the others.',
+    '{between}: {days, plural, one {# day has a mood} other {# days have a mood}}. No mood had more days than the others.',
   senses: 'The senses',
   thisPeriod: 'this period',
   usual: 'usual for you',
@@ -57,8 +59,9 @@ export default {
   morning: 'morning',
   afternoon: 'afternoon',
   evening: 'evening',
-  heatMost: 'Noted together most were “{row}” and “{column}”: {count, plural, one {# time} other {# times}}.',
-  hoursRule: 'What counts is the hour of writing, and only what was written on the day itself.',
+  heatMost: 'Recorded together most were “{row}” and “{column}”: {count, plural, one {# time} other {# times}}.',
+  hoursRule:
+    'What counts is the hour of writing, and only what was written on the day itself. Older entries kept no time of their own and follow this device’s time zone.',
   weekdaysBetween: 'It goes from {lowest} to {highest}.',
   doses: 'Doses taken: {taken}. Skipped: {skipped}. For later: {later}.',
   daysWithRecord: 'Days with an entry',
@@ -66,12 +69,12 @@ export default {
   noRecordMeans:
     'Days without an entry are counted from the first entry of the period. They do not say whether there was a dose.',
   periodCalendar: 'Period days',
-  periodDays: '{days, plural, one {# period day is noted.} other {# period days are noted.}}',
+  periodDays: '{days, plural, one {# period day is recorded.} other {# period days are recorded.}}',
   cycleLengths: 'Length of cycles',
   cycleStart: 'Start',
   cycles:
     '{count, plural, one {There is # whole cycle, of {shortest} days.} other {There are # whole cycles, from {shortest} to {longest} days.}}',
-  cyclesNone: 'With two starts noted in the period, the length appears here.',
+  cyclesNone: 'With two starts recorded in the period, the length appears here.',
   'note-reminders': 'Each reminder keeps only the last day on which it was done.',
   'note-crisis': 'There is no need to look at this now.',
 } satisfies Translated<typeof statistics>;

@@ -3,9 +3,10 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Estadísticas',
-  intro: 'Lo que muestran tus registros, con calma. Un día sin registro queda abierto.',
+  intro: 'Lo que muestran tus registros, con calma. Un día sin registro queda en blanco, y está bien.',
   all: 'Todo',
-  daysWith: '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {of}.',
+  daysWith:
+    '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {of}, sumando todas las páginas.',
   line: '{entries, plural, one {# registro} other {# registros}} en {days, plural, one {# día} other {# días}}',
   tableTitle: 'Registros por página',
   page: 'Página',
@@ -31,17 +32,18 @@ export default {
   lockedRead: 'Ver mis estadísticas',
   mean: 'De media, {value}, {days, plural, one {en # día} other {en # días}}.',
   total: 'En total, {value}, {days, plural, one {en # día} other {en # días}}.',
-  open: '{days, plural, one {# día está abierto.} other {# días están abiertos.}}',
+  open: '{days, plural, one {# día está en blanco.} other {# días están en blanco.}}',
   few: 'Con tan pocos días, esto dice poco.',
   mostTimes: 'Lo más anotado fue «{name}»: {count, plural, one {# vez} other {# veces}}.',
   mostDays: 'Lo más frecuente fue «{name}»: {count, plural, one {en # día} other {en # días}}.',
   evenly: 'Nada apareció más que el resto.',
+  partDrawn: 'El dibujo muestra {drawn} de {all}; la tabla lo muestra todo.',
   times: 'Veces',
   walk: 'Recorrer los puntos',
   pixelsMost:
-    'En los últimos doce meses, {days, plural, one {# día tiene ánimo anotado} other {# días tienen ánimo anotado}}. El de más días fue «{mood}».',
+    '{between}: {days, plural, one {# día tiene ánimo anotado} other {# días tienen ánimo anotado}}. El de más días fue «{mood}».',
   pixelsEvenly:
-    'En los últimos doce meses, {days, plural, one {# día tiene ánimo anotado} other {# días tienen ánimo anotado}}. Ninguno tuvo más días que los demás.',
+    '{between}: {days, plural, one {# día tiene ánimo anotado} other {# días tienen ánimo anotado}}. Ninguno tuvo más días que los demás.',
   senses: 'Los sentidos',
   thisPeriod: 'este período',
   usual: 'lo habitual en ti',
@@ -58,7 +60,8 @@ export default {
   afternoon: 'tarde',
   evening: 'noche',
   heatMost: 'Lo más anotado junto fue «{row}» con «{column}»: {count, plural, one {# vez} other {# veces}}.',
-  hoursRule: 'Cuenta la hora en que se escribió, y solo lo escrito el mismo día.',
+  hoursRule:
+    'Cuenta la hora en que se escribió, y solo lo escrito el mismo día. Las notas antiguas no guardaron la hora y siguen la zona horaria de este dispositivo.',
   weekdaysBetween: 'Va de {lowest} a {highest}.',
   doses: 'Dosis tomadas: {taken}. Omitidas: {skipped}. Para después: {later}.',
   daysWithRecord: 'Días con registro',

@@ -3,9 +3,10 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistiques',
-  intro: 'Ce que montrent vos notes, calmement. Un jour sans note reste ouvert.',
+  intro: 'Ce que montrent vos notes, calmement. Un jour sans note reste vide, et c’est très bien.',
   all: 'Tout',
-  daysWith: '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} sur {of}.',
+  daysWith:
+    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} sur {of}, toutes pages confondues.',
   line: '{entries, plural, one {# note} other {# notes}} sur {days, plural, one {# jour} other {# jours}}',
   tableTitle: 'Notes par page',
   page: 'Page',
@@ -31,17 +32,18 @@ export default {
   lockedRead: 'Voir mes statistiques',
   mean: 'En moyenne, {value}, {days, plural, one {sur # jour} other {sur # jours}}.',
   total: 'En tout, {value}, {days, plural, one {sur # jour} other {sur # jours}}.',
-  open: '{days, plural, one {# jour reste ouvert.} other {# jours restent ouverts.}}',
+  open: '{days, plural, one {# jour est sans note.} other {# jours sont sans note.}}',
   few: 'Avec si peu de jours, cela dit peu de chose.',
   mostTimes: 'Le plus noté est « {name} » : {count, plural, one {# fois} other {# fois}}.',
   mostDays: 'Le plus fréquent est « {name} » : {count, plural, one {sur # jour} other {sur # jours}}.',
   evenly: 'Rien n’apparaît plus que le reste.',
+  partDrawn: 'Le dessin en montre {drawn} sur {all} ; le tableau montre tout.',
   times: 'Fois',
   walk: 'Parcourir les points',
   pixelsMost:
-    'Ces douze derniers mois, {days, plural, one {# jour a une humeur} other {# jours ont une humeur}}. La plus présente est « {mood} ».',
+    '{between} : {days, plural, one {# jour a une humeur} other {# jours ont une humeur}}. La plus présente est « {mood} ».',
   pixelsEvenly:
-    'Ces douze derniers mois, {days, plural, one {# jour a une humeur} other {# jours ont une humeur}}. Aucune n’a plus de jours que les autres.',
+    '{between} : {days, plural, one {# jour a une humeur} other {# jours ont une humeur}}. Aucune n’a plus de jours que les autres.',
   senses: 'Les sens',
   thisPeriod: 'cette période',
   usual: 'habituel pour vous',
@@ -58,9 +60,10 @@ export default {
   afternoon: 'après-midi',
   evening: 'soir',
   heatMost: 'Le plus souvent notés ensemble : « {row} » et « {column} », {count, plural, one {# fois} other {# fois}}.',
-  hoursRule: 'C’est l’heure d’écriture qui compte, et seulement ce qui a été écrit le jour même.',
+  hoursRule:
+    'C’est l’heure d’écriture qui compte, et seulement ce qui a été écrit le jour même. Les notes anciennes n’ont pas gardé l’heure et suivent le fuseau de cet appareil.',
   weekdaysBetween: 'Cela va de {lowest} à {highest}.',
-  doses: 'Doses prises : {taken}. Passées : {skipped}. Pour plus tard : {later}.',
+  doses: 'Doses prises : {taken}. Non prises : {skipped}. Pour plus tard : {later}.',
   daysWithRecord: 'Jours avec note',
   daysWithoutRecord: 'Jours sans note',
   noRecordMeans:

@@ -3,9 +3,10 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistiche',
-  intro: 'Quello che mostrano le tue annotazioni, con calma. Un giorno senza annotazioni resta aperto.',
+  intro: 'Quello che mostrano le tue annotazioni, con calma. Un giorno senza annotazioni resta vuoto, e va bene così.',
   all: 'Tutto',
-  daysWith: '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} su {of}.',
+  daysWith:
+    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} su {of}, contando tutte le pagine.',
   line: '{entries, plural, one {# annotazione} other {# annotazioni}} in {days, plural, one {# giorno} other {# giorni}}',
   tableTitle: 'Annotazioni per pagina',
   page: 'Pagina',
@@ -31,17 +32,18 @@ export default {
   lockedRead: 'Vedi le mie statistiche',
   mean: 'In media {value}, {days, plural, one {in # giorno} other {in # giorni}}.',
   total: 'In tutto {value}, {days, plural, one {in # giorno} other {in # giorni}}.',
-  open: '{days, plural, one {# giorno è aperto.} other {# giorni sono aperti.}}',
+  open: '{days, plural, one {# giorno è senza annotazioni.} other {# giorni sono senza annotazioni.}}',
   few: 'Con così pochi giorni, questo dice poco.',
   mostTimes: 'Il più annotato è «{name}»: {count, plural, one {# volta} other {# volte}}.',
   mostDays: 'Il più frequente è «{name}»: {count, plural, one {in # giorno} other {in # giorni}}.',
   evenly: 'Niente compare più del resto.',
+  partDrawn: 'Il disegno ne mostra {drawn} su {all}; la tabella mostra tutto.',
   times: 'Volte',
   walk: 'Scorri i punti',
   pixelsMost:
-    'Negli ultimi dodici mesi, {days, plural, one {# giorno ha un umore} other {# giorni hanno un umore}}. Quello di più giorni è «{mood}».',
+    '{between}: {days, plural, one {# giorno ha un umore} other {# giorni hanno un umore}}. Quello di più giorni è «{mood}».',
   pixelsEvenly:
-    'Negli ultimi dodici mesi, {days, plural, one {# giorno ha un umore} other {# giorni hanno un umore}}. Nessuno ha più giorni degli altri.',
+    '{between}: {days, plural, one {# giorno ha un umore} other {# giorni hanno un umore}}. Nessuno ha più giorni degli altri.',
   senses: 'I sensi',
   thisPeriod: 'questo periodo',
   usual: 'per te abituale',
@@ -58,7 +60,8 @@ export default {
   afternoon: 'pomeriggio',
   evening: 'sera',
   heatMost: 'Più spesso annotati insieme: «{row}» e «{column}», {count, plural, one {# volta} other {# volte}}.',
-  hoursRule: 'Vale l’ora in cui è stato scritto, e solo ciò che è stato scritto nel giorno stesso.',
+  hoursRule:
+    'Vale l’ora in cui è stato scritto, e solo ciò che è stato scritto nel giorno stesso. Le annotazioni vecchie non hanno un’ora propria e seguono il fuso di questo dispositivo.',
   weekdaysBetween: 'Va da {lowest} a {highest}.',
   doses: 'Dosi prese: {taken}. Non prese: {skipped}. Per dopo: {later}.',
   daysWithRecord: 'Giorni con annotazioni',

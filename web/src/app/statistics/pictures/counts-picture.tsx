@@ -10,8 +10,9 @@ import { DayLink } from './day-link.tsx';
 import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
 import { useNameOf } from './use-name-of.ts';
+import { usePartDrawn } from './use-part-drawn.ts';
 
-/** So many are drawn; the table has them all. */
+/** So many are drawn; the table has them all, and the sentence says so. */
 const drawn = 12;
 
 interface CountsPictureProps {
@@ -30,11 +31,13 @@ export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictu
   const locale = useLocale();
   const { journal, statistics } = useSection();
   const nameOf = useNameOf();
+  const withPart = usePartDrawn();
   const counts = statistics.counts[of] ?? [];
   if (counts.length === 0) return null;
   const most = mostOf(counts);
-  const summary =
+  const sentence =
     most === null ? t('evenly') : t(unit === 'times' ? 'mostTimes' : 'mostDays', { name: nameOf(most[0]), count: most[2] });
+  const summary = withPart(sentence, Math.min(drawn, counts.length), counts.length);
   const inNumbers = (amount: number) => formatNumber(amount, locale);
   return (
     <Picture title={title} summary={summary}>

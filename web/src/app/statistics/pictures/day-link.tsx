@@ -3,7 +3,8 @@ import { useLocale } from 'use-intl/react';
 import { Link } from '#core/pages/link.tsx';
 import { readEntries } from '#core/pages/read-entries.ts';
 import { dateParameter } from '#core/selected-date/use-selected-date.ts';
-import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 
 interface DayLinkProps {
   journal: string;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSection } from '../section-context.ts';

@@ -22,7 +22,7 @@ export function PointWalk({
   const wordsOf = usePlaceWords();
   const known = places.flatMap((place) => {
     const words = describe(place);
-    return place.point === null || words === null ? [] : [{ at: place.at, last: place.point.last, words }];
+    return place.point === null || words === null ? [] : [{ place, last: place.point.last, words }];
   });
   const [chosen, setChosen] = useState(known.length - 1);
   const point = known[Math.min(chosen, known.length - 1)];
@@ -38,8 +38,8 @@ export function PointWalk({
         value={Math.min(chosen, known.length - 1)}
         onChange={(next) => setChosen(next ?? 0)}
         describe={(index) => {
-          const { at, words } = known[index] ?? point;
-          return `${wordsOf(at)} · ${words}`;
+          const { place, words } = known[index] ?? point;
+          return `${wordsOf(place)} · ${words}`;
         }}
       />
       <DayLink journal={journal} day={point.last} />

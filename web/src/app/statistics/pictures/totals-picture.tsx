@@ -39,9 +39,9 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
     ' ',
   );
   const asBars = span.grain === 'day' && places.length <= mostBars;
-  const points = places.map(({ at, point }) => ({
-    label: wordsOf(at, asBars ? 'mark' : 'short'),
-    value: sumOfPoint(point, measure),
+  const points = places.map((place) => ({
+    label: wordsOf(place, asBars ? 'mark' : 'short'),
+    value: sumOfPoint(place.point, measure),
   }));
   return (
     <Picture title={title} summary={summary}>

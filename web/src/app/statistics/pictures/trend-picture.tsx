@@ -40,7 +40,7 @@ export function TrendPicture({ title, measure, format, ...scale }: TrendPictureP
       <LineChart
         {...scale}
         summary={summary}
-        points={places.map(({ at, point }) => ({ label: wordsOf(at, 'short'), value: meanOfPoint(point, measure) }))}
+        points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, measure) }))}
         formatValue={format}
       />
       {scale.small !== true && <PointWalk places={places} describe={inWords} />}

@@ -1,5 +1,6 @@
 import { useLocale } from 'use-intl/react';
-import { addDays, calendarDate, formatDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 
 interface Weekday {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { daysOfPlace, type Place } from '../points-of-span.ts';
+import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysBehind } from './days-behind.tsx';
@@ -24,20 +24,18 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
   const wordsOf = usePlaceWords();
   const ofDays = span.grain === 'day';
   const rows = places.flatMap((place) => {
-    const { at, point } = place;
+    const { from, to, point } = place;
     const values = columns.map(({ valueOf }) => valueOf(place));
     if (point === null || values.every((value) => value === null)) return [];
     const day = <DayLink journal={journal} day={point.last} />;
     return [
       {
-        id: at,
+        id: from,
         cells: {
-          when: ofDays ? day : wordsOf(at),
+          when: ofDays ? day : wordsOf(place),
           ...Object.fromEntries(values.map((value, index) => [`value${String(index)}`, value ?? '–'])),
           ...(!ofDays && {
-            days: (
-              <DaysBehind between={daysOfPlace(at, span)} label={wordsOf(at)} amount={formatNumber(point.days, locale)} />
-            ),
+            days: <DaysBehind between={{ from, to }} label={wordsOf(place)} amount={formatNumber(point.days, locale)} />,
             last: day,
           }),
         },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { monthsUntil } from '#lib/months-until.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
@@ -11,6 +11,7 @@ import { endedCycles } from '../cycles-of.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { usePartDrawn } from '../pictures/use-part-drawn.ts';
 import { useSection } from '../section-context.ts';
 
 /** More months than this have no room beside each other. */
@@ -35,12 +36,15 @@ export function MenstrualSection(): ReactNode {
 function Days(): ReactNode {
   const own = useMessages('statistics');
   const locale = useLocale();
+  const withPart = usePartDrawn();
   const { span, statistics, journal } = useSection();
   const days = new Set(statistics.marks.map(([day]) => day));
   if (days.size === 0) return null;
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const months = monthsUntil(span.to, Math.min(mostMonths, monthOf(span.to) - monthOf(span.from) + 1));
-  const summary = own('periodDays', { days: days.size });
+  const begin = months[0]?.[0] ?? span.from;
+  const drawn = [...days].filter((day) => day >= begin).length;
+  const summary = withPart(own('periodDays', { days: days.size }), drawn, days.size);
   return (
     <Picture title={own('periodCalendar')} summary={summary}>
       <DayGrid summary={summary} months={months} locale={locale} isKnown={(day) => day >= span.from && day <= span.to}>
@@ -69,10 +73,11 @@ function Cycles(): ReactNode {
   const own = useMessages('statistics');
   const locale = useLocale();
   const { statistics } = useSection();
+  const withPart = usePartDrawn();
   const cycles = endedCycles(statistics);
   const lengths = cycles.map(({ length }) => length);
   const inNumbers = (value: number) => formatNumber(value, locale);
-  const summary =
+  const sentence =
     cycles.length === 0
       ? own('cyclesNone')
       : own('cycles', {
@@ -80,6 +85,7 @@ function Cycles(): ReactNode {
           shortest: inNumbers(Math.min(...lengths)),
           longest: inNumbers(Math.max(...lengths)),
         });
+  const summary = withPart(sentence, Math.min(mostCycles, cycles.length), cycles.length);
   return (
     <Picture title={own('cycleLengths')} summary={summary}>
       {cycles.length > 0 && (

@@ -7,7 +7,8 @@ import { moodCounts } from '#features/mood/mood-counts.ts';
 import { MoodSign } from '#features/mood/mood-sign.tsx';
 import { moods, type Mood } from '#features/mood/moods.ts';
 import { YearGrid } from '#features/mood/year-grid.tsx';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { monthsUntil } from '#lib/months-until.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
@@ -35,6 +36,8 @@ export function MoodSection(): ReactNode {
 function YearInPixels(): ReactNode {
   const t = useMessages('mood');
   const own = useMessages('statistics');
+  const journalWords = useMessages('journal');
+  const locale = useLocale();
   const { span, statistics, journal } = useSection();
   const byDay = new Map(
     statistics.marks.flatMap(([day, mark]): [CalendarDate, Mood][] => {
@@ -49,8 +52,13 @@ function YearInPixels(): ReactNode {
   const [first, second] = counts;
   if (first === undefined) return null;
   const days = shown.length;
+  // The months of the grid are not the days of the period: each number says which days it counts.
+  const inWords = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
+  const between = journalWords('between', { from: inWords(begin), to: inWords(span.to) });
   const summary =
-    first.count === second?.count ? own('pixelsEvenly', { days }) : own('pixelsMost', { days, mood: t(first.mood) });
+    first.count === second?.count
+      ? own('pixelsEvenly', { between, days })
+      : own('pixelsMost', { between, days, mood: t(first.mood) });
   return (
     <Picture title={t('year')} summary={`${summary} ${t('yearRule')}`}>
       <YearGrid months={months} summary={summary} moodOn={(day) => byDay.get(day)} today={span.to} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { laterBy, meanTime } from '#features/sleep/mid-sleep.ts';
+import { laterBy } from '#features/sleep/mid-sleep.ts';
 import { clockTime } from '#features/sleep/minutes-of.ts';
 import { sleepDrift } from '#features/sleep/sleep-drift.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
@@ -14,7 +14,7 @@ import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { usePlaceWords } from '../pictures/use-place-words.ts';
 import { ValueTable } from '../pictures/value-table.tsx';
 import { middleOfPoint } from '../middle-of-point.ts';
-import { pointsOfSpan, type Place } from '../points-of-span.ts';
+import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 
 /** A difference below this is no drift worth a word, in minutes. */
@@ -40,10 +40,12 @@ function MidSleep(): ReactNode {
   const wordsOf = usePlaceWords();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
-  const mean = meanTime(middles.filter((middle) => middle !== null));
+  // Of nights, as the page of sleep has it, not of weeks.
+  const mean = middleOfPoint(together(statistics.points));
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
-  const drift = sleepDrift(middles);
+  const nights = span.grain === 'week' ? pointsOfSpan({ ...span, grain: 'day' }, statistics.points) : places;
+  const drift = sleepDrift(nights.map(({ point }) => middleOfPoint(point)));
   const time = formatMinutes(Math.abs(drift ?? 0), locale);
   const change =
     drift === null
@@ -61,9 +63,9 @@ function MidSleep(): ReactNode {
       <LineChart
         summary={summary}
         // Around the mean, so that a night at 23:50 lies beside one at 00:10.
-        points={places.map(({ at }, index) => {
+        points={places.map((place, index) => {
           const middle = middles[index] ?? null;
-          return { label: wordsOf(at, 'short'), value: middle === null ? null : mean + laterBy(middle, mean) };
+          return { label: wordsOf(place, 'short'), value: middle === null ? null : mean + laterBy(middle, mean) };
         })}
         formatValue={clock}
       />

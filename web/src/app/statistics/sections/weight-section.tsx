@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { trendByDay } from '#features/weight/trend-by-day.ts';
 import { weightTrend } from '#features/weight/weight-trend.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import type { Statistics } from '../answers.ts';
 import { meanOfPoint } from '../means.ts';
@@ -53,7 +53,7 @@ function DailyTrend(): ReactNode {
   const places = pointsOfSpan(span, statistics.points);
   const trend = trendByDay(
     weightTrend(weighings),
-    places.map(({ at }) => at),
+    places.map(({ from }) => from),
   );
   const drawn = trend.filter((value) => value !== null);
   if (!told || drawn.length === 0) return null;
@@ -67,7 +67,7 @@ function DailyTrend(): ReactNode {
     <Picture title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
       <LineChart
         summary={summary}
-        points={places.map(({ at, point }) => ({ label: wordsOf(at, 'short'), value: meanOfPoint(point, 'weight') }))}
+        points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, 'weight') }))}
         trend={trend}
         trendOnly={trendOnly}
         formatValue={inWords}

@@ -10,7 +10,7 @@ export default {
   featuresTitle: 'What comes with it',
   features: {
     pet: { name: 'Virtual pet', text: 'A companion that grows with your entries and with your rest.' },
-    daily: { name: 'Daily check-in', text: 'Your seven senses and what the day was like.' },
+    daily: { name: 'Daily entry', text: 'Your seven senses and what the day was like.' },
     mood: { name: 'Mood', text: 'Twelve moods, with intensity and notes.' },
     sleep: { name: 'Sleep', text: 'Hours, quality and how you woke up.' },
     executive: { name: 'Executive functions', text: 'Attention, impulses and hyperfocus in simple words.' },

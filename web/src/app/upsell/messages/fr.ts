@@ -10,7 +10,7 @@ export default {
   featuresTitle: 'Ce qui est compris',
   features: {
     pet: { name: 'Compagnon virtuel', text: 'Une présence qui grandit avec vos notes et votre repos.' },
-    daily: { name: 'Point du jour', text: 'Vos sept sens et l’ambiance de la journée.' },
+    daily: { name: 'Entrée du jour', text: 'Vos sept sens et l’ambiance de la journée.' },
     mood: { name: 'Humeur', text: 'Douze humeurs, avec intensité et remarques.' },
     sleep: { name: 'Sommeil', text: 'Heures, qualité et réveil.' },
     executive: { name: 'Fonctions exécutives', text: 'Attention, impulsions et hyperfocus en mots simples.' },

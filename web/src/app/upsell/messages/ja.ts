@@ -16,7 +16,7 @@ export default {
     executive: { name: '実行機能', text: '注意、衝動、過集中をやさしい言葉で。' },
     social: { name: '社会的バッテリー', text: '元気を使うことと、元気が戻ること。' },
     camouflage: { name: '社会的カモフラージュ', text: '自分を隠した場面と、そのときの気持ち。' },
-    analysis: { name: '過負荷の分析', text: 'きっかけ、サイン、助けになったこと。' },
+    analysis: { name: '過負荷の振り返り', text: 'きっかけ、サイン、助けになったこと。' },
     facts: { name: '今日の出来事', text: '達成、発見、覚えておきたい瞬間。' },
     crisis: { name: '緊急ボタン', text: '選んでおいた信頼できる人に知らせます。' },
     statistics: { name: '統計', text: '記録を図にして、一文で説明します。' },

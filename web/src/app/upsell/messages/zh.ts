@@ -25,7 +25,7 @@ export default {
   perksTitle: '此外还有',
   perks: {
     cloud: { name: '有密码保护的云端账号', text: '高级版页面的内容也会保存在你的账号里。' },
-    calendar: { name: '可补记的日历', text: '可以添加和修改过去日期的日程。' },
+    calendar: { name: '可补记的日历', text: '可以添加和修改过去日期的预约。' },
     menu: { name: '自定义菜单', text: '为每个页面选择图标颜色。' },
   },
   become: '开通高级版',

@@ -4,9 +4,9 @@ import type yourData from './pt.ts';
 export default {
   download: 'Download all my data',
   downloadText: 'Everything that COGN has about you, in one file.',
-  downloadWhat: 'The file holds your entries, agreements, account and photos. It is made on this device.',
+  downloadWhat: 'The file holds your entries, permissions, account and photos. It is created on this device.',
   downloadNow: 'Download my data',
-  unreachable: 'The copy is made of what the server keeps. You get it whole or not at all.',
+  unreachable: 'The copy needs the server. Try again when you are connected.',
   failed: 'The server could not answer just now. You get the copy whole or not at all.',
   unsent:
     '{count, plural, one {# change is still on this device only. It goes into a part of its own.} other {# changes are still on this device only. They go into a part of their own.}}',
@@ -15,7 +15,7 @@ export default {
   who: 'Who sees what',
   whoText: 'Each person and service, and what reaches them.',
   allow: 'What you allow',
-  allowText: 'Agreements that you give and take back when you like.',
+  allowText: 'Permissions that you give and take back when you like.',
   end: 'Delete my account',
   endText: 'How it works, and until when you can change your mind.',
   readme: {
@@ -32,7 +32,7 @@ export default {
     care: 'Keep this file in a safe place. Whoever opens it can read everything.',
   },
   tables: {
-    consents: 'Agreements',
+    consents: 'Permissions',
     preferences: 'Preferences',
     push_subscriptions: 'Devices that get notifications',
     premium_periods: 'Premium periods',

@@ -4,7 +4,7 @@ import type alarmFile from './pt.ts';
 export default {
   save: 'Save calendar file',
   none: 'For now, no medicine or reminder has its alarm on.',
-  saysNames: 'The file tells names and times. With discreet words on, it tells the times only.',
-  saysTimes: 'Discreet words are on, so the file tells the times only.',
-  discreet: 'Something for you',
+  saysNames: 'The file contains names and times. With the discreet alarm on, it contains only the times.',
+  saysTimes: 'The discreet alarm is on, so the file contains only the times.',
+  discreet: 'Your alarm',
 } satisfies Translated<typeof alarmFile>;

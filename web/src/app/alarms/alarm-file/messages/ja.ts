@@ -6,5 +6,5 @@ export default {
   none: '今のところ、アラームがオンの薬やリマインダーはありません。',
   saysNames: 'ファイルには名前と時刻が入ります。控えめな表示がオンなら、時刻だけが入ります。',
   saysTimes: '控えめな表示がオンなので、ファイルには時刻だけが入ります。',
-  discreet: 'あなたへのお知らせ',
+  discreet: 'あなたのアラーム',
 } satisfies Translated<typeof alarmFile>;

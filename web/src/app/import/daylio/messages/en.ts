@@ -7,6 +7,8 @@ export default {
   moodOf: '“{name}”, {count, plural, one {# entry} other {# entries}}',
   becomes: 'Becomes here',
   leaveOut: 'Leave out',
+  stayOut:
+    '{count, plural, one {# entry is left out, because of one of these moods: {names}. You can choose what each becomes.} other {# entries are left out, because of these moods: {names}. You can choose what each becomes.}}',
   activities: 'Bring in the activities',
   activitiesHint: 'They go into the notes of each entry.',
   activitiesLine: 'Activities: {names}',

@@ -7,6 +7,8 @@ export default {
   moodOf: '« {name} », {count, plural, one {# note} many {# notes} other {# notes}}',
   becomes: 'Devient ici',
   leaveOut: 'Laisser de côté',
+  stayOut:
+    '{count, plural, one {# note est laissée de côté à cause d’une de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} many {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} other {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.}}',
   activities: 'Reprendre les activités',
   activitiesHint: 'Elles entrent dans le texte de chaque note.',
   activitiesLine: 'Activités : {names}',

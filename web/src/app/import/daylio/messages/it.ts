@@ -4,12 +4,14 @@ import type daylio from './pt.ts';
 export default {
   title: 'Umori di Daylio',
   text: 'Scegli che cosa diventa qui ogni umore. C’è già un suggerimento, che puoi cambiare.',
-  moodOf: '“{name}”, {count, plural, one {# annotazione} many {# annotazioni} other {# annotazioni}}',
+  moodOf: '«{name}», {count, plural, one {# annotazione} many {# annotazioni} other {# annotazioni}}',
   becomes: 'Qui diventa',
-  leaveOut: 'Lasciare fuori',
-  activities: 'Riportare le attività',
+  leaveOut: 'Lascia fuori',
+  stayOut:
+    '{count, plural, one {# annotazione resta fuori per uno di questi umori: {names}. Puoi scegliere che cosa diventa ognuno.} many {# annotazioni restano fuori per questi umori: {names}. Puoi scegliere che cosa diventa ognuno.} other {# annotazioni restano fuori per questi umori: {names}. Puoi scegliere che cosa diventa ognuno.}}',
+  activities: 'Riporta le attività',
   activitiesHint: 'Entrano nelle note di ogni annotazione.',
   activitiesLine: 'Attività: {names}',
-  preview: 'Vedere l’anteprima',
-  cancel: 'Annullare',
+  preview: 'Vedi l’anteprima',
+  cancel: 'Annulla',
 } satisfies Translated<typeof daylio>;

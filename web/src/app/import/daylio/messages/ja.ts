@@ -7,6 +7,7 @@ export default {
   moodOf: '「{name}」、{count, plural, other {記録#件}}',
   becomes: 'ここでの気分',
   leaveOut: '取り込まない',
+  stayOut: '{count, plural, other {次の気分の記録#件は取り込まれません：{names}。それぞれ何になるかを選べます。}}',
   activities: 'アクティビティも取り込む',
   activitiesHint: 'それぞれの記録のメモに入ります。',
   activitiesLine: 'アクティビティ：{names}',

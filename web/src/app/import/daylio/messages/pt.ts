@@ -5,6 +5,8 @@ const daylio = {
   moodOf: '“{name}”, {count, plural, one {# registro} other {# registros}}',
   becomes: 'Aqui vira',
   leaveOut: 'Deixar de fora',
+  stayOut:
+    '{count, plural, one {# registro fica de fora, por ter um destes humores: {names}. Você pode escolher o que cada um vira.} other {# registros ficam de fora, por terem um destes humores: {names}. Você pode escolher o que cada um vira.}}',
   activities: 'Trazer as atividades',
   activitiesHint: 'Elas entram nas notas de cada registro.',
   activitiesLine: 'Atividades: {names}',

@@ -7,6 +7,7 @@ export default {
   moodOf: '“{name}”，{count, plural, other {# 条记录}}',
   becomes: '在这里是',
   leaveOut: '不导入',
+  stayOut: '{count, plural, other {有 # 条记录不导入，因为是这些心情：{names}。你可以选择每种心情对应什么。}}',
   activities: '带入活动',
   activitiesHint: '活动会写进每条记录的备注。',
   activitiesLine: '活动：{names}',

@@ -24,19 +24,19 @@ export default {
   },
   administrators: {
     name: 'COGN’s administrators',
-    text: 'What you gave at sign-up, your plan, your agreements, your last sign-in and how many sessions there are. The database hands them no journals.',
+    text: 'What you gave at sign-up, your plan, your permissions, your last login and how many sessions there are. The database hands them no journals.',
   },
   operator: {
     name: 'Whoever runs the server',
     text: 'They have technical access to the machine and its backups. They must keep it confidential.',
   },
   mail: {
-    name: 'The mail service',
-    text: 'Your address and the account’s mails. In an alert, also the message and the contacts.',
+    name: 'The email service',
+    text: 'Your address and the account’s emails. In an alert, also the message and the contacts.',
   },
   sms: {
-    name: 'The text message service',
-    text: 'Your phone number and the text with a code. In an alert, also the message and the contacts.',
+    name: 'The SMS service',
+    text: 'Your phone number and the SMS with a code. In an alert, also the message and the contacts.',
   },
   push: {
     name: 'The browser’s push service',

@@ -16,7 +16,7 @@ export default {
   },
   contacts: {
     name: 'Contatti di emergenza',
-    text: 'Solo il messaggio dell’avviso di crisi, quando lo invii. Mai le tue annotazioni.',
+    text: 'Solo il messaggio di crisi, quando lo invii. Mai le tue annotazioni.',
   },
   calendar: {
     name: 'Chi ha l’indirizzo del tuo calendario',

@@ -10,7 +10,7 @@ const whoSees = {
   },
   professional: {
     name: 'Profissionais que acompanham você',
-    text: 'Só o arquivo ou a página que você mesmo entrega.',
+    text: 'Só o arquivo ou a página que você entregar.',
   },
   contacts: {
     name: 'Contatos de emergência',
@@ -38,7 +38,7 @@ const whoSees = {
   },
   push: {
     name: 'Serviço de avisos do navegador',
-    text: 'Que um aviso chegou, quando e de que tamanho. O texto vai cifrado.',
+    text: 'Que um aviso chegou, quando e de que tamanho. O texto vai criptografado.',
   },
   payments: {
     name: 'Serviço de pagamentos (Stripe)',

@@ -1,21 +1,21 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The copy of everything. What makes it is fetched when it is asked for. */
-export const LateDownload = latePart(
+export const LazyDownload = lazyPart(
   'download of all data',
   () => ['export'],
   async () => (await import('./download-all.tsx')).DownloadAll,
 );
 
 /** The end of the account. */
-export const LateDeletion = latePart(
+export const LazyDeletion = lazyPart(
   'the end of the account',
-  () => ['deletion', 'door'],
+  () => ['deletion', 'auth-ui'],
   async () => (await import('../deletion/delete-account.tsx')).DeleteAccount,
 );
 
 /** Who sees what. */
-export const LateWhoSees = latePart(
+export const LazyWhoSees = lazyPart(
   'who sees what',
   () => ['who-sees'],
   async () => (await import('./who-sees/who-sees.tsx')).WhoSees,

@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The comparison of days, fetched with its words when it is opened. */
-export const LateInsights = latePart(
+export const LazyInsights = lazyPart(
   'insights',
   () => ['insights'],
   async () => (await import('./insights.tsx')).Insights,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 
 /** How long after the house stands it is fetched, in milliseconds: the page has the network first. */
 const calm = 3000;
@@ -11,7 +11,7 @@ async function loadKeeper() {
 }
 
 /** Brings the keeper of contacts in, once the first page had its time. Without a network it stays away; nothing else depends on it. */
-export function LateContactKeeper() {
+export function LazyContactKeeper() {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setDue(true), calm);

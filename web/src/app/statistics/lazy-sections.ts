@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { journalList, type JournalId } from './journal-list.ts';
 import type { PlainJournal } from './sections/plain-pictures.ts';
 
@@ -24,6 +24,6 @@ const own = {
 const loads: Readonly<Partial<Record<JournalId, Load>>> = own;
 
 /** The pictures of a section are fetched, with the words of its journal, when it is first opened. */
-export const lateSections = Object.fromEntries(
-  journalList.map(({ id }) => [id, latePart<object>(`statistics-${id}`, () => [id], loads[id] ?? plain)]),
+export const lazySections = Object.fromEntries(
+  journalList.map(({ id }) => [id, lazyPart<object>(`statistics-${id}`, () => [id], loads[id] ?? plain)]),
 ) as Readonly<Record<JournalId, ComponentType>>;

@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The part of the settings that arranges the sidebar, fetched with its words when it is opened. */
-export const LatePageMenu = latePart(
+export const LazyPageMenu = lazyPart(
   'page-menu',
   () => ['page-menu', 'sorting'],
   async () => (await import('#core/page-menu/page-menu.tsx')).PageMenu,

@@ -1,29 +1,29 @@
 import { currentLanguage, messageStore } from '#core/messages/messages.ts';
 import { lockOfBuild } from '../../service-worker/worker-message.ts';
-import { keptProgram } from './kept-program.ts';
+import { cachedProgram } from './cached-program.ts';
 
 /** How often a page that stays open asks for a newer version, in ms. */
-const betweenLooks = 3 * 60 * 60 * 1000;
+const pollInterval = 3 * 60 * 60 * 1000;
 
 /**
  * Has the browser keep the program on this device, in the language in use, and asks now and then for a newer one. Answers a function
  * that stops asking; what is kept stays.
  */
-export function keepProgram(): () => void {
+export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {
-    keptProgram.giveUp();
+    cachedProgram.giveUp();
     return () => undefined;
   }
   holdBuild();
   const stopped = new AbortController();
-  begin(stopped.signal).catch(() => keptProgram.giveUp());
+  begin(stopped.signal).catch(() => cachedProgram.giveUp());
   return () => stopped.abort();
 }
 
 async function begin(signal: AbortSignal): Promise<void> {
   const known = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  keptProgram.watch(registration);
+  cachedProgram.watch(registration);
   const look = lookNowAndThen(registration, signal);
   if (known) look();
 
@@ -34,9 +34,9 @@ async function begin(signal: AbortSignal): Promise<void> {
     told = language;
     const { active, waiting } = await navigator.serviceWorker.ready;
     const opened = performance.getEntriesByType('resource').map(({ name }) => name);
-    for (const worker of [waiting, active]) if (worker) await keptProgram.keep(worker, language, opened);
+    for (const worker of [waiting, active]) if (worker) await cachedProgram.keep(worker, language, opened);
     // Without a network it is asked again when there is one.
-    if (!keptProgram.get().kept) told = undefined;
+    if (!cachedProgram.get().kept) told = undefined;
   };
   const tellAgain = () => void tell();
   const unsubscribe = messageStore.subscribe(tellAgain);
@@ -54,10 +54,10 @@ function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSi
     registration.update().catch(() => undefined);
   };
   const lookWhenDue = () => {
-    if (document.visibilityState === 'visible' && Date.now() - looked >= betweenLooks) look();
+    if (document.visibilityState === 'visible' && Date.now() - looked >= pollInterval) look();
   };
   document.addEventListener('visibilitychange', lookWhenDue, { signal });
-  const timer = setInterval(lookWhenDue, betweenLooks);
+  const timer = setInterval(lookWhenDue, pollInterval);
   signal.addEventListener('abort', () => clearInterval(timer));
   return look;
 }

@@ -43,7 +43,7 @@ export function createKeptProgram() {
   };
 }
 
-export const keptProgram = createKeptProgram();
+export const cachedProgram = createKeptProgram();
 
 function ask(worker: ServiceWorker, message: WorkerMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

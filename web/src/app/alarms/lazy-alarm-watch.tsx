@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useUser } from '#core/session/use-user.ts';
 
 /** How long after the house stands it is fetched, in milliseconds: the page has the network first. */
@@ -8,7 +8,7 @@ const calm = 3000;
 const loadWatch = async () => (await import('./alarm-watch.tsx')).AlarmWatch;
 
 /** Brings in what watches the clock, once the first page had its time. Where it cannot be fetched, the pages still tell all. */
-export function LateAlarmWatch() {
+export function LazyAlarmWatch() {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setDue(true), calm);

@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The settings' part about this device, fetched with its words when the settings are opened. */
-export const LateDevicePart = latePart(
+export const LazyDevicePart = lazyPart(
   'device',
   () => ['offline'],
   async () => (await import('./device-part.tsx')).DevicePart,

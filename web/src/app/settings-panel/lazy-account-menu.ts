@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The account's part of the settings, fetched with its words when it is opened. */
-export const LateAccountMenu = latePart(
+export const LazyAccountMenu = lazyPart(
   'account',
   () => ['account', 'consents', 'factors', 'second-factor', 'your-data'],
   async () => (await import('./account-group.tsx')).AccountGroup,

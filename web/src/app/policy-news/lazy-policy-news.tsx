@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { agreedToOlder } from '#core/consent/agreed-to-older.ts';
 import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { useNotedAgreement } from './use-noted-agreement.ts';
@@ -19,7 +19,7 @@ async function loadNews() {
  * Keeps an agreement that was just given on the policy's page; brings in what tells of a newer policy, for whoever agreed to an older one,
  * and nothing for all others.
  */
-export function LatePolicyNews() {
+export function LazyPolicyNews() {
   const [due, setDue] = useState(false);
   useNotedAgreement();
   useEffect(() => {

@@ -17,7 +17,7 @@ const OfflineCare = lazy(async () => {
 });
 
 /** Keeps the program on this device, a moment after the first page. Not while developing: there every change must show at once. */
-export function LateOfflineCare() {
+export function LazyOfflineCare() {
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     if (!import.meta.env.PROD) return;

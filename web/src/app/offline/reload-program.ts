@@ -7,7 +7,7 @@ const patienceToTakeOver = 40_000;
  * Loads this page anew, with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
  * are. Only ever called by a person's tap.
  */
-export async function loadAnew(): Promise<void> {
+export async function reloadProgram(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const newest = registration && (await newestOf(registration));

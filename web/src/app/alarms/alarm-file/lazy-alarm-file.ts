@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The way to take the times of alarms to a calendar, fetched with its words where it is first shown. */
-export const LateAlarmFile = latePart(
+export const LazyAlarmFile = lazyPart(
   'alarm-file',
   () => ['alarm-file'],
   async () => (await import('./alarm-file-button.tsx')).AlarmFileButton,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '#core/testing/memory-storage.ts';
+import { renewalRest } from './renewal-rest.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 23);
+
+test('a closed banner rests for a week, through any number of visits, for this person alone', () => {
+  const storage = memoryStorage();
+  expect(renewalRest('ana', storage).isOn(now)).toBe(false);
+  renewalRest('ana', storage).begin(now);
+  expect(renewalRest('ana', storage).isOn(now)).toBe(true);
+  expect(renewalRest('ana', storage).isOn(now + 7 * day - 1)).toBe(true);
+  expect(renewalRest('ana', storage).isOn(now + 7 * day)).toBe(false);
+  expect(renewalRest('rui', storage).isOn(now)).toBe(false);
+});
+
+test.each([
+  ['what is broken', 'x'],
+  ['a moment that has not come', String(now + day)],
+])('%s does not hide it', (_name, kept) => {
+  expect(renewalRest('ana', memoryStorage({ 'cogn-renewal:ana': kept })).isOn(now)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import { expect, it } from 'vitest';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import journal from '#core/journal/messages/pt.ts';
+import type { Count } from '../answers.ts';
+import words from '../messages/pt.ts';
+import { SectionContext } from '../section-context.ts';
+import { CountsPicture } from './counts-picture.tsx';
+
+const today = calendarDate('2026-11-22');
+
+function drawn(names: number): string {
+  const tasks = Array.from({ length: names }, (_, place): Count => [`Passo ${place}`, '', 99 - place, today, today]);
+  const statistics = { entries: 9, days: 9, first: today, last: today, points: [], counts: { tasks }, marks: [] };
+  return renderToStaticMarkup(
+    <IntlProvider
+      locale="pt-BR"
+      timeZone="UTC"
+      messages={{ statistics: words, journal, routine: {} }}
+      onError={() => undefined}
+    >
+      <MemoryRouter>
+        <SectionContext
+          value={{ journal: 'routine', period: 'week', span: { from: today, to: today, grain: 'day' }, statistics }}
+        >
+          <CountsPicture title="Passos" of="tasks" />
+        </SectionContext>
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+}
+
+it('says how many of the whole it draws, where it leaves some to the table', () => {
+  expect(drawn(15)).toContain('O desenho mostra 12 de 15; a tabela mostra tudo.');
+  expect(drawn(12)).not.toContain('O desenho mostra');
+});

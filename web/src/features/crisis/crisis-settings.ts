@@ -1,7 +1,12 @@
-import { optional, text } from '#core/journal/fields.ts';
+import { flag, optional, text } from '#core/journal/fields.ts';
 
-/** What an alert says in the person's own words; null: the default words of the language. One row each. */
+/** The person's settings of alerts; one row for each person. */
 export const crisisSettings = {
   table: 'crisis_settings',
-  fields: { message: optional(text({ maxLength: 320 })) },
+  fields: {
+    /** The person's own message; null: the default message of the language. */
+    message: optional(text({ maxLength: 320 })),
+    /** Whether alerts carry the person's phone number. */
+    share_phone: flag(),
+  },
 } as const;

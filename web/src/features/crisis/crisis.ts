@@ -6,7 +6,7 @@ export const crisis = definePage({
   id: 'crisis',
   icon: Siren,
   access: 'premium',
+  isHelp: true,
   tables: ['crisis_events', 'crisis_deliveries', 'crisis_settings', 'safety_plans'],
-  words: ['deliveries', 'help-now'],
-  load: () => import('./page.tsx'),
+  words: ['deliveries', 'help-now', 'share-phone'],
 });

@@ -2,18 +2,40 @@ import type { ReactNode } from 'react';
 import { ContactWays } from '#core/help-now/contact-ways.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
+import type { Reading } from '#core/records/use-rows.ts';
+import { LinkToContacts } from './alert/link-to-contacts.tsx';
 import type { Contact } from './contact.ts';
+import { CopyMessage } from './deliveries/copy-message.tsx';
+
+interface OwnPeopleProps {
+  contacts: Reading<Contact>;
+  message: string;
+  /** Says so where there is nobody yet, and leads to adding them; without it nothing is shown then. */
+  asksForThem: boolean;
+}
 
 /** The person's own people, one tap away, whether or not anything else here can be used. */
-export function OwnPeople({ contacts, message }: { contacts: readonly Contact[]; message: string }): ReactNode {
+export function OwnPeople({ contacts, message, asksForThem }: OwnPeopleProps): ReactNode {
   const t = useMessages('crisis');
-  if (contacts.length === 0) return null;
+  const help = useMessages('help-now');
+  const { rows, state } = contacts;
+  if (rows.length === 0 && (!asksForThem || state === 'loading')) return null;
   return (
     <Card aria-labelledby="crisis-people" className="flex flex-col gap-3">
       <h2 id="crisis-people" className="text-lg">
         {t('ownWays')}
       </h2>
-      <ContactWays contacts={contacts} message={message} />
+      {rows.length > 0 ? (
+        <>
+          <ContactWays contacts={rows} message={message} />
+          <CopyMessage message={message} />
+        </>
+      ) : (
+        <>
+          <p>{help(state === 'ready' ? 'contactsNone' : 'contactsUnread')}</p>
+          <LinkToContacts />
+        </>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { latePart } from '#core/late/late-part.tsx';
+import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
@@ -13,33 +14,38 @@ import { crisisEvents } from './crisis-events.ts';
 import { crisisSettings } from './crisis-settings.ts';
 import { OwnPeople } from './own-people.tsx';
 
-const HelpLines = latePart<object>(
+const HelpLines = lazyPart<object>(
   'crisis-help-lines',
   () => [],
   async () => (await import('#core/help-now/lines/lines-section.tsx')).LinesSection,
 );
-const SafetyPlan = latePart<{ writable: boolean }>(
+const Opener = lazyPart<object>(
+  'crisis-card',
+  () => [],
+  async () => (await import('#core/help-now/hand-over/card-opener.tsx')).CardOpener,
+);
+const SafetyPlan = lazyPart<{ writable: boolean }>(
   'safety-plan',
   () => ['safety-plan'],
   async () => (await import('./safety-plan/safety-plan-card.tsx')).SafetyPlanCard,
 );
-const History = latePart<{ writable: boolean; hidden: string | undefined }>(
+const History = lazyPart<{ writable: boolean; hidden: string | undefined }>(
   'crisis-history',
   () => ['crisis-history'],
   async () => (await import('./crisis-history/history-card.tsx')).HistoryCard,
 );
 
-const ReadOnly = latePart<object>(
+const ReadOnly = lazyPart<object>(
   'crisis-read-only',
   () => ['safety-plan', 'crisis-history'],
   async () => (await import('./read-only.tsx')).ReadOnly,
 );
 
-/** How the crisis page looks: asking for help first, then one's own people and help lines, the safety plan, and what was. */
+/** How the crisis page looks: asking for help first, then one's own people, help lines and the card, the safety plan, and what was. */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');
-  const { isPremium, state } = useProfile();
+  const { isPremium, known, state } = useProfile();
   const contacts = useRows<Contact>('emergency_contacts');
   const events = useRows(crisisEvents.table);
   const alert = useAlert(() => void events.retry());
@@ -49,22 +55,36 @@ export default function CrisisPage(): ReactNode {
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       {isPremium && <AlertCard of={alert} contacts={contacts} ownWords={ownWords} />}
-      {!(isPremium && alert.alert) && <OwnPeople contacts={contacts.rows} message={ownWords ?? help('request')} />}
+      {!(isPremium && alert.alert) && (
+        <OwnPeople
+          contacts={contacts}
+          message={ownWords ?? help('request')}
+          asksForThem={!isPremium && state !== 'loading'}
+        />
+      )}
       <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
         <h2 id="crisis-lines" className="text-lg">
           {t('lines')}
         </h2>
         <HelpLines />
       </Card>
+      <Card aria-labelledby="crisis-card" className="flex flex-col gap-3">
+        <h2 id="crisis-card" className="text-lg">
+          {help('card')}
+        </h2>
+        <Opener />
+      </Card>
       {isPremium ? (
         <>
           <SafetyPlan writable />
           <History writable hidden={alert.alert?.id} />
         </>
+      ) : known ? (
+        <ReadOnly />
       ) : state === 'loading' ? (
         <AskedAhead />
       ) : (
-        <ReadOnly />
+        <PlanUnknown />
       )}
     </div>
   );

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { useHasRows } from '#core/records/use-has-rows.ts';
 import { crisisEvents } from './crisis-events.ts';
 import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
+import { TypedPlan } from './safety-plan/typed-plan.tsx';
 import { safetyPlans } from './safety-plans.ts';
 
 /** The page for somebody without premium: what they once wrote stays theirs to read. */
 export function ReadOnly(): ReactNode {
+  const t = useMessages('crisis');
   const planKept = useHasRows(safetyPlans.table);
   return (
-    <PlanGate table={planKept ? safetyPlans.table : crisisEvents.table}>
-      <SafetyPlanCard writable={false} />
-      <HistoryCard writable={false} hidden={undefined} />
-    </PlanGate>
+    <>
+      <TypedPlan />
+      <PlanGate table={planKept ? safetyPlans.table : crisisEvents.table} title={t('premiumTitle')}>
+        <SafetyPlanCard writable={false} />
+        <HistoryCard writable={false} hidden={undefined} />
+      </PlanGate>
+    </>
   );
 }

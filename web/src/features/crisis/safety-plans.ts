@@ -15,5 +15,8 @@ export const safetyPlans = {
   },
 } as const;
 
+/** Where what is typed into the form of the plan is kept on the device. */
+export const planDraft = 'crisis:plan';
+
 /** The steps in their order. */
 export const planSteps = Object.keys(safetyPlans.fields) as readonly (keyof typeof safetyPlans.fields)[];

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import type { Reading } from '#core/records/use-rows.ts';
-import { useUser } from '#core/session/use-user.ts';
 import { Card } from '#ui/card.tsx';
 import { mostContacts, type Contact } from '../contact.ts';
 import { HoldButton } from '../hold/hold-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { serverWays } from './alert-ways.ts';
 import { AlertResult } from './alert-result.tsx';
 import { ConsentToMessages } from './consent-to-messages.tsx';
+import { NoName } from './no-name.tsx';
 import { LinkToContacts } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
-import { WhatIsSent } from './what-is-sent.tsx';
-import { withoutLinks } from './without-links.ts';
+import type { WhatIsSentProps } from './what-is-sent.tsx';
+import { withoutLinks } from '@cogn/shared/alert-message.ts';
+
+const WhatIsSent = lazyPart<WhatIsSentProps>(
+  'crisis-what-is-sent',
+  () => [],
+  async () => (await import('./what-is-sent.tsx')).WhatIsSent,
+);
 
 interface AlertCardProps {
   of: ReturnType<typeof useAlert>;
@@ -27,14 +36,12 @@ interface AlertCardProps {
 /** Asking one's own people for help: what is needed for it, the button, and what became of it. */
 export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
+  const delivery = useMessages('deliveries');
   const help = useMessages('help-now');
   const language = htmlLang(useLanguage());
   const agreed = useConsent('crisis_messages');
   const { profile } = useProfile();
-  const email = useUser()?.email;
-  // As the server falls back where somebody never wrote their name.
-  const written = [profile?.full_name, profile?.phone].find((each) => each?.trim());
-  const name = (written ? withoutLinks(written) : email)?.trim() ?? 'COGN';
+  const name = withoutLinks(profile?.full_name ?? '').trim() || null;
   // The others would be left out.
   const asked = contacts.rows.slice(0, mostContacts);
   const names = new Intl.ListFormat(language).format(asked.map((each) => each.name));
@@ -63,9 +70,11 @@ export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode
   if (agreed === 'loading') return null;
   return (
     <Card className="flex flex-col gap-6">
+      {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
       {agreed === 'granted' ? (
         <>
           <HoldButton names={names} onSend={() => of.send(ownWords)} />
+          {profile && name === null && <NoName />}
           {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
           <WhatIsSent contacts={asked} message={ownWords} name={name} />
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ContactWays } from '#core/help-now/contact-ways.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { Contact } from '../contact.ts';
+import { CopyMessage } from '../deliveries/copy-message.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { isInGoodHands } from '../deliveries/delivery.ts';
 import { useDeliveries } from '../deliveries/use-deliveries.ts';
@@ -55,6 +56,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
     <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
       {!nobody && <p>{t('ownWaysText')}</p>}
       <ContactWays contacts={contacts} message={message} />
+      <CopyMessage message={message} />
     </section>
   );
   return (
@@ -80,13 +82,40 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   );
 }
 
-/** What helps after a refusal: what was missing, or asking once more. Where neither would, nothing but the ways of one's own. */
+function followNetwork(changed: () => void): () => void {
+  for (const kind of ['online', 'offline']) window.addEventListener(kind, changed);
+  return () => {
+    for (const kind of ['online', 'offline']) window.removeEventListener(kind, changed);
+  };
+}
+
+/** A moment that is near, as a time of day; with its day where that is another. */
+function formatMoment(at: string, language: string): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(moment);
+}
+
+/** What helps after a refusal: what was missing, or asking once more, which the page never does unasked. Where neither would, nothing but the ways of one's own. */
 function NextStep({ of }: { of: ReturnType<typeof useAlert> }): ReactNode {
   const t = useMessages('crisis');
   const [agreed, setAgreed] = useState(false);
-  const outcome = of.alert?.outcome;
+  const language = htmlLang(useLanguage());
+  const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const { outcome, againAt } = of.alert ?? {};
   if (outcome === 'premium') return null;
   if (outcome === 'contacts') return <LinkToContacts />;
+  if (againAt !== undefined) return <p>{t('againFrom', { when: formatMoment(againAt, language) })}</p>;
+  if (outcome === 'offline' && online) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <p>{t('onlineAgain')}</p>
+        <Button variant="primary" className="self-start" onClick={of.again}>
+          {t('sendNow')}
+        </Button>
+      </div>
+    );
+  }
   if (outcome === 'consent' && !agreed) return <ConsentToMessages onGiven={() => setAgreed(true)} />;
   return (
     <Button variant="primary" className="self-start" onClick={of.again}>

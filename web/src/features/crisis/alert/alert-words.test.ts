@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { alertWords, wasTaken } from './alert-words.ts';
-import { isAtHand } from './at-hand.ts';
 
 const message = (state: Delivery['state'], next_try_at: string | null = null): Delivery => ({
   id: '1',
@@ -41,10 +40,4 @@ describe('what is said of an alert', () => {
   it('is that nothing is known yet while the server is asked', () => {
     expect(alertWords({ sending: true, outcome: 'lost', deliveries: [] }).heading).toBe('sending');
   });
-});
-
-it('an alert is at hand for an hour; then the button is back', () => {
-  const askedAt = '2026-11-22T10:00:00.000Z';
-  expect(isAtHand({ askedAt }, Date.parse('2026-11-22T10:59:00Z'))).toBe(true);
-  expect(isAtHand({ askedAt }, Date.parse('2026-11-22T11:00:00Z'))).toBe(false);
 });

@@ -4,17 +4,20 @@ import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { serverWays, useWordOfWays } from './alert-ways.ts';
 
 /** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
 export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {
   const t = useMessages('crisis');
   const notKeptWords = useNotKeptWords();
+  const delivery = useMessages('deliveries');
+  const ways = useWordOfWays()(serverWays());
   const [failure, setFailure] = useState<string | null>(null);
   const agree = () => grantConsent('crisis_messages').then(onGiven, (problem: unknown) => setFailure(notKeptWords(problem)));
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg">{t('consentTitle')}</h2>
-      <p>{t('consentText')}</p>
+      <p>{ways ? t('consentText', { ways }) : delivery('consentNoWays')}</p>
       <p className="text-muted">{t('consentRights')}</p>
       {failure !== null && <Notice tone="problem">{failure}</Notice>}
       <Button variant="primary" className="self-start" onClick={agree}>

@@ -4,11 +4,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 
-/** The way to the profile, where emergency contacts are added. */
+/** The way to the part of the profile where emergency contacts are added. */
 export function LinkToContacts(): ReactNode {
   const help = useMessages('help-now');
   return (
-    <Link to="/profile" className={buttonClasses('primary', 'self-start')}>
+    <Link to="/profile#list-emergency_contacts" className={buttonClasses('primary', 'self-start')}>
       <UserRoundPlus aria-hidden className="size-5 shrink-0" />
       {help('addContacts')}
     </Link>

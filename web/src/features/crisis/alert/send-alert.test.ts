@@ -1,5 +1,40 @@
-import { expect, it } from 'vitest';
-import { reasonOf } from './send-alert.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askServer } from '#core/wire/ask-server.ts';
+import { reasonOf, sendAlert } from './send-alert.ts';
+
+vi.mock('#core/wire/ask-server.ts', () => ({ askServer: vi.fn() }));
+afterEach(() => vi.unstubAllGlobals());
+
+const request = { id: '1', date: '2026-11-22', language: 'pt', message: null } as const;
+const answerTo = (onLine: boolean, problem: unknown) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.mocked(askServer).mockRejectedValueOnce(problem);
+  return sendAlert(request);
+};
+
+it('says that a device without a network sent nothing, however the question failed', async () => {
+  expect(await answerTo(false, new TypeError('Failed to fetch'))).toBe('offline');
+  expect(await answerTo(false, new DOMException('', 'TimeoutError'))).toBe('offline');
+  expect(await answerTo(true, new DOMException('', 'TimeoutError'))).toBe('lost');
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'offline'],
+  [new DOMException('', 'TimeoutError'), 'lost'],
+])('of a network that returned meanwhile: after %o the answer is %s', async (problem, outcome) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.mocked(askServer).mockImplementationOnce(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+    return Promise.reject(problem);
+  });
+  expect(await sendAlert(request)).toBe(outcome);
+});
+
+it('passes on when another alert is taken after too many', async () => {
+  const refusal = { status: 429, code: 'over_alert_limit', retryAfter: 1200 };
+  expect(await answerTo(true, refusal)).toEqual({ kind: 'limit', seconds: 1200 });
+  expect(await answerTo(true, { ...refusal, retryAfter: 0 })).toBe('limit');
+});
 
 it.each([
   [{ status: 403, code: 'alert_takes_premium' }, 'premium'],

@@ -15,7 +15,10 @@ export interface AlertRequest {
 export type NoAlert = 'offline' | 'lost' | 'premium' | 'consent' | 'contacts' | 'limit' | 'other';
 
 export type AlertAnswer =
-  { readonly kind: 'accepted'; readonly deliveries: readonly Delivery[]; readonly leftOut: number } | NoAlert;
+  | { readonly kind: 'accepted'; readonly deliveries: readonly Delivery[]; readonly leftOut: number }
+  /** So many seconds from now another is taken. */
+  | { readonly kind: 'limit'; readonly seconds: number }
+  | NoAlert;
 
 /** Nobody in need waits longer for an answer before being shown another way, in milliseconds. */
 const patience = 10_000;
@@ -41,9 +44,12 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
     const deliveries = answer.deliveries.map((delivery) => ({ ...delivery, event_id: request.id }));
     return { kind: 'accepted', deliveries, leftOut: answer.left_out };
   } catch (problem) {
+    const reason = reasonOf(problem);
+    const { retryAfter = 0 } = problem as { retryAfter?: number };
+    if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
     // Only a question that could not leave the device is surely not taken. One that somebody or nobody answered in time may be.
-    const stayedHere = !wasOnline && problem instanceof TypeError && performance.now() - began < patience;
-    return reasonOf(problem) ?? (stayedHere ? 'offline' : 'lost');
+    const failedAtOnce = problem instanceof TypeError && performance.now() - began < patience;
+    return reason ?? (!wasOnline && (failedAtOnce || !navigator.onLine) ? 'offline' : 'lost');
   }
 }
 

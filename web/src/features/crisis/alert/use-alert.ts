@@ -13,6 +13,8 @@ export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
   /** When the person asked for it. */
   readonly askedAt: string;
+  /** When another is taken, after too many. */
+  readonly againAt?: string;
   /** Contacts beyond the most that one alert goes to. */
   readonly leftOut: number;
   /** The person wrote what happened, or chose not to. */
@@ -27,7 +29,7 @@ export function useAlert(onAccepted: () => void) {
   const language = useLanguage();
   const today = useToday();
   const [kept, keep, close] = useDraft('crisis:alert', none);
-  const now = useMomentOfLooking();
+  const now = useMomentOfLooking(kept?.againAt);
   const alert = kept && isAtHand(kept, now) ? kept : none;
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
@@ -37,7 +39,7 @@ export function useAlert(onAccepted: () => void) {
     // Until the server has answered nothing is known, whatever becomes of this page meanwhile.
     const unanswered: Alert = {
       ...request,
-      outcome: 'lost',
+      outcome: navigator.onLine ? 'lost' : 'offline',
       leftOut: 0,
       described: false,
       askedAt: writeInstant(new Date()),
@@ -46,6 +48,10 @@ export function useAlert(onAccepted: () => void) {
     const answer = await sendAlert(request);
     setSending(false);
     if (typeof answer === 'string') return keep({ ...unanswered, outcome: answer });
+    if (answer.kind === 'limit') {
+      const againAt = writeInstant(new Date(Date.now() + answer.seconds * 1000));
+      return keep({ ...unanswered, outcome: 'limit', againAt });
+    }
     setAnswered(answer.deliveries);
     keep({ ...unanswered, outcome: 'accepted', leftOut: answer.leftOut });
     onAccepted();
@@ -67,13 +73,18 @@ export function useAlert(onAccepted: () => void) {
   };
 }
 
-/** When the page was last opened or come back to. While somebody looks at it nothing goes away. */
-function useMomentOfLooking(): number {
+/** When the page was last opened or come back to; while somebody looks at it nothing goes away but what ends at `until`. */
+function useMomentOfLooking(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && setMoment(Date.now());
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => setMoment(Date.now()), Math.max(0, Date.parse(until) - Date.now()) + 100);
+    return () => clearTimeout(timer);
+  }, [until]);
   return moment;
 }

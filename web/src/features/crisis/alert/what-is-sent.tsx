@@ -4,20 +4,23 @@ import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Button } from '#ui/button.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Contact } from '../contact.ts';
 import { crisisSettings } from '../crisis-settings.ts';
-import { withoutLinks } from './without-links.ts';
+import { SharePhone } from '../share-phone/share-phone.tsx';
+import { useSharedPhone } from './use-shared-phone.ts';
+import { serverWays, waysTo, useWordOfWays } from './alert-ways.ts';
+import { withoutLinks } from '@cogn/shared/alert-message.ts';
 
-interface WhatIsSentProps {
+export interface WhatIsSentProps {
   contacts: readonly Contact[];
   /** The person's own words; null: the default ones. */
   message: string | null;
-  /** As the contacts know the person. */
-  name: string;
+  /** As the contacts know the person; null: it was never written. */
+  name: string | null;
 }
 
 /** Who gets the message by which ways, its whole text, and the person's own words in it; behind one line, so that the button stands first. */
@@ -25,6 +28,8 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
   const t = useMessages('crisis');
   const tellSaved = useSavedToast();
   const { opened, open } = useOpenedForm('crisis', ['message']);
+  const { phone, shares } = useSharedPhone();
+  const say = useAlertText(name);
   const [draftedAtFirst] = useState(opened !== null);
   return (
     <section aria-label={t('whatIsSent')} className="border-t border-line pt-4">
@@ -32,18 +37,21 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
         <ul className="flex flex-col gap-1">
           {contacts.map((contact) => (
             <li key={contact.id}>
-              {t('sendTo', { name: contact.name, way: contact.email ? t('bothWays') : t('bySms') })} {contact.phone}
+              <ToContact contact={contact} />
             </li>
           ))}
         </ul>
         <blockquote className="rounded-lg bg-surface-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
-          {message === null
-            ? `${t('text-ask', { name })}\n${t('text-reply', { name })}`
-            : `${t('text-wrote', { name })}\n${withoutLinks(message)}\n${t('text-reply', { name })}`}
+          {[
+            ...(message === null ? [say.ask] : [say.wrote, withoutLinks(message)]),
+            ...(shares && phone ? [say.phone(phone)] : []),
+            say.reply,
+          ].join('\n')}
         </blockquote>
+        {phone !== undefined && <SharePhone phone={phone} shares={shares} />}
         {opened !== null ? (
           <EntryForm
-            fields={crisisSettings.fields}
+            fields={{ message: crisisSettings.fields.message }}
             draftKey="crisis:message"
             initial={{ message }}
             saveLabel={t('saveMessage')}
@@ -69,4 +77,34 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
       </Folded>
     </section>
   );
+}
+
+/** The sentences of an alert around the person's own words, as the server sends them. */
+function useAlertText(name: string | null) {
+  const t = useMessages('crisis');
+  const own = useMessages('share-phone');
+  return name === null
+    ? {
+        ask: own('unnamed-ask'),
+        wrote: own('unnamed-wrote'),
+        phone: (phone: string) => own('unnamed-phone', { phone }),
+        reply: own('unnamed-reply'),
+      }
+    : {
+        ask: t('text-ask', { name }),
+        wrote: t('text-wrote', { name }),
+        phone: (phone: string) => t('text-phone', { name, phone }),
+        reply: t('text-reply', { name }),
+      };
+}
+
+/** By which ways this server reaches a contact, as far as it has any. */
+function ToContact({ contact }: { contact: Contact }): ReactNode {
+  const t = useMessages('crisis');
+  const ways = waysTo(contact, serverWays());
+  const delivery = useMessages('deliveries');
+  const word = useWordOfWays()(ways);
+  if (!word) return delivery('noWayTo', { name: contact.name });
+  const where = [ways.includes('sms') && contact.phone, ways.includes('email') && contact.email].filter(Boolean);
+  return `${t('sendTo', { name: contact.name, way: word })} ${where.join(' · ')}`;
 }

@@ -4,17 +4,19 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
+import { serverWays } from '../alert/alert-ways.ts';
 import { Ring } from './ring.tsx';
 import { useHold } from './use-hold.ts';
 
-/** Whoever keeps Enter pressed, as a finger is kept on the button, answers the question only by pressing anew. */
-const onlyAnew = (event: KeyboardEvent) => {
+/** Without this, holding Enter on the button would also confirm the dialog that it opens. */
+const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 /** The big round button: held for three seconds and let go, it sends; pressed in any other way, it asks first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
   const t = useMessages('crisis');
+  const delivery = useMessages('deliveries');
   const core = useMessages('core');
   const hint = useId();
   // At once, not in a calm moment: whoever presses without a network must be asked all the same.
@@ -29,7 +31,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         type="button"
         aria-describedby={hint}
         {...handlers}
-        onKeyDown={onlyAnew}
+        onKeyDown={ignoreKeyRepeat}
         className="relative flex size-56 touch-none flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink select-none"
       >
         <Ring phase={phase} />
@@ -47,15 +49,15 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         open={asking}
         onOpenChange={setAsking}
         title={t('confirmTitle')}
-        description={t('confirmText', { names })}
+        description={serverWays().length > 0 ? t('confirmText', { names }) : delivery('confirmNoWays', { names })}
         actions={
           <>
-            <Button onKeyDown={onlyAnew} onClick={() => setAsking(false)}>
+            <Button onKeyDown={ignoreKeyRepeat} onClick={() => setAsking(false)}>
               {core('actions.cancel')}
             </Button>
             <Button
               variant="primary"
-              onKeyDown={onlyAnew}
+              onKeyDown={ignoreKeyRepeat}
               onClick={() => {
                 setAsking(false);
                 onSend();

@@ -4,7 +4,7 @@ import type { Values } from '#core/journal/fields.ts';
 import { planSteps, type safetyPlans } from '../safety-plans.ts';
 
 /** The steps that have words, in their order. */
-export function PlanSteps({ plan }: { plan: Values<typeof safetyPlans.fields> }): ReactNode {
+export function PlanSteps({ plan }: { plan: Partial<Values<typeof safetyPlans.fields>> }): ReactNode {
   const t = useMessages('safety-plan');
   return (
     <dl className="flex flex-col gap-3">

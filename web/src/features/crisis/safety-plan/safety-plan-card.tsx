@@ -11,12 +11,12 @@ import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { planSteps, safetyPlans } from '../safety-plans.ts';
+import { planDraft, planSteps, safetyPlans } from '../safety-plans.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
 /** The person's safety plan: read first, changed behind a fold, printed alone. */
@@ -64,7 +64,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
           {agreed === 'granted' ? (
             <EntryForm
               fields={safetyPlans.fields}
-              draftKey="crisis:plan"
+              draftKey={planDraft}
               initial={row}
               saveLabel={t('save')}
               saveVariant="secondary"

@@ -12,7 +12,7 @@ export default {
   removeTitle: 'この記録を削除しますか？',
   removeText: 'すぐ後に元に戻せます。',
   removeAlertText: '元に戻せるのは日付と説明です。メッセージの状態は戻りません。',
-  removeForGood: 'Premiumがないと、元に戻せません。',
+  removeForGood: 'プレミアムがないと、元に戻せません。',
   removeConfirm: '記録を削除',
   removeCancel: '記録を残す',
   removed: '記録を削除しました',

@@ -12,7 +12,7 @@ export default {
   'reason-number_not_valid': 'Le numéro ne semble pas être un téléphone avec l’indicatif du pays.',
   'reason-address_not_valid': 'L’adresse e-mail n’est pas valide.',
   'reason-consent_withdrawn': 'L’autorisation a été retirée avant l’envoi.',
-  'reason-too_late': 'Trop de temps a passé pour que le message aide encore.',
+  'reason-too_late': 'La demande datait de trop longtemps. Le message n’a pas été envoyé.',
   'reason-too_many_new': 'Il y a eu beaucoup de nouveaux contacts en peu de temps. COGN n’a pas écrit à celui-ci.',
   'reason-too_many_of_new_accounts': 'Ce serveur a déjà envoyé aujourd’hui tout ce qu’il peut pour les nouveaux comptes.',
   'reason-number_not_served': 'Ce serveur n’envoie pas de SMS vers ce pays.',
@@ -21,6 +21,15 @@ export default {
   notTriedAgain: 'Il n’y aura pas d’autre essai.',
   mayComeTwice: 'Le message peut arriver deux fois.',
   toContact: '{name}, par {way} :',
+  noWays:
+    'Ce serveur n’envoie ni SMS ni e-mail. Vous pouvez appeler, envoyer un SMS depuis votre téléphone ou copier le message. Le bouton garde seulement la demande et montre ces moyens.',
+  consentNoWays:
+    'Garder une demande nécessite votre autorisation, car un serveur qui peut envoyer des messages écrit à vos contacts.',
+  confirmNoWays: 'Ce serveur n’envoie pas de messages. La demande est gardée, puis vous voyez comment joindre : {names}.',
+  noWayTo: '{name} : ce serveur n’envoie pas de messages à ce contact.',
+  copyMessage: 'Copier le message',
+  messageCopied: 'Message copié',
+  messageNotCopied: 'La copie n’a pas marché. Vous pouvez sélectionner le texte.',
   sms: 'SMS',
   email: 'e-mail',
 } satisfies Translated<typeof deliveries>;

@@ -12,7 +12,7 @@ export default {
   'reason-number_not_valid': 'Il numero non sembra un telefono con prefisso del paese.',
   'reason-address_not_valid': 'L’indirizzo e-mail non è valido.',
   'reason-consent_withdrawn': 'Il permesso è stato ritirato prima dell’invio.',
-  'reason-too_late': 'È passato troppo tempo perché il messaggio sia ancora utile.',
+  'reason-too_late': 'Era passato molto tempo dalla richiesta. Il messaggio non è stato inviato.',
   'reason-too_many_new': 'Ci sono stati molti contatti nuovi in poco tempo. A questo COGN non ha inviato.',
   'reason-too_many_of_new_accounts': 'Oggi questo server ha già inviato quanto può per gli account nuovi.',
   'reason-number_not_served': 'Questo server non invia SMS in quel paese.',
@@ -21,6 +21,15 @@ export default {
   notTriedAgain: 'Non ci sarà un altro tentativo.',
   mayComeTwice: 'Il messaggio può arrivare due volte.',
   toContact: '{name}, via {way}:',
+  noWays:
+    'Questo server non invia né SMS né e-mail. Puoi chiamare, mandare un SMS dal tuo telefono o copiare il messaggio. Il pulsante conserva soltanto la richiesta e mostra questi modi.',
+  consentNoWays:
+    'Per conservare una richiesta serve il tuo permesso, perché un server che può inviare messaggi scrive ai tuoi contatti.',
+  confirmNoWays: 'Questo server non invia messaggi. La richiesta viene conservata e poi vedi come contattare: {names}.',
+  noWayTo: '{name}: questo server non invia messaggi a questo contatto.',
+  copyMessage: 'Copia messaggio',
+  messageCopied: 'Messaggio copiato',
+  messageNotCopied: 'Copia non riuscita. Puoi selezionare il testo.',
   sms: 'SMS',
   email: 'e-mail',
 } satisfies Translated<typeof deliveries>;

@@ -12,7 +12,7 @@ export default {
   'reason-number_not_valid': '国番号付きの電話番号ではないようです。',
   'reason-address_not_valid': 'メールアドレスが正しくないようです。',
   'reason-consent_withdrawn': '送信前に許可が取り消されました。',
-  'reason-too_late': '時間がたちすぎたため、送信を取りやめました。',
+  'reason-too_late': '依頼から時間がたっていたため、メッセージは送信していません。',
   'reason-too_many_new': '短い間に新しい連絡先が多くなりました。この方には送っていません。',
   'reason-too_many_of_new_accounts': 'このサーバーが新しいアカウントのために送れる分は、今日はもう送りました。',
   'reason-number_not_served': 'このサーバーはその国にSMSを送りません。',
@@ -21,6 +21,14 @@ export default {
   notTriedAgain: '再送はしません。',
   mayComeTwice: '同じメッセージが二度届くことがあります。',
   toContact: '{name}さん（{way}）：',
+  noWays:
+    'このサーバーはSMSもメールも送りません。電話をかける、自分の電話からSMSを送る、文章をコピーする、のどれかが使えます。ボタンは記録を残し、その方法を表示するだけです。',
+  consentNoWays: '連絡の記録には許可が必要です。送信できるサーバーでは、緊急連絡先にメッセージが届くためです。',
+  confirmNoWays: 'このサーバーはメッセージを送りません。記録を残し、次の方への連絡方法を表示します：{names}',
+  noWayTo: '{name}：このサーバーからは送れません。',
+  copyMessage: 'メッセージをコピー',
+  messageCopied: 'メッセージをコピーしました',
+  messageNotCopied: 'コピーできませんでした。文章を選択できます。',
   sms: 'SMS',
   email: 'メール',
 } satisfies Translated<typeof deliveries>;

@@ -10,7 +10,7 @@ const deliveries = {
   'reason-number_not_valid': 'O número não parece um telefone com código do país.',
   'reason-address_not_valid': 'O endereço de e-mail não é válido.',
   'reason-consent_withdrawn': 'A permissão foi retirada antes do envio.',
-  'reason-too_late': 'Passou tempo demais para a mensagem ainda ajudar.',
+  'reason-too_late': 'Já fazia muito tempo desde o pedido. A mensagem não foi enviada.',
   'reason-too_many_new': 'Houve muitos contatos novos em pouco tempo. Para este, o COGN não enviou.',
   'reason-too_many_of_new_accounts': 'Hoje este servidor já enviou o que pode por contas novas.',
   'reason-number_not_served': 'Este servidor não envia SMS para esse país.',
@@ -19,6 +19,16 @@ const deliveries = {
   notTriedAgain: 'Não haverá outra tentativa.',
   mayComeTwice: 'A mensagem pode chegar repetida.',
   toContact: '{name}, por {way}:',
+  noWays:
+    'Este servidor não envia SMS nem e-mail. Você pode ligar, mandar um SMS do seu telefone ou copiar a mensagem. O botão só guarda o pedido e mostra essas formas.',
+  consentNoWays:
+    'Guardar um pedido precisa da sua permissão, porque um servidor que pode enviar mensagens avisa os seus contatos.',
+  confirmNoWays:
+    'Este servidor não envia mensagens. O pedido fica guardado, e em seguida aparecem as formas de falar com: {names}.',
+  noWayTo: '{name}: este servidor não envia mensagens a este contato.',
+  copyMessage: 'Copiar mensagem',
+  messageCopied: 'Mensagem copiada',
+  messageNotCopied: 'Não foi possível copiar. Você pode selecionar o texto.',
   sms: 'SMS',
   email: 'e-mail',
 } as const;

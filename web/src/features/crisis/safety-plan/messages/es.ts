@@ -23,6 +23,6 @@ export default {
   save: 'Guardar plan',
   saved: 'Plan guardado',
   savedHere: 'Plan guardado en este dispositivo',
-  failed: 'El plan no se ha guardado',
+  failed: 'El plan no se guardó',
   print: 'Imprimir plan',
 } satisfies Translated<typeof safetyPlan>;

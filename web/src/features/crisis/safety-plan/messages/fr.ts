@@ -3,7 +3,7 @@ import type safetyPlan from './pt.ts';
 
 export default {
   heading: 'Mon plan de sécurité',
-  intro: 'Six étapes, avec vos mots. Vous pouvez en passer. Le faire avec un professionnel aide.',
+  intro: 'Six étapes, avec vos mots. Vous pouvez sauter celles que vous voulez. Le faire avec un professionnel aide.',
   empty: 'Le plan est encore vide.',
   write: 'Écrire mon plan',
   change: 'Modifier mon plan',

@@ -3,7 +3,7 @@ import type safetyPlan from './pt.ts';
 
 export default {
   heading: 'Il mio piano di sicurezza',
-  intro: 'Sei passi, con parole tue. Puoi saltarne qualsiasi. Farlo con un professionista aiuta.',
+  intro: 'Sei passi, con parole tue. Puoi saltare quelli che vuoi. Farlo con un professionista aiuta.',
   empty: 'Il piano è ancora vuoto.',
   write: 'Scrivi il mio piano',
   change: 'Modifica il mio piano',

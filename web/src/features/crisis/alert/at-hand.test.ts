@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isAtHand } from './at-hand.ts';
+
+it('an alert is at hand for an hour; then the button is back', () => {
+  const askedAt = '2026-11-22T10:00:00.000Z';
+  expect(isAtHand({ askedAt }, Date.parse('2026-11-22T10:59:00Z'))).toBe(true);
+  expect(isAtHand({ askedAt }, Date.parse('2026-11-22T11:00:00Z'))).toBe(false);
+});
+
+it('after too many the answer stays until another is taken, and then the button is back', () => {
+  const refused = { askedAt: '2026-11-22T10:00:00.000Z', againAt: '2026-11-22T10:40:00.000Z' };
+  expect(isAtHand(refused, Date.parse('2026-11-22T10:39:59Z'))).toBe(true);
+  expect(isAtHand(refused, Date.parse('2026-11-22T10:40:00Z'))).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CopyTyped } from '#core/billing/copy-typed.tsx';
+import { useDraft } from '#core/drafts/use-draft.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { planDraft, planSteps } from '../safety-plans.ts';
+import { PlanSteps } from './plan-steps.tsx';
+
+const nothing: Partial<Record<(typeof planSteps)[number], string>> = {};
+
+/** What was being written in the plan's form when premium ended: on this device alone, to be read and copied until it can be saved. */
+export function TypedPlan(): ReactNode {
+  const t = useMessages('safety-plan');
+  const [typed] = useDraft(planDraft, nothing);
+  if (!planSteps.some((step) => typed[step]?.trim())) return null;
+  return (
+    <Card aria-labelledby="typed-plan" className="flex flex-col gap-4">
+      <h2 id="typed-plan" className="text-lg">
+        {t('heading')}
+      </h2>
+      <Notice tone="information">
+        <CopyTyped draft={typed} />
+      </Notice>
+      <div className="select-text">
+        <PlanSteps plan={typed} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { ownRowId } from '#core/outbox/operation.ts';
+import { Link } from '#core/pages/link.tsx';
+import { putOwnRow } from '#core/records/put-own-row.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { crisisSettings } from '../crisis-settings.ts';
+
+/** Whether alerts carry the person's number, and which; without one, the way to where it is written. Saved at once. */
+export function SharePhone({ phone, shares }: { phone: string | null; shares: boolean }): ReactNode {
+  const t = useMessages('share-phone');
+  const page = useMessages('crisis');
+  const tellSaved = useSavedToast();
+  const failed = useFailedToast();
+  if (phone === null) {
+    return (
+      <>
+        <p>{t('noPhone')}</p>
+        <Link to="/profile#profile-personal" className={buttonClasses('secondary', 'self-start')}>
+          {t('addPhone')}
+        </Link>
+      </>
+    );
+  }
+  const share = async (share_phone: boolean) => {
+    await putOwnRow(crisisSettings.table, { share_phone });
+    const words = { saved: t('saved'), onDevice: t('here'), refused: t('failed') };
+    tellSaved(crisisSettings.table, ownRowId, words);
+  };
+  return (
+    <Checkbox
+      name="share-phone"
+      label={page('share_phone')}
+      hint={t('hint', { phone })}
+      checked={shares}
+      onChange={({ target }) => void share(target.checked).catch(failed(t('failed')))}
+    />
+  );
+}

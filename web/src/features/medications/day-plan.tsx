@@ -6,12 +6,12 @@ import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { DoseLine } from './doses/dose-line.tsx';
-import { LateDoseEditor } from './doses/late-dose-editor.tsx';
+import { LazyDoseEditor } from './doses/lazy-dose-editor.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
@@ -72,7 +72,7 @@ export function DayPlan(): ReactNode {
         {lines.map((line) =>
           line.dose !== undefined && line.dose.id === edited ? (
             <li key={line.key} className="py-4">
-              <LateDoseEditor
+              <LazyDoseEditor
                 dose={line.dose}
                 takesFocus={byPress}
                 close={() => {

@@ -8,6 +8,4 @@ export const medications = definePage({
   access: 'free',
   tables: ['medications', 'medication_doses'],
   words: ['doses'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

@@ -3,9 +3,9 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { DayPlan } from './day-plan.tsx';
-import { LateDoseHistory } from './dose-history/late-dose-history.tsx';
+import { LazyDoseHistory } from './dose-history/lazy-dose-history.tsx';
 import { medicationDoses } from './medication-doses.ts';
-import { LateAsNeeded } from './late-as-needed.tsx';
+import { LazyAsNeeded } from './lazy-as-needed.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
 
 /** How medications look: the day's doses with their answers, what is taken as needed, the list, and the weeks. */
@@ -13,10 +13,10 @@ export default function MedicationsPage(): ReactNode {
   return (
     <JournalPage of={medicationDoses}>
       <DayPlan />
-      <LateAsNeeded />
+      <LazyAsNeeded />
       <MedicineList />
       <ShowMore>
-        <LookBack of={medicationDoses}>{(view) => <LateDoseHistory view={view} />}</LookBack>
+        <LookBack of={medicationDoses}>{(view) => <LazyDoseHistory view={view} />}</LookBack>
       </ShowMore>
     </JournalPage>
   );

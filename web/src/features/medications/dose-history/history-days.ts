@@ -1,4 +1,5 @@
-import { dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Dose, DoseState } from '../doses/dose.ts';
 import type { Medicine } from '../medicine.ts';

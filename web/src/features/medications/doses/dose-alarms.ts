@@ -1,12 +1,10 @@
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { Alarm } from '#core/alarms/alarm.ts';
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Medicine } from '../medicine.ts';
 import type { Dose } from './dose.ts';
 import { planOfDay, type PlannedDose } from './plan-of-day.ts';
-
-/** How long "for later" is before it is told of again, on every device, in minutes. */
-export const laterMinutes = 15;
 
 /** The time of a dose whose medicine asked to ring. */
 export interface DoseAlarm extends Alarm {
@@ -37,5 +35,5 @@ export function doseAlarms(
 function momentToTell({ day, time, dose }: PlannedDose): Date {
   const planned = momentOf(day, time);
   if (dose === undefined) return planned;
-  return new Date(Math.max(planned.getTime(), Date.parse(dose.created_at) + laterMinutes * 60_000));
+  return new Date(Math.max(planned.getTime(), Date.parse(dose.created_at) + snoozeMinutes * 60_000));
 }

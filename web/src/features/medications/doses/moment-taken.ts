@@ -1,4 +1,5 @@
-import { addDays, dateOf, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf, momentOf, type ClockTime } from '#lib/clock-time.ts';
 import type { Dose } from './dose.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { planOfDay } from './plan-of-day.ts';
 import { aDose, aMedicine } from '../testing/samples.ts';
 

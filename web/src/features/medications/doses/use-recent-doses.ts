@@ -1,6 +1,6 @@
 import { useToday } from '#core/selected-date/use-today.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { medicationDoses } from '../medication-doses.ts';
 import type { Dose } from './dose.ts';
 

@@ -8,7 +8,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LatePushPart } from '#core/push/late-push-part.ts';
+import { LazyPushPart } from '#core/push/lazy-push-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
@@ -16,7 +16,7 @@ import { medicationDoses } from '../medication-doses.ts';
 import type { Medicine } from '../medicine.ts';
 import { medicines as definition } from '../medicines.ts';
 import { useMedicines } from '../use-medicines.ts';
-import { LateMedicineForm } from '../medicine-form/late-medicine-form.tsx';
+import { LazyMedicineForm } from '../medicine-form/lazy-medicine-form.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 import { useSince } from './use-since.ts';
 
@@ -48,7 +48,7 @@ export function MedicineList(): ReactNode {
         {withOpened.map((medicine) => (
           <li key={medicine.id} className="py-3">
             {opened === medicine.id ? (
-              <LateMedicineForm medicine={medicine} doses={doses} close={close} takesFocus={byPress} />
+              <LazyMedicineForm medicine={medicine} doses={doses} close={close} takesFocus={byPress} />
             ) : (
               <MedicineRow
                 medicine={medicine}
@@ -64,12 +64,12 @@ export function MedicineList(): ReactNode {
         <div>
           <p className="text-sm text-muted">{t('alarmsWhen')}</p>
           <Folded summary={t('appClosed')}>
-            <LatePushPart />
+            <LazyPushPart />
           </Folded>
         </div>
       )}
       {opened === 'new' ? (
-        <LateMedicineForm doses={doses} close={close} takesFocus={byPress} />
+        <LazyMedicineForm doses={doses} close={close} takesFocus={byPress} />
       ) : (
         open &&
         state !== 'loading' && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { daysLeft, pillsLeft } from './pills-left.ts';
 import { aDose, aMedicine } from '../testing/samples.ts';
@@ -49,6 +49,11 @@ describe('what is left', () => {
   it('is enough for whole days by the plan, and for no number of days as needed', () => {
     expect(daysLeft(counted, 10)).toBe(3);
     expect(daysLeft(aMedicine({ as_needed: true, times: null, pills_per_dose: 1 }), 10)).toBeNull();
-    expect(daysLeft(aMedicine({ pills_per_dose: null }), 10)).toBeNull();
+  });
+
+  it('falls by one for a dose without a number', () => {
+    const unsaid = { ...counted, pills_per_dose: null };
+    expect(pillsLeft(unsaid, [aDose({ ...next, pills: null })])).toBe(29);
+    expect(daysLeft(unsaid, 10)).toBe(5);
   });
 });

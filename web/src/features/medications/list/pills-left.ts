@@ -5,6 +5,9 @@ import { momentTaken } from '../doses/moment-taken.ts';
 
 const minute = 60_000;
 
+/** Units that a dose takes where nobody gave a number; the form says so. */
+const defaultPerDose = 1;
+
 /**
  * How many pills, drops or puffs are left: the person's last count less what was taken since. Null while nothing was counted. Two devices
  * never write over each other's number, as neither writes it. Never below zero: then the count was off.
@@ -17,16 +20,16 @@ export function pillsLeft(
   const counted = Date.parse(counted_at);
   const taken = doses
     .filter((dose) => dose.medication_id === id && dose.state === 'taken' && isSince(dose, counted))
-    .reduce((sum, { pills }) => sum + (pills ?? 0), 0);
+    .reduce((sum, { pills }) => sum + (pills ?? defaultPerDose), 0);
   return Math.max(0, Math.round((pills_left - taken) * 100) / 100);
 }
 
-/** For how many whole days the rest is enough by the plan; null for a medicine that is taken as needed, or when a dose has no number. */
+/** For how many whole days the rest is enough by the plan; null for a medicine that is taken as needed. */
 export function daysLeft(
   { as_needed, times, pills_per_dose }: Pick<Medicine, 'as_needed' | 'times' | 'pills_per_dose'>,
   left: number,
 ): number | null {
-  const perDay = as_needed || times === null ? 0 : times.length * (pills_per_dose ?? 0);
+  const perDay = as_needed || times === null ? 0 : times.length * (pills_per_dose ?? defaultPerDose);
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 

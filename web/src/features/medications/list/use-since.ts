@@ -1,7 +1,8 @@
 import { useToday } from '#core/selected-date/use-today.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import type { Reading } from '#core/records/use-rows.ts';
-import { addDays, dateOf } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import type { Dose } from '../doses/dose.ts';
 import { medicationDoses } from '../medication-doses.ts';
 import type { Medicine } from '../medicine.ts';

@@ -86,7 +86,7 @@ function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): Re
   return (
     <Folded summary={t('pills')} initiallyOpen={bound.some(({ value }) => value !== '')}>
       <NumberField {...fields.number('pills_left')} label={page('pills_left')} hint={t('pillsHint')} />
-      <NumberField {...fields.number('pills_per_dose')} label={page('pills_per_dose')} />
+      <NumberField {...fields.number('pills_per_dose')} label={page('pills_per_dose')} hint={t('perDoseHint')} />
       <NumberField {...fields.number('low_at')} label={page('low_at')} hint={t('lowHint')} />
     </Folded>
   );

@@ -1,4 +1,4 @@
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Dose } from '../doses/dose.ts';
 import type { Medicine } from '../medicine.ts';
 

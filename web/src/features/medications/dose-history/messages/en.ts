@@ -7,7 +7,7 @@ export default {
   taken: '{count, plural, one {# taken} other {# taken}}',
   skipped: '{count, plural, one {# skipped} other {# skipped}}',
   later: '{count, plural, one {# for later} other {# for later}}',
-  none: '{count, plural, one {# without a record} other {# without a record}}',
+  none: '{count, plural, one {# without an entry} other {# without an entry}}',
   nothing: '{name}: nothing to count in this period.',
   day: 'Day',
   doses: 'Doses',

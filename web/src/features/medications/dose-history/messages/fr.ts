@@ -5,7 +5,7 @@ export default {
   medicine: 'Médicament',
   summary: '{name} : {counts}.',
   taken: '{count, plural, one {# prise} other {# prises}}',
-  skipped: '{count, plural, one {# passée} other {# passées}}',
+  skipped: '{count, plural, one {# non prise} other {# non prises}}',
   later: '{count, plural, one {# pour plus tard} other {# pour plus tard}}',
   none: '{count, plural, one {# sans note} other {# sans note}}',
   nothing: '{name} : rien à compter sur cette période.',

@@ -2,7 +2,7 @@ const doseHistory = {
   medicine: 'Remédio',
   summary: '{name}: {counts}.',
   taken: '{count, plural, one {# tomada} other {# tomadas}}',
-  skipped: '{count, plural, one {# pulada} other {# puladas}}',
+  skipped: '{count, plural, one {# não tomada} other {# não tomadas}}',
   later: '{count, plural, one {# para depois} other {# para depois}}',
   none: '{count, plural, one {# sem registro} other {# sem registro}}',
   nothing: '{name}: nada a contar neste período.',

@@ -9,7 +9,7 @@ export default {
   takenAt: 'taken at {time}',
   skipped: 'skipped',
   later: 'for later',
-  none: 'no record',
+  none: 'no entry',
   toCome: 'still to come',
   ago: '{words}, {ago}',
   take: 'I took it',

@@ -7,7 +7,7 @@ export default {
   notedHere: '{dose} : {state} (sur cet appareil)',
   taken: 'prise',
   takenAt: 'prise à {time}',
-  skipped: 'passée',
+  skipped: 'non prise',
   later: 'pour plus tard',
   none: 'aucune note',
   toCome: 'encore à venir',

@@ -5,7 +5,7 @@ const doses = {
   notedHere: '{dose}: {state} (neste aparelho)',
   taken: 'tomada',
   takenAt: 'tomada às {time}',
-  skipped: 'pulada',
+  skipped: 'não tomada',
   later: 'para depois',
   none: 'sem registro',
   toCome: 'ainda por vir',

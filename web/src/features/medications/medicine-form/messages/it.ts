@@ -12,8 +12,9 @@ export default {
   removeTime: 'Rimuovi l’orario {number}',
   pills: 'Conta quanto resta',
   pillsHint: 'Compresse, gocce o spruzzi. Ogni dose presa viene sottratta.',
-  lowHint: 'Un avviso discreto appare nella pagina.',
-  statusHint: 'In pausa o terminato, esce dal piano del giorno. La storia resta.',
+  perDoseHint: 'Se lo lasci vuoto, ogni dose conta come 1.',
+  lowHint: 'Un messaggio discreto appare nella pagina.',
+  statusHint: 'In pausa o terminato, esce dal piano del giorno. Lo storico resta.',
   timeHint: 'Se non lo sai, puoi lasciarlo vuoto.',
   saveMedicine: 'Salva il farmaco',
 } satisfies Translated<typeof medicineForm>;

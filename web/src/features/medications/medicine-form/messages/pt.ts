@@ -9,8 +9,9 @@ const medicineForm = {
   removeTime: 'Remover horário {number}',
   pills: 'Contar quanto resta',
   pillsHint: 'Comprimidos, gotas ou aplicações. Cada dose tomada é descontada.',
-  lowHint: 'Um aviso discreto aparece na página.',
-  statusHint: 'Em pausa ou encerrado, ele sai do plano do dia. A história fica.',
+  perDoseHint: 'Em branco, cada dose conta como 1.',
+  lowHint: 'Uma mensagem discreta aparece na página.',
+  statusHint: 'Em pausa ou encerrado, o remédio sai do plano do dia. O histórico fica.',
   timeHint: 'Se não souber, pode deixar vazio.',
   saveMedicine: 'Salvar remédio',
 } as const;

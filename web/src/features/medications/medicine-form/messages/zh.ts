@@ -12,6 +12,7 @@ export default {
   removeTime: '删除时间 {number}',
   pills: '计算余量',
   pillsHint: '片、滴或吸入次数。每次服用后会自动减去。',
+  perDoseHint: '留空时，每次按 1 计算。',
   lowHint: '页面上会出现一条安静的提示。',
   statusHint: '暂停或结束后，它不再列入当天计划。记录会保留。',
   timeHint: '不确定的话可以留空。',

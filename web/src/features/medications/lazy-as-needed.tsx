@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Medicine } from './medicine.ts';
 import { useMedicines } from './use-medicines.ts';
@@ -7,7 +7,7 @@ import { useMedicines } from './use-medicines.ts';
 const loadAsNeeded = async () => (await import('./as-needed.tsx')).AsNeeded;
 
 /** The card of what is taken as needed, fetched for whoever has such a medicine. What follows it waits, so that nothing moves. */
-export function LateAsNeeded(): ReactNode {
+export function LazyAsNeeded(): ReactNode {
   const listed = useMedicines().medicines.filter(({ as_needed, status }) => as_needed && status === 'active');
   return listed.length > 0 && <Fetched listed={listed} />;
 }

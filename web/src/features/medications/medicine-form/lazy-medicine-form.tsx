@@ -1,8 +1,8 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { MedicineFormProps } from './medicine-form.tsx';
 
 /** The form of a medicine: fetched with its words when one is added or changed. */
-export const LateMedicineForm = latePart<MedicineFormProps>(
+export const LazyMedicineForm = lazyPart<MedicineFormProps>(
   'medicine-form',
   () => ['medicine-form'],
   async () => (await import('./medicine-form.tsx')).MedicineForm,

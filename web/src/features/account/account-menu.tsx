@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { CreditCard, KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { LateBilling } from '#core/billing/late-billing.ts';
+import { LazyBilling } from '#core/billing/lazy-billing.ts';
 import { readPremiumOffer } from '#core/billing/premium-offer.ts';
-import { useServerOffers } from '#core/door/use-server-offers.ts';
+import { useServerOffers } from '#core/auth-ui/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ const ownParts = [
   { id: 'sessions', Picture: MonitorSmartphone, Contents: SessionList },
   { id: 'factor', Picture: ShieldPlus, Contents: SecondFactor },
   { id: 'phone', Picture: Phone, Contents: ChangePhone },
-  { id: 'plan', Picture: CreditCard, Contents: LateBilling },
+  { id: 'plan', Picture: CreditCard, Contents: LazyBilling },
 ] as const;
 
 /**

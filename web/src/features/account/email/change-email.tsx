@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { looksLikeEmail } from '#core/door/looks-like-email.ts';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** Begins to change the e-mail. It is changed once both addresses have confirmed; until then the old one holds. */
 export function ChangeEmail() {
   const t = useMessages('account');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const tellRefusal = useTellRefusal();
   const user = useUser();
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +22,7 @@ export function ChangeEmail() {
   const justSent = useRef(false);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const [another, setAnother] = useState(false);
   const waiting = user?.new_email;
@@ -37,10 +38,10 @@ export function ChangeEmail() {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
+    setRefused(null);
     const next = email.trim();
     const same = next.toLowerCase() === user?.email?.toLowerCase();
-    const found = !looksLikeEmail(next) ? door('emailInvalid') : same ? t('emailSame') : null;
+    const found = !looksLikeEmail(next) ? authUi('emailInvalid') : same ? t('emailSame') : null;
     flushSync(() => setProblem(found));
     if (found) return field.current?.focus();
     setBusy(true);
@@ -52,8 +53,8 @@ export function ChangeEmail() {
       setAnother(false);
       return setEmail('');
     }
-    setOffline(refusal.kind === 'offline');
-    tellRefusal(refusal, { title: t('emailFailed'), description: door('failedText') });
+    setRefused(refusal);
+    tellRefusal(refusal, { title: t('emailFailed'), description: authUi('failedText') });
   }
 
   return (
@@ -96,7 +97,7 @@ export function ChangeEmail() {
             }}
             error={problem}
           />
-          {offline && <OfflineNotice />}
+          <NoAnswerNotice refusal={refused} />
           <Button type="submit" variant="primary" busy={busy}>
             {t('emailSend')}
           </Button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { useServerOffers } from '#core/door/use-server-offers.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useServerOffers } from '#core/auth-ui/use-server-offers.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SecondFactorForm } from '#core/second-factor/second-factor-form.tsx';
 import { sessionStore } from '#core/session/session.ts';
@@ -15,7 +17,7 @@ import { SetUpApp } from './set-up-app.tsx';
 /** The second factor: set up by an app, its recovery codes, and taken away again with a code. */
 export function SecondFactor() {
   const t = useMessages('factors');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   // Recovery codes are listed as a factor too; they go with the last real one.
   const factors =
     useUser()?.factors?.filter(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code') ?? [];
@@ -24,19 +26,26 @@ export function SecondFactor() {
   const offers = useServerOffers();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const showRefusal = (refusal: Refusal, title: string) => {
+    setRefused(refusal);
+    tellRefusal(refusal, { title, description: authUi('failedText') });
+  };
 
   async function makeCodes(): Promise<void> {
     setBusy(true);
+    setRefused(null);
     const answer = await makeRecoveryCodes();
     setBusy(false);
     if ('codes' in answer) setCodes(answer.codes);
-    else tellRefusal(answer.refusal, { title: t('codesFailed'), description: door('failedText') });
+    else showRefusal(answer.refusal, t('codesFailed'));
   }
 
   async function remove(): Promise<void> {
+    setRefused(null);
     for (const { id } of factors) {
       const refusal = await askAuthClient((client) => client.mfa.unenroll({ factorId: id }));
-      if (refusal) return tellRefusal(refusal, { title: t('removeFailed'), description: door('failedText') });
+      if (refusal) return showRefusal(refusal, t('removeFailed'));
     }
     await sessionStore.refresh();
     setCodes(null);
@@ -49,6 +58,7 @@ export function SecondFactor() {
       <Notice tone="success" title={t('on')}>
         {t('onText')}
       </Notice>
+      <NoAnswerNotice refusal={refused} />
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
       {/* While the new codes are shown, keeping them is all that matters: they are shown once. */}
       {codes === null && (

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Copy, Smartphone } from 'lucide-react';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { CodeField } from '#core/door/code-field.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { readCode } from '#core/door/read-code.ts';
-import type { Refusal } from '#core/door/read-refusal.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { CodeField } from '#core/auth-ui/code-field.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import { readCode } from '#core/auth-ui/read-code.ts';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
@@ -17,7 +17,7 @@ import { useCopy } from '#ui/use-copy.ts';
 /** Two steps: show the app a picture (or type its key), then type the code that the app shows. */
 export function SetUpApp({ onDone }: { onDone: () => void }) {
   const t = useMessages('factors');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const copy = useCopy({ copied: t('keyCopied'), failed: t('keyCopyFailed') });
@@ -25,13 +25,13 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
   function tell(refusal: Refusal): void {
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'codeRefused') setProblem(t('codeRefused'));
-    else tellRefusal(refusal, { title: t('failed'), description: door('failedText') });
+    else tellRefusal(refusal, { title: t('failed'), description: authUi('failedText') });
   }
 
   async function begin(): Promise<void> {
@@ -39,7 +39,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     const answer = await beginSetUp();
     setBusy(false);
     if ('refusal' in answer) return tell(answer.refusal);
-    setOffline(false);
+    setRefused(null);
     setBegun(answer);
   }
 
@@ -47,7 +47,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (busy || !begun) return;
     const typed = readCode(code);
-    if (!typed) return setProblem(door('codeIncomplete'));
+    if (!typed) return setProblem(authUi('codeIncomplete'));
     setBusy(true);
     const proof = { factorId: begun.id, code: typed };
     const refusal = await askAuthClient((client) => client.mfa.challengeAndVerify(proof));
@@ -61,7 +61,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     return (
       <>
         <p>{t('what')}</p>
-        {offline && <OfflineNotice />}
+        <NoAnswerNotice refusal={refused} />
         <Button variant="primary" busy={busy} onClick={() => void begin()}>
           {t('begin')}
         </Button>
@@ -77,7 +77,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
         <p lang="zxx" className="font-semibold">
           <GroupedLetters text={begun.secret} />
         </p>
-        <div className="-ms-5 flex flex-wrap">
+        <div className="-ms-3.5 flex flex-wrap">
           <Button variant="quiet" icon={Copy} onClick={() => void copy(begun.secret)}>
             {t('copyKey')}
           </Button>
@@ -96,7 +96,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
         }}
         error={problem}
       />
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant="primary" busy={busy}>
         {t('confirm')}
       </Button>

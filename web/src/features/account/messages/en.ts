@@ -19,7 +19,7 @@ export default {
   emailFailed: 'The email was not changed',
   password: 'Change password',
   passwordText:
-    'Your other devices will ask for the new password. The private address of your calendar, if there is one, is switched off.',
+    'Your other devices will ask for the new password. The private address of your calendar, if there is one, is turned off.',
   passwordNew: 'New password',
   passwordSave: 'Save new password',
   passwordSaved: 'Password updated',
@@ -29,7 +29,7 @@ export default {
   passwordCode: 'You logged in a while ago. We sent a code to {email}; enter it here.',
   sessions: 'Connected devices',
   sessionsText:
-    'Where your account is open. You can end any session you do not recognise. Ending all others also switches off the private address of your calendar.',
+    'Where your account is open. You can end any session you do not recognise. Ending all others also turns off the private address of your calendar.',
   sessionHere: 'This device',
   sessionSeen: 'Last used: {time}',
   sessionUnknown: 'Unnamed device',
@@ -42,7 +42,7 @@ export default {
   phone: 'Account phone',
   phoneText: 'A number confirmed by a code.',
   phoneLater: 'Under construction',
-  phoneLaterText: 'This server does not send text messages yet. For now, the account uses email.',
+  phoneLaterText: 'This server does not send SMS yet. For now, the account uses email.',
   phoneNow: 'Current phone: {phone}',
   phoneNew: 'New phone',
   phoneConfirm: 'Confirm phone',

@@ -24,7 +24,7 @@ const account = {
   passwordSavedText: 'Neste aparelho, você continua na conta.',
   passwordFailed: 'Erro ao atualizar a senha',
   passwordCodeTitle: 'Confirme que é você',
-  passwordCode: 'Faz tempo que você entrou. Enviamos um código para {email}; escreva-o aqui.',
+  passwordCode: 'Faz tempo que você entrou. Enviamos um código para {email}. Escreva o código aqui.',
   sessions: 'Aparelhos conectados',
   sessionsText:
     'Onde a sua conta está aberta. Você pode encerrar os acessos que não reconhece. Encerrar todos os outros também desliga o endereço particular do calendário.',

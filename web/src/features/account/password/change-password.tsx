@@ -1,22 +1,25 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { CodeField } from '#core/door/code-field.tsx';
-import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { readCode } from '#core/door/read-code.ts';
-import { useNewPassword } from '#core/door/use-new-password.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { flushSync } from 'react-dom';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { CodeField } from '#core/auth-ui/code-field.tsx';
+import { NewPasswordFields } from '#core/auth-ui/new-password-fields.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { readCode } from '#core/auth-ui/read-code.ts';
+import { useNewPassword } from '#core/auth-ui/use-new-password.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { accountAddress } from '#core/session/account-address.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Button } from '#ui/button.tsx';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
 /** Sets a new password. When the sign-in is old, the server wants a code first, which comes by mail. */
 export function ChangePassword() {
   const t = useMessages('account');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const user = useUser();
   const address = user ? accountAddress(user) : '';
   const { showToast } = useToast();
@@ -26,14 +29,19 @@ export function ChangePassword() {
   /** Null while no code is asked for. */
   const [code, setCode] = useState<string | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+
+  function showCodeProblem(problem: string): void {
+    flushSync(() => setCodeProblem(problem));
+    if (form.current) focusFirstProblem(form.current);
+  }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
+    setRefused(null);
     const nonce = code === null ? undefined : readCode(code);
-    if (nonce === null) return setCodeProblem(door('codeIncomplete'));
+    if (nonce === null) return showCodeProblem(authUi('codeIncomplete'));
     let answer = await save(nonce);
     if (answer === 'shown') return;
     if (answer === 'saved') {
@@ -41,14 +49,19 @@ export function ChangePassword() {
       showToast({ title: t('passwordSaved'), description: t('passwordSavedText') });
       return;
     }
-    if (answer.kind === 'codeRefused') return setCodeProblem(door('codeRefused'));
+    if (answer.kind === 'codeRefused') return showCodeProblem(authUi('codeRefused'));
     if (answer.kind === 'codeNeeded') {
       const refusal = await askAuthClient((client) => client.reauthenticate());
-      if (!refusal) return setCode('');
+      if (!refusal) {
+        flushSync(() => setCode(''));
+        // The field stands above the button that was pressed: without the focus, keyboard and screen reader would pass it.
+        form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+        return;
+      }
       answer = refusal;
     }
-    setOffline(answer.kind === 'offline');
-    tellRefusal(answer, { title: t('passwordFailed'), description: door('failedText') });
+    setRefused(answer);
+    tellRefusal(answer, { title: t('passwordFailed'), description: authUi('failedText') });
   }
 
   return (
@@ -70,7 +83,7 @@ export function ChangePassword() {
           />
         </>
       )}
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant="primary" busy={busy}>
         {t('passwordSave')}
       </Button>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { Fetching } from '#core/late/fetching.tsx';
-import type { Refusal } from '#core/door/read-refusal.ts';
-import { useLoaded } from '#core/late/use-loaded.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -14,12 +15,13 @@ import { endSignIn, listSignIns } from './session-requests.ts';
 /** Where the person is signed in: this device first in words, others with a way to end each, and one for all of them. */
 export function SessionList() {
   const t = useMessages('account');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const { loaded, retry } = useLoaded('sessions', listSignIns);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   if (!loaded) return <Fetching failed={loaded === null} onRetry={retry} />;
 
   const thisFirst = loaded.toSorted((one, other) => Number(other.current) - Number(one.current));
@@ -28,13 +30,12 @@ export function SessionList() {
     setBusy(true);
     const refusal = await ask();
     setBusy(false);
+    setRefused(refusal);
     if (!refusal) {
       showToast({ title: t('sessionEnded') });
       return retry();
     }
-    const failed = { title: t('sessionFailed'), description: door('failedText') };
-    tellRefusal(refusal, failed);
-    if (refusal.kind === 'offline') showToast({ title: door('offlineTitle'), variant: 'destructive' });
+    tellRefusal(refusal, { title: t('sessionFailed'), description: authUi('failedText') });
   }
 
   return (
@@ -55,6 +56,7 @@ export function SessionList() {
           </li>
         ))}
       </ul>
+      <NoAnswerNotice refusal={refused} />
       {loaded.length > 2 && (
         <Button
           variant="danger"

@@ -20,8 +20,8 @@ export default {
     after: '没有同意，就不再保存新记录。你仍然可以阅读、复制和删除。',
   },
   spirituality: {
-    name: '灵性',
-    text: '保存你在灵性页面记录的修习和信仰。',
+    name: '心灵',
+    text: '保存你在“心灵”页面记录的修习和信仰。',
     after: '没有同意，就不再保存新记录。以前的记录仍属于你。',
   },
   crisis_messages: {

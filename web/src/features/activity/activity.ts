@@ -7,5 +7,4 @@ export const activity = definePage({
   icon: Dumbbell,
   access: 'free',
   tables: ['activity_entries'],
-  load: () => import('./page.tsx'),
 });

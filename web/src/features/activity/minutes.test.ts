@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ActivityType } from './kinds-of-activity.ts';
 import { minutesByDay, minutesByIntensity, minutesByType } from './minutes.ts';
 

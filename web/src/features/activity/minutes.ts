@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { sum } from '#lib/sum.ts';
 import { activityTypes, intensities, type ActivityType, type IntensityOrUnsaid } from './kinds-of-activity.ts';
 

@@ -6,6 +6,5 @@ export const admin = definePage({
   id: 'admin',
   icon: ShieldUser,
   access: 'admin',
-  words: ['door'],
-  load: () => import('./page.tsx'),
+  words: ['auth-ui'],
 });

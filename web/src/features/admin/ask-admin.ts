@@ -15,7 +15,7 @@ export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promi
 }
 
 /** Has a deed done. Rejects as `askServer` does; a `TypeError` says that nobody knows whether it was done. */
-export async function askDeed(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
+export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });
 }

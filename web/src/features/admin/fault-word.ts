@@ -9,11 +9,11 @@ const words = {
 } as const;
 
 /** The word that tells why a deed was not done, or that nobody knows whether it was. */
-export type FaultWord = (typeof words)[keyof typeof words] | 'refusedDeed' | 'unknownDeed';
+export type FaultWord = (typeof words)[keyof typeof words] | 'refusedAction' | 'unknownAction';
 
-/** Reads what `askDeed` rejected with. Only a refusal of the server is sure to have changed nothing. */
+/** Reads what `askAction` rejected with. Only a refusal of the server is sure to have changed nothing. */
 export function faultWord(problem: unknown): FaultWord {
   const { code, status } = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
-  if (typeof status !== 'number' || status >= 500) return 'unknownDeed';
-  return typeof code === 'string' && code in words ? words[code as keyof typeof words] : 'refusedDeed';
+  if (typeof status !== 'number' || status >= 500) return 'unknownAction';
+  return typeof code === 'string' && code in words ? words[code as keyof typeof words] : 'refusedAction';
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
@@ -10,9 +10,9 @@ import { People } from './people/people.tsx';
 const lists = () => ['admin-lists'];
 const parts = {
   people: People,
-  numbers: latePart<object>('admin numbers', lists, async () => (await import('./admin-lists/numbers.tsx')).Numbers),
-  queue: latePart<object>('admin queue', lists, async () => (await import('./admin-lists/queue.tsx')).Queue),
-  log: latePart<object>('admin log', lists, async () => (await import('./admin-lists/log.tsx')).Log),
+  numbers: lazyPart<object>('admin numbers', lists, async () => (await import('./admin-lists/numbers.tsx')).Numbers),
+  queue: lazyPart<object>('admin queue', lists, async () => (await import('./admin-lists/queue.tsx')).Queue),
+  log: lazyPart<object>('admin log', lists, async () => (await import('./admin-lists/log.tsx')).Log),
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];

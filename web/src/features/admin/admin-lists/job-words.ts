@@ -9,10 +9,12 @@ export const jobWords = {
     'account-deletion',
     'account-deletion-mail',
     'account-kept-mail',
+    'account-notice',
     'account-erasure',
     'billing-reading',
     'billing-ending',
     'billing-forgetting',
+    'billing-reconciling',
   ],
   reasons: [
     'crisis_message_not_sent',
@@ -22,5 +24,10 @@ export const jobWords = {
     'every_run_was_cut',
     'run_failed',
     'attempt_cut',
+    'large_tables_wait_for_the_night',
+    'stripe_not_reached',
+    'stripe_key_refused',
+    'stripe_not_allowed',
+    'stripe_refused',
   ],
 } as const;

@@ -38,7 +38,7 @@ export function Log(): ReactNode {
   const page = useMessages('admin');
   const dates = useDates();
   const { kindInWords } = useJobWords();
-  const deedInWords = ({ deed, detail }: Line) =>
+  const actionInWords = ({ deed, detail }: Line) =>
     t(deed, {
       day: detail !== null && deed === 'premium_granted' ? dates.day(detail) : '',
       kind: kindInWords(detail ?? ''),
@@ -61,7 +61,7 @@ export function Log(): ReactNode {
       <ol className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
-            <span className="font-semibold">{deedInWords(line)}</span>
+            <span className="font-semibold">{actionInWords(line)}</span>
             {line.account_id !== null && <span>{t('onAccount', { account: line.account_email ?? line.account_id })}</span>}
             <span className="text-sm text-muted">
               {t('byAdmin', { admin: line.admin_email ?? line.admin_id, time: dates.moment(line.at) })}

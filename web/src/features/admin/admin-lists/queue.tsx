@@ -5,18 +5,18 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { DeedDialog } from '../deed-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useDates } from '../use-dates.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useJobWords } from './use-job-words.ts';
 
-type Standing = 'given up' | 'late' | 'running' | 'waiting';
+type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
 
 interface Job {
   readonly id: string;
   readonly kind: string;
-  readonly standing: Standing;
+  readonly status: JobStatus;
   readonly createdAt: string;
   readonly runAt: string;
   readonly runs: number;
@@ -24,7 +24,7 @@ interface Job {
 }
 
 interface Survey {
-  readonly counts: Readonly<Record<Standing, number>>;
+  readonly counts: Readonly<Record<JobStatus, number>>;
   readonly jobs: readonly Job[];
 }
 
@@ -57,12 +57,12 @@ export function Queue(): ReactNode {
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{kindInWords(job.kind)}</span>
               <span className="block text-sm text-muted">
-                {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, standing: t(standings[job.standing]) })}{' '}
-                {job.standing === 'waiting' && t('jobDue', { due: dates.moment(job.runAt) })}{' '}
+                {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, status: t(standings[job.status]) })}{' '}
+                {job.status === 'waiting' && t('jobDue', { due: dates.moment(job.runAt) })}{' '}
                 {job.reason !== null && t('reason', { reason: reasonInWords(job.reason) })}
               </span>
             </span>
-            {job.standing === 'given up' && (
+            {job.status === 'given up' && (
               <span className="flex flex-wrap gap-2">
                 <Button onClick={() => setAsked({ job, deed: 'runAgain' })}>{t('runAgain')}</Button>
                 <Button onClick={() => setAsked({ job, deed: 'takeOut' })}>{t('takeOut')}</Button>
@@ -72,7 +72,7 @@ export function Queue(): ReactNode {
         ))}
       </ul>
       {asked && (
-        <DeedDialog
+        <ActionDialog
           title={t(asked.deed)}
           text={t(`${asked.deed}Text`, { name: kindInWords(asked.job.kind) })}
           done={t(`${asked.deed}Done`)}
@@ -90,6 +90,6 @@ export function Queue(): ReactNode {
 }
 
 function countsOf(counts: Survey['counts'], locale: string) {
-  const say = (standing: Standing) => formatNumber(counts[standing], locale);
+  const say = (status: JobStatus) => formatNumber(counts[status], locale);
   return { givenUp: say('given up'), unstarted: say('late'), running: say('running'), waiting: say('waiting') };
 }

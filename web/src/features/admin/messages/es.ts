@@ -82,6 +82,6 @@ export default {
   waitForMail: 'Hace poco salió un correo. Prueba de nuevo en un minuto.',
   waitALittle: 'Fueron muchas peticiones seguidas. Prueba de nuevo en un minuto.',
   notAllowed: 'Tu cuenta ya no administra COGN. Nada cambió.',
-  refusedDeed: 'El servidor no lo aceptó. Nada cambió. Cierra para ver cómo está ahora.',
-  unknownDeed: 'No llegó respuesta. Cierra y mira cómo está antes de probar de nuevo.',
+  refusedAction: 'El servidor no lo aceptó. Nada cambió. Cierra para ver cómo está ahora.',
+  unknownAction: 'No llegó respuesta. Cierra y mira cómo está antes de probar de nuevo.',
 } satisfies Translated<typeof admin>;

@@ -83,6 +83,6 @@ export default {
   waitForMail: 'Un e-mail vient de partir. Réessayez dans une minute.',
   waitALittle: 'Il y a eu beaucoup de demandes à la suite. Réessayez dans une minute.',
   notAllowed: 'Votre compte n’administre plus COGN. Rien n’a changé.',
-  refusedDeed: 'Le serveur n’a pas accepté. Rien n’a changé. Fermez pour voir où cela en est.',
-  unknownDeed: 'Aucune réponse n’est venue. Fermez et voyez où cela en est avant de réessayer.',
+  refusedAction: 'Le serveur n’a pas accepté. Rien n’a changé. Fermez pour voir où cela en est.',
+  unknownAction: 'Aucune réponse n’est venue. Fermez et voyez où cela en est avant de réessayer.',
 } satisfies Translated<typeof admin>;

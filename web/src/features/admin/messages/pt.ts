@@ -60,7 +60,7 @@ const admin = {
   endSessions: 'Encerrar sessões',
   endSessionsText: '{name} sai de todos os aparelhos e pode entrar de novo.',
   endSessionsDone: 'As sessões de {name} foram encerradas.',
-  giveAdmin: 'Dar a administração',
+  giveAdmin: 'Dar acesso de administração',
   giveAdminText: '{name} poderá ver e fazer tudo o que há nesta página.',
   giveAdminDone: '{name} administra o COGN.',
   takeAdmin: 'Retirar a administração',
@@ -79,8 +79,8 @@ const admin = {
   waitForMail: 'Um e-mail saiu há pouco. Tente de novo daqui a um minuto.',
   waitALittle: 'Foram muitos pedidos seguidos. Tente de novo daqui a um minuto.',
   notAllowed: 'A sua conta não administra mais o COGN. Nada mudou.',
-  refusedDeed: 'O servidor não aceitou. Nada mudou. Feche para ver como está agora.',
-  unknownDeed: 'Não veio resposta. Feche e veja como está antes de tentar de novo.',
+  refusedAction: 'O servidor não aceitou. Nada mudou. Feche para ver como está agora.',
+  unknownAction: 'Não veio resposta. Feche e veja como está antes de tentar de novo.',
 } as const;
 
 export default admin;

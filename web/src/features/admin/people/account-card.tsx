@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useDates } from '../use-dates.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { AccountDeeds } from './account-deeds.tsx';
+import { AccountActions } from './account-actions.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
 
 /** One account: what is known of it, and what an administrator can do. */
@@ -30,7 +30,7 @@ export function AccountCard({ id, onClose }: { id: string; onClose: () => void }
             {nameOfAccount(account)}
           </h2>
           <Facts account={account} />
-          <AccountDeeds account={account} onDone={retry} />
+          <AccountActions account={account} onDone={retry} />
         </>
       )}
     </Card>

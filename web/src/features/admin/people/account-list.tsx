@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useAdmin } from '../use-admin.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { nameOfAccount, type Account } from './account.ts';
-import { useStanding } from './use-standing.ts';
+import { useAccountStatus } from './use-account-status.ts';
 
 interface AccountListProps {
   query: string;
@@ -23,7 +23,7 @@ const onAPage = 20;
 export function AccountList({ query, page, focused, onOpen, onPage }: AccountListProps): ReactNode {
   const t = useMessages('admin');
   const locale = useLocale();
-  const standing = useStanding();
+  const status = useAccountStatus();
   const { answer, state, retry } = useAdmin<readonly Account[]>(query);
   const range = useKeptFocus<HTMLParagraphElement>(answer);
   const total = answer?.total ?? 0;
@@ -51,7 +51,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
             >
               <span className="font-semibold text-primary">{nameOfAccount(account)}</span>
               <span className="text-sm text-muted">
-                {[account.email ?? account.phone, ...standing(account)].filter(Boolean).join(' · ')}
+                {[account.email ?? account.phone, ...status(account)].filter(Boolean).join(' · ')}
               </span>
             </button>
           </li>

@@ -7,10 +7,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { askDeed } from './ask-admin.ts';
+import { askAction } from './ask-admin.ts';
 import { faultWord, type FaultWord } from './fault-word.ts';
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   title: string;
   /** What will happen, and to whom. */
   text: string;
@@ -35,10 +35,10 @@ const isOfField = (fault: Fault): fault is FieldFault =>
   fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
 
 /** Asks once, has it done, and stays with the reason where it was not; what stands behind it is read anew either way. */
-export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDialogProps): ReactNode {
+export function ActionDialog({ title, text, done, deed, onClose, onDone }: ActionDialogProps): ReactNode {
   const t = useMessages('admin');
   const core = useMessages('core');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const user = useUser();
   const { showToast } = useToast();
   const form = useId();
@@ -54,7 +54,7 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
     setFault(null);
     try {
       const given = deed.takes === 'day' ? { until: typed } : deed.takes === 'password' ? { password: typed } : undefined;
-      await askDeed(deed.method, deed.path, deed.body || given ? { ...deed.body, ...given } : undefined);
+      await askAction(deed.method, deed.path, deed.body || given ? { ...deed.body, ...given } : undefined);
       onClose();
       showToast({ title: done });
       await onDone();
@@ -102,8 +102,8 @@ export function DeedDialog({ title, text, done, deed, onClose, onDone }: DeedDia
               label={t('ownPassword')}
               name="password"
               autoComplete="current-password"
-              showLabel={door('showPassword')}
-              hideLabel={door('hidePassword')}
+              showLabel={authUi('showPassword')}
+              hideLabel={authUi('hidePassword')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               error={error ?? undefined}

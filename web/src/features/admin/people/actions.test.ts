@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WholeAccount } from './account.ts';
-import { deedsOn } from './deeds.ts';
+import { actionsOn } from './actions.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const account: WholeAccount = {
@@ -8,7 +8,7 @@ const account: WholeAccount = {
   ...{ confirmed_at: '2026-01-01', last_sign_in_at: null, premium_until: null, closed_at: null, deleted_at: null },
   ...{ deletion_due_at: null, factors: 0, sessions: 0, consents: [] },
 };
-const on = (of: Partial<WholeAccount>, own = 'b') => deedsOn({ ...account, ...of }, own, now);
+const on = (of: Partial<WholeAccount>, own = 'b') => actionsOn({ ...account, ...of }, own, now);
 
 it('offers what can be done to an account as it stands', () => {
   expect(on({})).toEqual(['givePremium', 'giveAdmin', 'close']);

@@ -4,7 +4,7 @@ import { useDates } from '../use-dates.ts';
 import { hasPremium, type Account } from './account.ts';
 
 /** The few words beside an account in the list: only what is out of the ordinary. */
-export function useStanding(): (account: Account) => readonly string[] {
+export function useAccountStatus(): (account: Account) => readonly string[] {
   const t = useMessages('admin');
   const dates = useDates();
   return (account) =>

@@ -4,26 +4,26 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { Button } from '#ui/button.tsx';
-import { DeedDialog } from '../deed-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
-import { deeds, deedsOn, type DeedName } from './deeds.ts';
+import { deeds, actionsOn, type ActionName } from './actions.ts';
 
 /** A button for each thing that can be done to this account; each asks once, and says what came of it. */
-export function AccountDeeds({ account, onDone }: { account: WholeAccount; onDone: () => Promise<void> }): ReactNode {
+export function AccountActions({ account, onDone }: { account: WholeAccount; onDone: () => Promise<void> }): ReactNode {
   const t = useMessages('admin');
   const user = useUser();
   const { retry: readOwnProfile } = useProfile();
-  const [asked, setAsked] = useState<DeedName | null>(null);
+  const [asked, setAsked] = useState<ActionName | null>(null);
   const name = nameOfAccount(account);
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-      {deedsOn(account, user?.id, serverNow()).map((each) => (
+      {actionsOn(account, user?.id, serverNow()).map((each) => (
         <Button key={each} variant={each === 'close' ? 'danger' : 'secondary'} onClick={() => setAsked(each)}>
           {t(each)}
         </Button>
       ))}
       {asked && (
-        <DeedDialog
+        <ActionDialog
           key={asked}
           title={t(asked)}
           text={t(`${asked}Text`, { name })}

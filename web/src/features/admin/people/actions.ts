@@ -1,7 +1,7 @@
 import { hasPremium, type WholeAccount } from './account.ts';
 
 /** What an administrator can have done to an account: how it is asked for, and what it takes besides a yes. */
-interface Deed {
+interface AdminAction {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
@@ -20,15 +20,15 @@ export const deeds = {
   takeAdmin: { method: 'PUT', path: 'admin', body: { admin: false }, takes: 'password', takesAway: true },
   close: { method: 'POST', path: 'close', takes: 'password', takesAway: true },
   open: { method: 'POST', path: 'open' },
-} satisfies Readonly<Record<string, Deed>>;
+} satisfies Readonly<Record<string, AdminAction>>;
 
-export type DeedName = keyof typeof deeds;
+export type ActionName = keyof typeof deeds;
 
 /** What can be done to this account as it stands. Whoever looks at their own cannot close it. */
-export function deedsOn(account: WholeAccount, ownId: string | undefined, now: Date): readonly DeedName[] {
+export function actionsOn(account: WholeAccount, ownId: string | undefined, now: Date): readonly ActionName[] {
   if (account.deleted_at !== null) return [];
   if (account.closed_at !== null) return ['open'];
-  const possible: [DeedName, boolean][] = [
+  const possible: [ActionName, boolean][] = [
     ['givePremium', true],
     ['endPremium', hasPremium(account, now)],
     ['resend', account.confirmed_at === null && account.email !== null],

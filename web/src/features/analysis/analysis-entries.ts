@@ -1,7 +1,8 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, choices, integer, optional, text } from '#core/journal/fields.ts';
+import { choice, choices, integer, optional, text, time } from '#core/journal/fields.ts';
 import { sum } from '#lib/sum.ts';
 import { analysis } from './analysis.ts';
+import { notedTime } from './noted-time.ts';
 import { helpers, occurrences, strategies, triggers } from './overload-words.ts';
 
 /** What an entry is: whether an overload occurred, and whatever the person can say of it; several a day. */
@@ -9,6 +10,7 @@ export const analysisEntries = defineJournal({
   page: analysis,
   consent: 'health',
   table: 'analysis_entries',
+  written: notedTime,
   fields: {
     occurred: choice(occurrences),
     triggers: optional(choices(triggers)),
@@ -19,6 +21,7 @@ export const analysisEntries = defineJournal({
     own_strategy: optional(text({ maxLength: 300 })),
     helped_most: optional(choice(helpers)),
     notes: optional(text({ maxLength: 5000 })),
+    noted_time: optional(time()),
   },
   statistics: {
     overloads: (entries) => entries.filter(({ occurred }) => occurred === 'yes').length || null,
@@ -34,5 +37,6 @@ export const analysisEntries = defineJournal({
     'own_strategy',
     'helped_most',
     'notes',
+    'noted_time',
   ],
 });

@@ -7,5 +7,4 @@ export const analysis = definePage({
   icon: CloudLightning,
   access: 'premium',
   tables: ['analysis_entries'],
-  load: () => import('./page.tsx'),
 });

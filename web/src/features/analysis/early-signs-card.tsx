@@ -3,7 +3,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
 import { earlySigns } from './early-signs.ts';

@@ -18,6 +18,7 @@ export default {
   change: 'cambio',
   fatigue: 'cansancio',
   intensity: '¿Con qué fuerza?',
+  noted_time: 'Hora de la anotación',
   intensity1: 'muy leve',
   intensity2: 'leve',
   intensity3: 'media',
@@ -54,7 +55,7 @@ export default {
   helpedInRow: 'Ayudó más: {name}',
   signsInRow: 'Señales antes: {words}',
   sameAsLast: 'Igual que la última vez: {words}',
-  noneInPeriod: 'Ninguna sobrecarga anotada en este periodo.',
+  noneInPeriod: 'Ninguna sobrecarga anotada en este período.',
   overloads:
     '{count, plural, one {Hay # sobrecarga} other {Hay # sobrecargas}} en {days, plural, one {# día} other {# días}}.',
   averageIntensity: 'La intensidad media fue {level}, {words}.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type analysis from './pt.ts';
 
 export default {
-  title: '負荷の振り返り',
+  title: '過負荷の振り返り',
   occurred: '過負荷はありましたか？',
   yes: 'はい',
   no: 'いいえ',
@@ -18,6 +18,7 @@ export default {
   change: '変化',
   fatigue: '疲れ',
   intensity: 'どれくらいの強さ？',
+  noted_time: '記録した時刻',
   intensity1: 'とても軽い',
   intensity2: '軽い',
   intensity3: '中くらい',

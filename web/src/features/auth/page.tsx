@@ -14,7 +14,8 @@ import { Greeting } from './greeting.tsx';
 import { Introduction } from './introduction.tsx';
 import { LoginView } from './login/login-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
-import { LatePhoneLogin, LateSignUpView } from './late-views.ts';
+import { NoSignUpView } from './no-sign-up.tsx';
+import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
@@ -31,11 +32,16 @@ export default function AuthPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const view = readView(query, serverSettings().sms);
+  const isOpen = serverSettings().signUp === 'open';
   const signedIn = Boolean(useSession());
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState<readonly AuthView[]>(['login', 'confirm', 'privacy']);
+  // Of the form as it was sent, for confirming by text message instead. In memory alone: never kept, gone with this page.
+  const password = useRef<string | null>(null);
+  const [ready, setReady] = useState<readonly AuthView[]>(
+    isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],
+  );
   useFocusOnView(frame, view, ready.includes(view));
 
   const change = (changed: Partial<SignUpDraft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -47,23 +53,23 @@ export default function AuthPage() {
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });
-    else open('signup', { replace: true });
+    else open(isOpen ? 'signup' : 'login', { replace: true });
   };
   const agree = () => {
     change({ privacy: true });
     leavePrivacy();
   };
-  const agreeAnew = () => {
+  const agreeAgain = () => {
     noteAgreement();
     leavePrivacy();
   };
-  const newcomer = signedIn || reading ? undefined : agree;
+  const newcomer = signedIn || reading || !isOpen ? undefined : agree;
 
   return (
     <div ref={frame}>
       {view === 'privacy' && (
         <PrivacyView
-          onAgree={signedIn && older ? agreeAnew : newcomer}
+          onAgree={signedIn && older ? agreeAgain : newcomer}
           toForm={newcomer !== undefined}
           onBack={leavePrivacy}
         />
@@ -80,19 +86,21 @@ export default function AuthPage() {
               />
             )}
             {view === 'phone' && (
-              <LatePhoneLogin
+              <LazyPhoneLogin
                 onReady={() => setReady((before) => [...before, 'phone'])}
                 onLoggedIn={clearDraft}
                 onUnconfirmed={(phone) => openConfirm({ email: '', phone, premium: false, sentAt: null })}
               />
             )}
+            {view === 'signup' && !isOpen && <NoSignUpView />}
             {/* Stays, unseen, behind the policy: reading it loses neither passwords nor place. */}
-            {(view === 'signup' || (view === 'privacy' && !signedIn)) && (
-              <LateSignUpView
+            {isOpen && (view === 'signup' || (view === 'privacy' && !signedIn)) && (
+              <LazySignUpView
                 onReady={() => setReady((before) => [...before, 'signup'])}
                 draft={draft}
                 onChange={change}
-                onSent={(sent, address) => {
+                onSent={(sent, address, typed) => {
+                  password.current = typed;
                   clearDraft();
                   openConfirm({
                     ...address,
@@ -106,6 +114,7 @@ export default function AuthPage() {
             {view === 'confirm' && (
               <ConfirmView
                 confirmation={readConfirmation(location.state)}
+                password={() => password.current}
                 onChange={(confirmation) => openConfirm(confirmation, true)}
                 onCorrect={(sent) => {
                   setDraft(sent);

@@ -1,30 +1,39 @@
-import { useState } from 'react';
-import { PhoneSteps } from '#core/door/phone/phone-steps.tsx';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { flushSync } from 'react-dom';
+import { PhoneSteps } from '#core/auth-ui/phone/phone-steps.tsx';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Confirmation } from '../confirm/confirmation.ts';
 import { metadataOf } from '../sign-up/sign-up.ts';
 import { ViewTitle } from '../view-title.tsx';
+import { keepEmail, type KeptEmail } from './keep-email.ts';
 import { resendCode, sendSignInCode, sendSignUpCode, verifyTextCode } from './phone-requests.ts';
 
 interface PhoneConfirmProps {
   confirmation: Confirmation;
+  password: () => string | null;
   onChange: (confirmation: Confirmation) => void;
   onConfirmed: () => void;
 }
 
 /**
  * Confirming by text message. A sign-up by phone only types its code. One by e-mail that would rather have a code asks for the number and goes by
- * it from then on: it was agreed to on the same form. Whoever came here without the form can only come into an account that exists.
+ * it, with the same password, until its e-mail is confirmed too: both were agreed to on the same form. Whoever came here without the form can
+ * only come into an account that exists.
  */
-export function PhoneConfirm({ confirmation, onChange, onConfirmed }: PhoneConfirmProps) {
+export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
   const t = useMessages('by-phone');
   const words = useMessages('phone');
   const language = useLanguage();
   const { showToast } = useToast();
   const { draft, phone: signedUp } = confirmation;
   const [text, setText] = useState(draft?.phone ?? '');
+  const kept = useRef<KeptEmail | null>(null);
+  const [outcome, setOutcome] = useState<KeptEmail | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const known = signedUp !== undefined;
   const note = known ? null : t(draft ? 'instead' : 'onlyKnown');
 
@@ -33,6 +42,35 @@ export function PhoneConfirm({ confirmation, onChange, onConfirmed }: PhoneConfi
     return draft ? sendSignUpCode(phone, metadataOf(draft, language)) : sendSignInCode(phone);
   }
 
+  async function verify(phone: string, code: string) {
+    const refusal = await verifyTextCode(phone, code);
+    if (!refusal && draft && !known) {
+      kept.current = await keepEmail({ email: confirmation.email, password: password(), premium: confirmation.premium });
+    }
+    return refusal;
+  }
+
+  function verified(): void {
+    if (kept.current === null) {
+      showToast({ title: words('done') });
+      return onConfirmed();
+    }
+    // What became of the e-mail is read before the way goes on.
+    flushSync(() => setOutcome(kept.current));
+    frame.current?.querySelector('h1')?.focus();
+  }
+
+  if (outcome !== null) {
+    return (
+      <div ref={frame} className="flex flex-col gap-5">
+        <ViewTitle id="confirm-title">{words('done')}</ViewTitle>
+        <Notice tone="information">{t(`email-${outcome}`, { email: confirmation.email })}</Notice>
+        <Button variant="primary" onClick={onConfirmed}>
+          {t('goOn')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       <ViewTitle id="confirm-title" description={known && t('confirmDescription')}>
@@ -44,14 +82,11 @@ export function PhoneConfirm({ confirmation, onChange, onConfirmed }: PhoneConfi
         onText={setText}
         underWay={known ? { phone: signedUp, at: confirmation.sentAt } : undefined}
         send={send}
-        verify={verifyTextCode}
+        verify={verify}
         onSent={(sentAt) => {
           if (known) onChange({ ...confirmation, sentAt });
         }}
-        onVerified={() => {
-          showToast({ title: words('done') });
-          onConfirmed();
-        }}
+        onVerified={verified}
       />
     </div>
   );

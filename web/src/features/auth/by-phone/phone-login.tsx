@@ -1,5 +1,6 @@
+import { serverSettings } from '#core/wire/server-settings.ts';
 import { useState } from 'react';
-import { PhoneSteps } from '#core/door/phone/phone-steps.tsx';
+import { PhoneSteps } from '#core/auth-ui/phone/phone-steps.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ViewLink } from '../view-link.tsx';
@@ -49,7 +50,7 @@ export function PhoneLogin({ onLoggedIn, onUnconfirmed }: PhoneLoginProps) {
       )}
       <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
         <ViewLink to="login">{t('useEmail')}</ViewLink>
-        <ViewLink to="signup">{auth('toSignUp')}</ViewLink>
+        {serverSettings().signUp === 'open' && <ViewLink to="signup">{auth('toSignUp')}</ViewLink>}
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { PhoneField } from '#core/door/phone/phone-field.tsx';
-import { readPhone } from '#core/door/phone/read-phone.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { PhoneField } from '#core/auth-ui/phone/phone-field.tsx';
+import { readPhone } from '@cogn/shared/phone-number.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
@@ -25,13 +26,13 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
   const t = useMessages('by-phone');
   const words = useMessages('phone');
   const auth = useMessages('auth');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ readonly phone?: string; readonly password?: string }>({});
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
   function showProblems(found: { phone?: string; password?: string }): void {
@@ -42,25 +43,25 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
+    setRefused(null);
     const number = readPhone(phone);
     const missing = phone.trim() === '' ? auth('credentialsMissing') : words('invalid');
     showProblems({
       ...(!number && { phone: missing }),
-      ...(password === '' && { password: number ? auth('credentialsMissing') : door('passwordMissing') }),
+      ...(password === '' && { password: number ? auth('credentialsMissing') : authUi('passwordMissing') }),
     });
     if (!number || password === '') return;
     setBusy(true);
     const refusal = await logInByPhone(number, password);
     setBusy(false);
     if (!refusal) return onLoggedIn();
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'phoneNotConfirmed') {
       showToast({ title: auth('loginErrorTitle'), description: t('notConfirmed'), tone: 'information' });
       return onUnconfirmed(number);
     }
     const wrong = refusal.kind === 'invalidCredentials';
-    tellRefusal(refusal, { title: auth('loginErrorTitle'), description: wrong ? t('wrong') : door('failedText') });
+    tellRefusal(refusal, { title: auth('loginErrorTitle'), description: wrong ? t('wrong') : authUi('failedText') });
     if (wrong) showProblems({ password: t('wrong') });
   }
 
@@ -76,12 +77,12 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
         error={problems.phone}
       />
       <PasswordField
-        label={door('password')}
+        label={authUi('password')}
         name="password"
         autoComplete="current-password"
         required
-        showLabel={door('showPassword')}
-        hideLabel={door('hidePassword')}
+        showLabel={authUi('showPassword')}
+        hideLabel={authUi('hidePassword')}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
@@ -89,7 +90,7 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
         }}
         error={problems.password}
       />
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant="primary" busy={busy}>
         {auth('logIn')}
       </Button>

@@ -3,19 +3,21 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { EmailField } from '#core/door/email-field.tsx';
-import { looksLikeEmail } from '#core/door/looks-like-email.ts';
+import { EmailField } from '#core/auth-ui/email-field.tsx';
+import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
-import { LatePhoneConfirm } from '../late-views.ts';
+import { LazyMailCodeForm, LazyPhoneConfirm } from '../lazy-views.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
-import { CodeForm } from './code-form.tsx';
+import { verifyCode } from './confirm-requests.ts';
 import type { Confirmation } from './confirmation.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 interface ConfirmViewProps {
   confirmation: Confirmation;
+  /** The password of the form as it was sent; null when that isn't known any more. */
+  password: () => string | null;
   onChange: (confirmation: Confirmation) => void;
   /** Back to the form as it was sent. */
   onCorrect: (sent: SignUpDraft) => void;
@@ -23,9 +25,9 @@ interface ConfirmViewProps {
 }
 
 /** After signing up: where the mail went, the code it carries, sending it again, and ways back. By text message where the server sends any. */
-export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
+export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const frame = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
@@ -56,14 +58,19 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
             setEmail(next);
             setProblem(null);
           }}
-          error={problem && (problem === 'emailInvalid' ? door(problem) : t(problem))}
+          error={problem && (problem === 'emailInvalid' ? authUi(problem) : t(problem))}
         />
       ) : (
         <p className="rounded-md bg-primary-soft px-4 py-3 font-medium wrap-anywhere">
           {t('confirmSentTo', { email: confirmation.email })}
         </p>
       )}
-      <CodeForm email={email.trim()} checkEmail={checkEmail} onConfirmed={() => onConfirmed(confirmation.premium)} />
+      <LazyMailCodeForm
+        action={t('confirmCode')}
+        verify={(code) => verifyCode(email.trim(), code)}
+        checkEmail={checkEmail}
+        onVerified={() => onConfirmed(confirmation.premium)}
+      />
       <ResendMail
         confirmation={{ ...confirmation, email: email.trim() }}
         checkEmail={checkEmail}
@@ -75,8 +82,9 @@ export function ConfirmView({ confirmation, onChange, onCorrect, onConfirmed }: 
   return (
     <div ref={frame} className="flex flex-col gap-6">
       {byText ? (
-        <LatePhoneConfirm
+        <LazyPhoneConfirm
           confirmation={confirmation}
+          password={password}
           onChange={onChange}
           onConfirmed={() => onConfirmed(confirmation.premium)}
           onReady={() => frame.current?.querySelector('h1')?.focus()}

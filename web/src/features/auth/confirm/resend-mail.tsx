@@ -5,13 +5,14 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { timeOfDay } from '#core/door/time-of-day.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { timeOfDay } from '#core/auth-ui/time-of-day.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import type { Confirmation } from './confirmation.ts';
 import { resendMail } from './confirm-requests.ts';
-import { resendInterval } from '#core/door/resend-time.ts';
-import { useNextResend } from '#core/door/use-next-resend.ts';
+import { resendInterval } from '#core/auth-ui/resend-time.ts';
+import { useNextResend } from '#core/auth-ui/use-next-resend.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;
@@ -24,22 +25,22 @@ interface ResendMailProps {
 /** Asks for the mail again, at most once a minute. The time is named in words; the button always answers. */
 export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
   const t = useMessages('auth');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const due = useNextResend(confirmation.sentAt);
   const timeOf = (moment: number) => timeOfDay(moment, htmlLang(language));
 
   async function resend(): Promise<void> {
-    setOffline(false);
+    setRefused(null);
     if (!checkEmail()) return;
     if (due !== null) {
       showToast({
-        title: door('waitTitle'),
-        description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(due) })}`,
+        title: authUi('waitTitle'),
+        description: `${t('resendLimit', { seconds: String(resendInterval() / 1000) })} ${t('resendAt', { time: timeOf(due) })}`,
         tone: 'information',
       });
       return;
@@ -50,23 +51,23 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
     if (!refusal) {
       showToast({ title: t('resentTitle'), description: t('resentText') });
       onSent(Date.now());
-    } else if (refusal.kind === 'wait' && refusal.seconds <= resendInterval) {
+    } else if (refusal.kind === 'wait' && refusal.seconds * 1000 <= resendInterval()) {
       const next = Date.now() + refusal.seconds * 1000;
       showToast({
-        title: door('waitTitle'),
-        description: `${t('resendLimit')} ${t('resendAt', { time: timeOf(next) })}`,
+        title: authUi('waitTitle'),
+        description: `${t('resendLimit', { seconds: String(resendInterval() / 1000) })} ${t('resendAt', { time: timeOf(next) })}`,
         tone: 'information',
       });
-      onSent(next - resendInterval * 1000);
+      onSent(next - resendInterval());
     } else {
-      setOffline(refusal.kind === 'offline');
+      setRefused(refusal);
       tellRefusal(refusal, { title: t('resendFailedTitle'), description: t('resendFailedText') });
     }
   }
 
   return (
     <div className="flex flex-col gap-2">
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button icon={MailCheck} busy={busy} onClick={() => void resend()} aria-describedby="resend-time">
         {t('resend')}
       </Button>

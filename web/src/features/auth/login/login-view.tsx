@@ -6,12 +6,13 @@ import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { EmailField } from '#core/door/email-field.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import type { Refusal } from '#core/door/read-refusal.ts';
+import { EmailField } from '#core/auth-ui/email-field.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
 import { Link } from '#core/pages/link.tsx';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
+import { WhyNoSignUp } from '../no-sign-up.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { checkLogin, type LoginProblems } from './check-login.ts';
@@ -28,17 +29,17 @@ interface LoginViewProps {
 /** E-mail and password. A wrong pair gets one neutral answer, whoever has an account. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<LoginProblems>({});
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
   const wordOf = (word: NonNullable<LoginProblems['email' | 'password']>) =>
-    word === 'emailInvalid' || word === 'passwordMissing' ? door(word) : t(word);
+    word === 'emailInvalid' || word === 'passwordMissing' ? authUi(word) : t(word);
 
   function showProblems(found: LoginProblems): void {
     flushSync(() => setProblems(found));
@@ -46,20 +47,24 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
   }
 
   function showRefusal(refusal: Refusal): void {
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'emailNotConfirmed') {
       showToast({ title: t('loginErrorTitle'), description: t('emailNotConfirmed'), tone: 'information' });
       onUnconfirmed(email.trim());
       return;
     }
     const wrong = refusal.kind === 'invalidCredentials';
-    tellRefusal(refusal, { title: t('loginErrorTitle'), description: wrong ? t('invalidCredentials') : door('failedText') });
+    tellRefusal(refusal, {
+      title: t('loginErrorTitle'),
+      description: wrong ? t('invalidCredentials') : authUi('failedText'),
+    });
     if (wrong) showProblems({ password: 'invalidCredentials' });
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
+    setRefused(null);
     const found = checkLogin(email.trim(), password);
     showProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -84,12 +89,12 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
         error={problems.email && wordOf(problems.email)}
       />
       <PasswordField
-        label={door('password')}
+        label={authUi('password')}
         name="password"
         autoComplete="current-password"
         required
-        showLabel={door('showPassword')}
-        hideLabel={door('hidePassword')}
+        showLabel={authUi('showPassword')}
+        hideLabel={authUi('hidePassword')}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
@@ -97,7 +102,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
         }}
         error={problems.password && wordOf(problems.password)}
       />
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <Button type="submit" variant="primary" busy={busy}>
         {t('logIn')}
       </Button>
@@ -109,10 +114,16 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
           {t('byPhone')}
         </ViewLink>
       )}
-      <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
-        {t('noAccount')}
-        <ViewLink to="signup">{t('toSignUp')}</ViewLink>
-      </p>
+      {serverSettings().signUp === 'open' ? (
+        <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+          {t('noAccount')}
+          <ViewLink to="signup">{t('toSignUp')}</ViewLink>
+        </p>
+      ) : (
+        <div className="flex flex-col gap-2 border-t border-line pt-4 text-center text-muted">
+          <WhyNoSignUp />
+        </div>
+      )}
     </form>
   );
 }

@@ -20,6 +20,16 @@ export default {
   byPhone: 'Se connecter par téléphone',
   noAccount: 'Pas encore de compte ?',
   toSignUp: 'Créer un compte',
+  noSignUp: {
+    title: {
+      invitation: 'Comptes sur invitation',
+      closed: 'Pas de nouveaux comptes pour le moment',
+    },
+    invitation:
+      'Sur ce serveur, un compte commence par une invitation. Si vous en avez reçu une, ouvrez le lien de l’e-mail.',
+    closed: 'Ce serveur n’ouvre pas de nouveaux comptes pour le moment.',
+    operator: 'Qui s’occupe de ce serveur : {who}',
+  },
   loginErrorTitle: 'Connexion impossible',
   invalidCredentials: 'E-mail ou mot de passe incorrect. Vérifiez les deux et réessayez.',
   emailNotConfirmed: 'E-mail pas encore confirmé. Regardez votre boîte de réception ou redemandez l’e-mail.',
@@ -33,7 +43,7 @@ export default {
   confirmCode: 'Confirmer le code',
   resend: 'Renvoyer l’e-mail',
   resendAt: 'Vous pouvez redemander à {time}.',
-  resendLimit: 'Il faut attendre 60 secondes entre deux envois.',
+  resendLimit: 'Il faut attendre {seconds} secondes entre deux envois.',
   resentTitle: 'E-mail envoyé',
   resentText: 'S’il n’apparaît pas, regardez le dossier des indésirables.',
   resendFailedTitle: 'L’e-mail n’est pas parti',

@@ -111,7 +111,7 @@ const policy: PrivacyPolicy = {
         'Whoever runs the server has technical access to the machine and must keep what is on it confidential.',
       ],
       list: [
-        'The server’s mail service receives your address to deliver the account’s messages.',
+        'The server’s email service receives your address to deliver the account’s messages.',
         'If the server sends SMS, the provider receives your phone number and the text with the code.',
         'When payments are offered, the provider receives only what that needs.',
         'The photo is on the server’s disk or with a storage service that its operator pays for.',

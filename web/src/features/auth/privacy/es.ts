@@ -17,14 +17,14 @@ const policy: PrivacyPolicy = {
     controller: {
       heading: 'Quién cuida tus datos',
       text: [
-        'Cada COGN funciona en un servidor propio. La persona u organización que lo mantiene es la responsable de tus datos.',
+        'Cada COGN funciona en un servidor propio. La persona u organización que lo mantiene es la responsable del tratamiento de tus datos.',
         'También te dice quién es el delegado de protección de datos, si lo hay.',
       ],
       operator: {
         name: 'Quién mantiene este servidor',
-        nameUntold: 'El nombre aún no se ha indicado aquí.',
+        nameUntold: 'El nombre aún no está indicado aquí.',
         contact: 'Contacto',
-        contactUntold: 'El contacto aún no se ha indicado aquí. Pregunta a quien te dio la dirección de este sitio.',
+        contactUntold: 'El contacto aún no está indicado aquí. Pregunta a quien te dio la dirección de este sitio.',
       },
     },
     data: {
@@ -130,7 +130,7 @@ const policy: PrivacyPolicy = {
       heading: 'Durante cuánto tiempo',
       text: [
         'Los registros se guardan hasta que los borres o se elimine la cuenta.',
-        'Una foto quitada o cambiada se borra del servidor al momento.',
+        'Una foto eliminada o cambiada se borra del servidor al momento.',
         'La ley puede pedir que algunas pruebas se guarden más tiempo, como las de consentimiento.',
         'Las copias de seguridad siguen el plazo de quien mantiene el servidor.',
       ],
@@ -140,7 +140,7 @@ const policy: PrivacyPolicy = {
       text: ['Estos derechos son para todos, gratis, también en el plan gratuito.'],
       list: [
         'Ver y corregir: abre la página del registro y edítalo.',
-        'Borrar: quita el registro en su propia página, o la foto en el perfil.',
+        'Borrar: elimina el registro en su propia página, o la foto en el perfil.',
         'Retirar un consentimiento: abre «Ajustes» y después «Privacidad y datos».',
         'Ver y cerrar accesos: abre «Ajustes» y después «Dispositivos conectados».',
         'Llevarte una copia o eliminar la cuenta: pídelo a quien mantiene el servidor.',

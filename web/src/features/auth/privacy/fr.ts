@@ -17,7 +17,7 @@ const policy: PrivacyPolicy = {
     controller: {
       heading: 'Qui s’occupe de vos données',
       text: [
-        'Chaque COGN tourne sur son propre serveur. La personne ou l’organisation qui le gère est responsable de vos données.',
+        'Chaque COGN tourne sur son propre serveur. La personne ou l’organisation qui le gère est responsable du traitement de vos données.',
         'Elle vous dit aussi qui est le délégué à la protection des données, s’il y en a un.',
       ],
       operator: {
@@ -46,7 +46,7 @@ const policy: PrivacyPolicy = {
         },
         {
           name: 'Spiritualité, si proposée',
-          what: 'Pratiques, croyances et notes que vous écrivez.',
+          what: 'Pratiques, croyances et remarques que vous écrivez.',
           purpose: 'Garder vos notes et vous les montrer.',
           basis: 'Votre consentement pour la spiritualité.',
         },
@@ -131,7 +131,7 @@ const policy: PrivacyPolicy = {
       heading: 'Combien de temps',
       text: [
         'Les notes sont gardées jusqu’à ce que vous les effaciez ou que le compte soit supprimé.',
-        'Une photo retirée ou remplacée quitte le serveur aussitôt.',
+        'Une photo supprimée ou remplacée quitte le serveur aussitôt.',
         'La loi peut demander de garder certaines preuves plus longtemps, comme celles du consentement.',
         'Les sauvegardes suivent la durée fixée par la personne qui gère le serveur.',
       ],
@@ -141,7 +141,7 @@ const policy: PrivacyPolicy = {
       text: ['Ces droits valent pour tout le monde, sans frais, aussi avec la formule gratuite.'],
       list: [
         'Voir et corriger : ouvrez la page de la note et modifiez-la.',
-        'Effacer : retirez la note sur sa propre page, ou la photo dans le profil.',
+        'Effacer : supprimez la note sur sa propre page, ou la photo dans le profil.',
         'Retirer un consentement : ouvrez « Réglages », puis « Confidentialité et données ».',
         'Voir et fermer des accès : ouvrez « Réglages », puis « Appareils connectés ».',
         'Emporter une copie ou supprimer le compte : demandez à la personne qui gère le serveur.',

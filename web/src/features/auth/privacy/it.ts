@@ -17,7 +17,7 @@ const policy: PrivacyPolicy = {
     controller: {
       heading: 'Chi si occupa dei tuoi dati',
       text: [
-        'Ogni COGN gira su un proprio server. La persona o l’organizzazione che lo gestisce è titolare dei tuoi dati.',
+        'Ogni COGN gira su un proprio server. La persona o l’organizzazione che lo gestisce è titolare del trattamento dei tuoi dati.',
         'Ti dice anche chi è il responsabile della protezione dei dati, se c’è.',
       ],
       operator: {

@@ -36,6 +36,13 @@ describe.each(languageCodes)('the policy in %s', (language) => {
     expect(bare(supplement.section.text[0] ?? '')).toContain(bare(date));
   });
 
+  it('says that an alert carries the sender’s phone number only by their choice', async () => {
+    const { supplement } = await loadPolicy(language);
+    const phone = /telefone|phone number|teléfono|téléphone|telefono|電話番号|电话/iu;
+    const onlyIf = /só vai se|only if|solo si|seulement si|solo se|ときだけ|只有/u;
+    expect(supplement.section.list?.some((text) => phone.test(text) && onlyIf.test(text))).toBe(true);
+  });
+
   it('speaks in sentences of at most twenty words, without exclamation marks', async () => {
     const paragraphs = paragraphsOf(await loadPolicy(language));
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' });

@@ -4,8 +4,8 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { Fetching } from '#core/late/fetching.tsx';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { ViewTitle } from '../view-title.tsx';
 import { loadPolicy } from './load-policy.ts';
 

@@ -1,10 +1,10 @@
-import { EmailField } from '#core/door/email-field.tsx';
-import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
-import type { NewPassword } from '#core/door/new-password.ts';
+import { EmailField } from '#core/auth-ui/email-field.tsx';
+import { NewPasswordFields } from '#core/auth-ui/new-password-fields.tsx';
+import type { NewPassword } from '#core/auth-ui/new-password.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { PhoneField } from '#core/door/phone/phone-field.tsx';
+import { PhoneField } from '#core/auth-ui/phone/phone-field.tsx';
 import type { SignUpDraft } from './sign-up-draft.ts';
 import type { SignUpField, SignUpProblem, SignUpProblems } from './check-sign-up.ts';
 
@@ -21,12 +21,12 @@ interface AccountFieldsProps {
 export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
   const auth = useMessages('auth');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const errorOf = (field: SignUpField) => {
     const word = problems[field]?.word;
     if (!word || word === 'tooLong') return undefined;
     if (word === 'credentialsMissing') return auth(word);
-    return isOwn(word) ? t(word) : door(word);
+    return isOwn(word) ? t(word) : authUi(word);
   };
   return (
     <>

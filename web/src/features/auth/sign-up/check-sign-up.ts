@@ -1,6 +1,7 @@
-import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#core/door/new-password.ts';
-import { looksLikeEmail } from '#core/door/looks-like-email.ts';
-import { readPhone } from '#core/door/phone/read-phone.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#core/auth-ui/new-password.ts';
+import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { readPhone } from '@cogn/shared/phone-number.ts';
+import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 
 /** Lengths that the profile's columns hold, in characters. */
@@ -36,7 +37,7 @@ export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = fa
   if (byPhone) {
     if (phone === '') problems.phone = { word: 'credentialsMissing' };
     else if (!readPhone(phone)) problems.phone = { word: 'phoneInvalid' };
-  } else if (phone !== '' && !problems.phone && !looksLikePhone(phone)) problems.phone = { word: 'phoneInvalid' };
+  } else if (phone !== '' && !problems.phone && !isPhoneNumber(phone)) problems.phone = { word: 'phoneInvalid' };
 
   const email = draft.email.trim();
   if (!byPhone && email === '') problems.email = { word: 'credentialsMissing' };
@@ -49,10 +50,4 @@ export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = fa
 
   if (!draft.privacy) problems.privacy = { word: 'privacyMissing' };
   return problems;
-}
-
-/** People write phones in many ways; it needs six digits, and nothing but digits and the usual signs. */
-function looksLikePhone(text: string): boolean {
-  const plain = text.normalize('NFKC');
-  return /^[\d\s+\-().]+$/.test(plain) && plain.replace(/\D/g, '').length >= 6;
 }

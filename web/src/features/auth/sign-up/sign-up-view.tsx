@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -17,14 +17,14 @@ import { useSignUp } from './use-sign-up.ts';
 export interface SignUpViewProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft, address: AccountAddress) => void;
+  onSent: (draft: SignUpDraft, address: AccountAddress, password: string) => void;
 }
 
 /** The form of a new account. Nothing in it is ticked beforehand, and nothing typed is lost but passwords on a reload. */
 export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
   const t = useMessages('sign-up');
   const form = useRef<HTMLFormElement>(null);
-  const { passwords, problems, offline, busy, submit, change, changePasswords } = useSignUp({
+  const { passwords, problems, refused, busy, submit, change, changePasswords } = useSignUp({
     form,
     draft,
     onChange,
@@ -48,7 +48,7 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
         onPasswords={changePasswords}
         problems={problems}
       />
-      <PlanChoice value={draft.plan} onChange={(plan) => change({ plan })} />
+      {!serverSettings().premiumForEverybody && <PlanChoice value={draft.plan} onChange={(plan) => change({ plan })} />}
       <ConsentChoices draft={draft} onChange={change} />
       <div className="flex flex-col items-start border-t border-line pt-4">
         <Checkbox
@@ -63,7 +63,7 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
           {t('readPrivacy')}
         </ViewLink>
       </div>
-      {offline && <OfflineNotice />}
+      <NoAnswerNotice refusal={refused} />
       <div className="flex flex-col gap-2">
         <Button type="submit" variant="primary" busy={busy}>
           {t('createAccount')}

@@ -1,12 +1,12 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { noPassword, type NewPassword } from '#core/door/new-password.ts';
+import { noPassword, type NewPassword } from '#core/auth-ui/new-password.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';
-import type { Refusal } from '#core/door/read-refusal.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
@@ -16,19 +16,19 @@ interface SignUpForm {
   form: RefObject<HTMLFormElement | null>;
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft, address: AccountAddress) => void;
+  onSent: (draft: SignUpDraft, address: AccountAddress, password: string) => void;
 }
 
 /** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const [passwords, setPasswords] = useState(noPassword);
   const [problems, setProblems] = useState<SignUpProblems>({});
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
   function showProblems(found: SignUpProblems): void {
@@ -42,7 +42,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   }
 
   function showRefusal(refusal: Refusal): void {
-    setOffline(refusal.kind === 'offline');
+    setRefused(refusal);
     if (refusal.kind === 'weakPassword') showProblems({ password: { word: refusal.word } });
     else if (refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid') {
       showProblems({ email: { word: refusal.kind } });
@@ -51,16 +51,17 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   }
 
   function describe(refusal: Refusal): string {
-    if (refusal.kind === 'weakPassword') return door(refusal.word);
-    if (refusal.kind === 'emailInvalid') return door('emailInvalid');
+    if (refusal.kind === 'weakPassword') return authUi(refusal.word);
+    if (refusal.kind === 'emailInvalid') return authUi('emailInvalid');
     if (refusal.kind === 'textNotSent') return t('textNotSent');
+    if (refusal.kind === 'signUpClosed') return t('signUpClosed');
     return t(refusal.kind === 'alreadyRegistered' ? 'alreadyRegistered' : 'failedText');
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
+    setRefused(null);
     const { sms } = serverSettings();
     const found = checkSignUp(draft, passwords, sms);
     showProblems(found);
@@ -73,13 +74,13 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     setPasswords(noPassword);
     const text = t(address.phone === undefined ? 'doneText' : 'doneTextSms');
     showToast({ title: t('doneTitle'), description: text });
-    onSent(draft, address);
+    onSent(draft, address, passwords.password);
   }
 
   return {
     passwords,
     problems,
-    offline,
+    refused,
     busy,
     submit,
     change(changed: Partial<SignUpDraft>): void {

@@ -12,5 +12,12 @@ export default {
   notConfirmed: 'Phone not confirmed yet. Ask for a code and enter it here.',
   confirmHeading: 'Confirm your phone',
   confirmDescription: 'Enter the code that came by SMS.',
-  instead: 'Your account will use this phone. You can add the email later.',
+  instead: 'You log in with this phone now, with the same password. The email joins the account once you confirm it.',
+  goOn: 'Continue',
+  'email-kept': 'The email {email} is still to be confirmed. Use the link in the newest email.',
+  'email-emailOnly':
+    'The email {email} is still to be confirmed. Use the link in the newest email. You can set a password in Account and privacy.',
+  'email-notKept': 'The email was not added. You can add an email and a password in Account and privacy.',
+  'email-otherAccount':
+    'This phone already had an account, and you are logged in to it. Its email and password did not change.',
 } satisfies Translated<typeof byPhone>;

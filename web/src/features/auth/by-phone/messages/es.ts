@@ -12,5 +12,11 @@ export default {
   notConfirmed: 'Teléfono aún sin confirmar. Pide un código y escríbelo aquí.',
   confirmHeading: 'Confirma tu teléfono',
   confirmDescription: 'Escribe aquí el código que llegó por SMS.',
-  instead: 'Tu cuenta usará este teléfono. Después puedes añadir el correo.',
+  instead: 'Ahora entras con este teléfono y la misma contraseña. El correo se une a la cuenta cuando lo confirmes.',
+  goOn: 'Continuar',
+  'email-kept': 'Falta confirmar el correo {email}. Usa el enlace del correo más reciente.',
+  'email-emailOnly':
+    'Falta confirmar el correo {email}. Usa el enlace del correo más reciente. La contraseña se crea en Cuenta y privacidad.',
+  'email-notKept': 'El correo no se añadió. Puedes añadir correo y contraseña en Cuenta y privacidad.',
+  'email-otherAccount': 'Este teléfono ya tenía una cuenta y entraste en ella. Su correo y su contraseña no cambiaron.',
 } satisfies Translated<typeof byPhone>;

@@ -12,5 +12,14 @@ export default {
   notConfirmed: 'Téléphone pas encore confirmé. Demandez un code et écrivez-le ici.',
   confirmHeading: 'Confirmez votre téléphone',
   confirmDescription: 'Écrivez ici le code reçu par SMS.',
-  instead: 'Votre compte utilisera ce téléphone. Vous pourrez ajouter l’e-mail plus tard.',
+  instead:
+    'Vous vous connectez maintenant avec ce téléphone et le même mot de passe. L’e-mail rejoint le compte une fois confirmé.',
+  goOn: 'Continuer',
+  'email-kept': 'L’e-mail {email} reste à confirmer. Utilisez le lien de l’e-mail le plus récent.',
+  'email-emailOnly':
+    'L’e-mail {email} reste à confirmer. Utilisez le lien de l’e-mail le plus récent. Le mot de passe se crée dans Compte et confidentialité.',
+  'email-notKept':
+    'L’e-mail n’a pas été ajouté. Vous pouvez ajouter un e-mail et un mot de passe dans Compte et confidentialité.',
+  'email-otherAccount':
+    'Ce téléphone avait déjà un compte, et vous y êtes connecté. Son e-mail et son mot de passe n’ont pas changé.',
 } satisfies Translated<typeof byPhone>;

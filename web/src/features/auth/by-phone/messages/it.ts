@@ -12,5 +12,12 @@ export default {
   notConfirmed: 'Telefono non ancora confermato. Chiedi un codice e scrivilo qui.',
   confirmHeading: 'Conferma il tuo telefono',
   confirmDescription: 'Scrivi qui il codice arrivato per SMS.',
-  instead: 'Il tuo account userà questo telefono. Più tardi puoi aggiungere l’e-mail.',
+  instead: 'Ora entri con questo telefono e la stessa password. L’e-mail si aggiunge all’account quando la confermi.',
+  goOn: 'Continua',
+  'email-kept': 'L’e-mail {email} è ancora da confermare. Usa il link dell’e-mail più recente.',
+  'email-emailOnly':
+    'L’e-mail {email} è ancora da confermare. Usa il link dell’e-mail più recente. La password si crea in Account e privacy.',
+  'email-notKept': 'L’e-mail non è stata aggiunta. Puoi aggiungere e-mail e password in Account e privacy.',
+  'email-otherAccount':
+    'Questo telefono aveva già un account, ed è quello che hai aperto. La sua e-mail e la sua password non sono cambiate.',
 } satisfies Translated<typeof byPhone>;

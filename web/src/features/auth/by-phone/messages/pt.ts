@@ -10,7 +10,13 @@ const byPhone = {
   notConfirmed: 'Telefone ainda não confirmado. Peça um código e escreva-o aqui.',
   confirmHeading: 'Confirme o seu telefone',
   confirmDescription: 'Escreva aqui o código que chegou por SMS.',
-  instead: 'A sua conta vai usar este telefone. Depois, você pode acrescentar o e-mail.',
+  instead: 'Você entra agora com este telefone, com a mesma senha. O e-mail fica na conta depois que você o confirmar.',
+  goOn: 'Continuar',
+  'email-kept': 'Falta confirmar o e-mail {email}. Use o link do e-mail mais recente.',
+  'email-emailOnly':
+    'Falta confirmar o e-mail {email}. Use o link do e-mail mais recente. A senha você cria em Conta e privacidade.',
+  'email-notKept': 'O e-mail não ficou na conta. Você pode acrescentar e-mail e senha em Conta e privacidade.',
+  'email-otherAccount': 'Este telefone já tinha uma conta, e você entrou nela. O e-mail e a senha dela não mudaram.',
 } as const;
 
 export default byPhone;

@@ -11,7 +11,7 @@ const supplement: PolicySupplement = {
     text: [
       'The text below is of September 28, 2025 and still holds. This supplement says what came later.',
       'Where the text below says “when offered”, here is what exists by now. Where both speak of one thing, the supplement holds.',
-      'You fill in only what you like. What you wrote stays as it is, and so do the agreements that you gave.',
+      'You fill in only what you like. What you wrote stays as it is, and so do the permissions that you gave.',
     ],
     data: [
       {
@@ -29,7 +29,7 @@ const supplement: PolicySupplement = {
       {
         name: 'Medications',
         what: 'Name, dose, times, effects, what was taken and how much is left.',
-        purpose: 'To show the day and the history. To tell you when it is time, if you turn the alarm on.',
+        purpose: 'To show the day and the history. To remind you on time, if you turn the alarm on.',
         basis: health,
       },
       {
@@ -41,13 +41,13 @@ const supplement: PolicySupplement = {
       {
         name: 'Appointments',
         what: 'Date, time, kind, place, professional and notes.',
-        purpose: 'To show your calendar. If you ask, to make a file or a private address.',
+        purpose: 'To show your calendar. If you ask, to create a file or a private address.',
         basis: health,
       },
       {
         name: 'Health passport',
         what: 'How you communicate, what overloads you and what helps.',
-        purpose: 'To make a page that you can show or print.',
+        purpose: 'To create a page that you can show or print.',
         basis: health,
       },
       {
@@ -86,6 +86,24 @@ const supplement: PolicySupplement = {
         purpose: 'To send the alarms that you turned on.',
         basis: 'Your permission in the browser. For medicines, also your consent for health data.',
       },
+      {
+        name: 'My thoughts',
+        what: 'What you write or dictate, the day and the stickers.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Requests for help and safety plan',
+        what: 'The day and time of the request, your message, whom it went to and what is known of its delivery. Also your plan.',
+        purpose: 'To alert those you chose, when you ask, and to show what happened.',
+        basis: 'Your request and your consent for crisis messages. For entries and the plan, your consent for health data.',
+      },
+      {
+        name: 'Payments',
+        what: 'Your customer code at Stripe and the state of the subscription. Only Stripe has your card number.',
+        purpose: 'To open Premium, renew it or end it.',
+        basis: contract,
+      },
     ],
     list: [
       'Whoever has the private address sees what it shows, without a password. You choose titles, times and places, or times only.',
@@ -93,6 +111,7 @@ const supplement: PolicySupplement = {
       'Your device holds copies of entries, drafts, what waits to be sent and the times of alarms.',
       'When you log out, the copies of entries are deleted. Drafts, preferences and what waits to be sent stay.',
       'Emergency contacts stay on the device after logging out only if you tick that.',
+      'A request for help carries your name, if you wrote one. Your phone number goes along only if you tick that.',
       'The card’s text in “Help now” stays on the device only. Whoever uses the device can read it.',
       'The browser keeps the program so that it opens offline. That part, the service worker, keeps no entries.',
       'Since November 22, 2026, you can turn on alarms with the app closed, on each device. Otherwise nothing is sent.',

@@ -29,7 +29,7 @@ const supplement: PolicySupplement = {
       {
         name: 'Medicamentos',
         what: 'Nombre, dosis, horas, efectos, lo que se tomó y cuánto queda.',
-        purpose: 'Mostrar el día y el historial. Avisarte a la hora, si activas la alarma.',
+        purpose: 'Mostrar el día y el historial. Avisarte a la hora, si activas el aviso.',
         basis: health,
       },
       {
@@ -57,7 +57,7 @@ const supplement: PolicySupplement = {
         basis: 'Tu consentimiento para espiritualidad. Para versos sin religión, ejecución de un contrato.',
       },
       {
-        name: 'Rutina, recordatorios y alarmas',
+        name: 'Rutina, recordatorios y avisos',
         what: 'Tareas, días de poca energía, recordatorios, horas y horas de silencio.',
         purpose: 'Mostrar tu día y avisarte a la hora.',
         basis: contract,
@@ -86,13 +86,33 @@ const supplement: PolicySupplement = {
         purpose: 'Enviar los avisos que activaste.',
         basis: 'Tu permiso en el navegador. Para medicamentos, también tu consentimiento para datos de salud.',
       },
+      {
+        name: 'Mis pensamientos',
+        what: 'Lo que escribes o dictas, el día y los stickers.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Peticiones de ayuda y plan de seguridad',
+        what: 'El día y la hora de la petición, tu mensaje, a quién fue y qué se sabe de la entrega. También tu plan.',
+        purpose: 'Avisar a quien elegiste, cuando lo pides, y mostrar qué ocurrió.',
+        basis:
+          'Tu petición y tu consentimiento para mensajes de crisis. Para los registros y el plan, el consentimiento para datos de salud.',
+      },
+      {
+        name: 'Pagos',
+        what: 'Tu código de cliente en Stripe y el estado de la suscripción. Solo Stripe tiene el número de tu tarjeta.',
+        purpose: 'Abrir Premium, renovarlo o terminarlo.',
+        basis: contract,
+      },
     ],
     list: [
       'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas y lugares, o solo horas.',
       'Desactivar la dirección vale al momento. El otro programa puede guardar lo que ya leyó.',
-      'En tu dispositivo quedan copias de registros, borradores, lo que espera envío y las horas de las alarmas.',
+      'En tu dispositivo quedan copias de registros, borradores, lo que espera envío y las horas de los avisos.',
       'Al cerrar la sesión se borran las copias de registros. Quedan borradores, preferencias y lo que espera envío.',
       'Los contactos de emergencia quedan en el dispositivo tras salir solo si lo marcas.',
+      'Una petición de ayuda lleva tu nombre, si lo escribiste. Tu teléfono va solo si lo marcas.',
       'El texto de la tarjeta en «Ayuda ahora» queda solo en el dispositivo. Quien lo usa puede leerlo.',
       'El navegador guarda el programa para abrirlo sin internet. Esa parte, el service worker, no guarda registros.',
       'Desde el 22 de noviembre de 2026 puedes activar avisos con la app cerrada, en cada dispositivo. Sin eso, nada se envía.',

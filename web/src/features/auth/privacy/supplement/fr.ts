@@ -22,7 +22,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Activité et fonctions exécutives',
-        what: 'Type, durée et intensité de l’activité. Aussi attention, impulsivité, agitation et hyperfocalisation.',
+        what: 'Type, durée et intensité de l’activité. Aussi attention, impulsivité, agitation et hyperfocus.',
         purpose: keep,
         basis: health,
       },
@@ -34,13 +34,13 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Cycle menstruel',
-        what: 'Jours, flux, douleur, symptômes, humeur et notes. Aussi les pauses et leur raison, si vous la dites.',
+        what: 'Jours, flux, douleur, symptômes, humeur et remarques. Aussi les pauses et leur raison, si vous la dites.',
         purpose: 'Montrer les notes et estimer les prochains cycles. La fertilité n’est pas prédite.',
         basis: health,
       },
       {
         name: 'Rendez-vous',
-        what: 'Date, heure, type, lieu, professionnel et notes.',
+        what: 'Date, heure, type, lieu, professionnel et remarques.',
         purpose: 'Montrer votre calendrier. Si vous le demandez, créer un fichier ou une adresse privée.',
         basis: health,
       },
@@ -51,10 +51,10 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
-        name: 'Spiritualité et verset du jour',
-        what: 'Pratique, durée et notes. Aussi le recueil de versets, la tradition, et les versets aimés ou mis de côté.',
-        purpose: 'Garder les notes et montrer un verset par jour.',
-        basis: 'Votre consentement pour la spiritualité. Pour les versets sans religion, exécution d’un contrat.',
+        name: 'Spiritualité et phrase du jour',
+        what: 'Pratique, durée et remarques. Aussi le recueil de phrases, la tradition, et les phrases aimées ou mises de côté.',
+        purpose: 'Garder les notes et montrer une phrase par jour.',
+        basis: 'Votre consentement pour la spiritualité. Pour les phrases sans religion, exécution d’un contrat.',
       },
       {
         name: 'Routine, rappels et alarmes',
@@ -64,7 +64,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Lectures et recettes',
-        what: 'Titres, auteurs, avancement et notes. Ingrédients et préparation.',
+        what: 'Titres, auteurs, avancement et remarques. Ingrédients et préparation.',
         purpose: keep,
         basis: contract,
       },
@@ -87,6 +87,25 @@ const supplement: PolicySupplement = {
         basis:
           'Votre permission dans le navigateur. Pour les médicaments, aussi votre consentement pour les données de santé.',
       },
+      {
+        name: 'Mes pensées',
+        what: 'Ce que vous écrivez ou dictez, le jour et les autocollants.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Demandes d’aide et plan de sécurité',
+        what: 'Le jour et l’heure de la demande, votre message, ses destinataires et ce que l’on sait de l’envoi. Aussi votre plan.',
+        purpose: 'Prévenir les personnes choisies, quand vous le demandez, et montrer ce qui s’est passé.',
+        basis:
+          'Votre demande et votre consentement aux messages de crise. Pour les notes et le plan, le consentement pour les données de santé.',
+      },
+      {
+        name: 'Paiements',
+        what: 'Votre code de client chez Stripe et l’état de l’abonnement. Seul Stripe a le numéro de votre carte.',
+        purpose: 'Ouvrir Premium, le renouveler ou y mettre fin.',
+        basis: contract,
+      },
     ],
     list: [
       'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures et lieux, ou les heures seules.',
@@ -94,6 +113,7 @@ const supplement: PolicySupplement = {
       'Votre appareil garde des copies de notes, des brouillons, ce qui attend l’envoi et les heures des alarmes.',
       'À la déconnexion, les copies de notes sont effacées. Brouillons, préférences et ce qui attend l’envoi restent.',
       'Les contacts d’urgence restent sur l’appareil après la déconnexion seulement si vous le cochez.',
+      'Une demande d’aide contient votre nom, si vous l’avez écrit. Votre téléphone y figure seulement si vous le cochez.',
       'Le texte de la carte dans « Aide immédiate » reste sur l’appareil. Qui utilise l’appareil peut le lire.',
       'Le navigateur garde le programme pour l’ouvrir hors ligne. Cette partie, le service worker, ne garde aucune note.',
       'Depuis le 22 novembre 2026, vous pouvez activer sur chaque appareil les alarmes avec l’application fermée. Sinon, rien n’est envoyé.',

@@ -29,7 +29,7 @@ const supplement: PolicySupplement = {
       {
         name: 'Farmaci',
         what: 'Nome, dose, orari, effetti, ciò che è stato preso e quanto resta.',
-        purpose: 'Mostrare il giorno e la cronologia. Avvisarti all’ora, se attivi l’allarme.',
+        purpose: 'Mostrare il giorno e la cronologia. Avvisarti all’ora, se attivi l’avviso.',
         basis: health,
       },
       {
@@ -57,7 +57,7 @@ const supplement: PolicySupplement = {
         basis: 'Il tuo consenso per la spiritualità. Per i versi senza religione, esecuzione di un contratto.',
       },
       {
-        name: 'Routine, promemoria e allarmi',
+        name: 'Routine, promemoria e avvisi',
         what: 'Attività, giorni di poca energia, promemoria, orari e ore di silenzio.',
         purpose: 'Mostrare la tua giornata e avvisarti all’ora.',
         basis: contract,
@@ -86,13 +86,33 @@ const supplement: PolicySupplement = {
         purpose: 'Inviare gli avvisi che hai attivato.',
         basis: 'Il tuo permesso nel browser. Per i farmaci, anche il tuo consenso per i dati sulla salute.',
       },
+      {
+        name: 'I miei pensieri',
+        what: 'Ciò che scrivi o detti, il giorno e gli adesivi.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Richieste di aiuto e piano di sicurezza',
+        what: 'Il giorno e l’ora della richiesta, il tuo messaggio, a chi è andato e che cosa si sa della consegna. Anche il tuo piano.',
+        purpose: 'Avvisare chi hai scelto, quando lo chiedi, e mostrare che cosa è successo.',
+        basis:
+          'La tua richiesta e il tuo consenso per i messaggi di crisi. Per le annotazioni e il piano, il consenso per i dati sulla salute.',
+      },
+      {
+        name: 'Pagamenti',
+        what: 'Il tuo codice cliente presso Stripe e lo stato dell’abbonamento. Solo Stripe ha il numero della tua carta.',
+        purpose: 'Aprire Premium, rinnovarlo o terminarlo.',
+        basis: contract,
+      },
     ],
     list: [
       'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari e luoghi, oppure solo orari.',
       'Disattivare l’indirizzo vale subito. L’altro programma può conservare ciò che ha letto.',
-      'Sul tuo dispositivo restano copie di annotazioni, bozze, ciò che attende l’invio e gli orari degli allarmi.',
+      'Sul tuo dispositivo restano copie di annotazioni, bozze, ciò che attende l’invio e gli orari degli avvisi.',
       'Quando esci dall’account, le copie delle annotazioni vengono cancellate. Bozze, preferenze e ciò che attende l’invio restano.',
       'I contatti di emergenza restano sul dispositivo dopo l’uscita solo se lo selezioni.',
+      'Una richiesta di aiuto contiene il tuo nome, se lo hai scritto. Il tuo telefono c’è solo se lo selezioni.',
       'Il testo della scheda in «Aiuto subito» resta solo sul dispositivo. Chi lo usa può leggerlo.',
       'Il browser conserva il programma per aprirlo senza rete. Questa parte, il service worker, non conserva annotazioni.',
       'Dal 22 novembre 2026 puoi attivare su ogni dispositivo gli avvisi con l’app chiusa. Altrimenti nulla viene inviato.',

@@ -29,7 +29,7 @@ const supplement: PolicySupplement = {
       {
         name: 'Remédios',
         what: 'Nome, dose, horários, efeitos, o que foi tomado e quanto resta.',
-        purpose: 'Mostrar o dia e o histórico. Avisar no horário, se você ligar o alarme.',
+        purpose: 'Mostrar o dia e o histórico. Avisar no horário, se você ligar o aviso.',
         basis: health,
       },
       {
@@ -57,7 +57,7 @@ const supplement: PolicySupplement = {
         basis: 'O seu consentimento para espiritualidade. Para versos sem religião, execução de contrato.',
       },
       {
-        name: 'Rotina, lembretes e alarmes',
+        name: 'Rotina, lembretes e avisos',
         what: 'Tarefas, dias de pouca energia, lembretes, horários e horas de silêncio.',
         purpose: 'Mostrar o seu dia e avisar no horário.',
         basis: contract,
@@ -76,7 +76,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Endereço particular do calendário',
-        what: 'Um resumo cifrado do endereço, o que ele mostra, o idioma e o fuso horário.',
+        what: 'Um resumo criptografado do endereço, o que ele mostra, o idioma e o fuso horário.',
         purpose: 'Entregar os compromissos ao programa que você escolheu.',
         basis: 'O seu pedido e o seu consentimento para dados de saúde.',
       },
@@ -86,17 +86,37 @@ const supplement: PolicySupplement = {
         purpose: 'Enviar os avisos que você ligou.',
         basis: 'A sua permissão no navegador. Para remédios, também o consentimento para dados de saúde.',
       },
+      {
+        name: 'Meus pensamentos',
+        what: 'O que você escreve ou dita, o dia e os adesivos.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Pedidos de ajuda e plano de segurança',
+        what: 'O dia e a hora do pedido, a sua mensagem, a quem foi e o que se sabe da entrega. Também o seu plano.',
+        purpose: 'Avisar quem você escolheu, quando você pede, e mostrar o que aconteceu.',
+        basis:
+          'O seu pedido e o seu consentimento para mensagens de crise. Para os registros e o plano, o consentimento para dados de saúde.',
+      },
+      {
+        name: 'Pagamentos',
+        what: 'O seu código de cliente na Stripe e a situação da assinatura. O número do cartão fica só com a Stripe.',
+        purpose: 'Liberar o Premium, renovar ou encerrar.',
+        basis: contract,
+      },
     ],
     list: [
       'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários e locais, ou só horários.',
       'Desligar o endereço vale na hora. O outro programa pode guardar o que já leu.',
-      'No seu aparelho ficam cópias de registros, rascunhos, o que espera envio e os horários dos alarmes.',
+      'No seu aparelho ficam cópias de registros, rascunhos, o que espera envio e os horários dos avisos.',
       'Ao sair da conta, as cópias dos registros são apagadas. Rascunhos, preferências e o que espera envio ficam.',
       'Os contatos de emergência só ficam no aparelho depois da saída se você marcar isso.',
+      'Um pedido de ajuda leva o seu nome, se você escreveu um. O seu telefone só vai se você marcar isso.',
       'O texto do cartão em “Ajuda agora” fica só no aparelho. Quem usa o aparelho pode ler.',
       'O navegador guarda o programa para abrir sem internet. Essa parte, o service worker, não guarda registros.',
       'Desde 22 de novembro de 2026 você pode ligar avisos com o app fechado, em cada aparelho. Sem isso, nada é enviado.',
-      'Cada aviso vai cifrado pelo serviço de quem faz o navegador. Ele vê que algo chegou e quando, não o que diz.',
+      'Cada aviso vai criptografado pelo serviço de quem faz o navegador. Ele vê que algo chegou e quando, não o que diz.',
       'Desligar, sair da conta ou apagar a conta encerra os avisos naquele aparelho.',
       'A leitura em voz alta usa a voz do aparelho. Algumas vozes enviam o texto a quem as fabrica.',
       'Em “Ajuda agora”, ligar ou escrever abre o programa que você tocou, com o número e o texto.',

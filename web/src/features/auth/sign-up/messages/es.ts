@@ -33,6 +33,7 @@ export default {
   doneText: 'Te enviamos un correo con el siguiente paso.',
   doneTextSms: 'Enviamos un código por SMS.',
   textNotSent: 'El SMS no salió. Revisa el número o inténtalo de nuevo en un minuto.',
+  signUpClosed: 'Este servidor no recibe registros. No se creó ninguna cuenta.',
   failedTitle: 'No se pudo crear la cuenta',
   failedText: 'Ocurrió un error al crear la cuenta. Inténtalo de nuevo.',
   privacyMissing: 'Para crear una cuenta hay que aceptar la Política de Privacidad.',

@@ -33,6 +33,7 @@ export default {
   doneText: 'Nous vous avons envoyé un e-mail avec l’étape suivante.',
   doneTextSms: 'Nous avons envoyé un code par SMS.',
   textNotSent: 'Le SMS n’est pas parti. Vérifiez le numéro ou réessayez dans une minute.',
+  signUpClosed: 'Ce serveur ne prend pas d’inscriptions. Aucun compte n’a été créé.',
   failedTitle: 'Inscription non terminée',
   failedText: 'Une erreur est survenue pendant l’inscription. Réessayez.',
   privacyMissing: 'Pour créer un compte, il faut accepter la politique de confidentialité.',

@@ -33,6 +33,7 @@ export default {
   doneText: 'Ti abbiamo inviato un’e-mail con il prossimo passo.',
   doneTextSms: 'Abbiamo inviato un codice per SMS.',
   textNotSent: 'L’SMS non è partito. Controlla il numero o riprova tra un minuto.',
+  signUpClosed: 'Questo server non accetta iscrizioni. Nessun account è stato creato.',
   failedTitle: 'Registrazione non completata',
   failedText: 'Si è verificato un errore nella registrazione. Riprova.',
   privacyMissing: 'Per creare un account bisogna accettare l’informativa sulla privacy.',

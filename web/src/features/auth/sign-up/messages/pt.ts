@@ -31,6 +31,7 @@ const signUp = {
   doneText: 'Enviamos um e-mail com o próximo passo.',
   doneTextSms: 'Enviamos um código por SMS.',
   textNotSent: 'O SMS não foi enviado. Confira o número ou tente de novo em um minuto.',
+  signUpClosed: 'Este servidor não está recebendo cadastros. Nenhuma conta foi criada.',
   failedTitle: 'Cadastro não concluído',
   failedText: 'Ocorreu um erro no cadastro. Tente de novo.',
   privacyMissing: 'É preciso concordar com a Política de Privacidade para criar uma conta.',

@@ -1,20 +1,27 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { serverSettings } from '#core/wire/server-settings.ts';
 
 /** The sign-up form: most who come to the door have an account already. */
-export const LateSignUpView = latePart(
+export const LazySignUpView = lazyPart(
   'sign-up',
   () => (serverSettings().sms ? ['sign-up', 'phone'] : ['sign-up']),
   async () => (await import('./sign-up/sign-up-view.tsx')).SignUpView,
 );
 
+/** The code of the confirmation mail: only after a sign-up. */
+export const LazyMailCodeForm = lazyPart(
+  'mail-code-form',
+  () => [],
+  async () => (await import('#core/auth-ui/mail-code-form.tsx')).MailCodeForm,
+);
+
 /** Logging in by phone, and confirming by text message: only where the server sends any. */
-export const LatePhoneLogin = latePart(
+export const LazyPhoneLogin = lazyPart(
   'phone-login',
   () => ['phone', 'by-phone'],
   async () => (await import('./by-phone/phone-login.tsx')).PhoneLogin,
 );
-export const LatePhoneConfirm = latePart(
+export const LazyPhoneConfirm = lazyPart(
   'phone-confirm',
   () => ['phone', 'by-phone'],
   async () => (await import('./by-phone/phone-confirm.tsx')).PhoneConfirm,

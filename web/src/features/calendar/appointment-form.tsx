@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointments, type RecordedAppointment } from './appointments.ts';

@@ -7,5 +7,4 @@ export const calendar = definePage({
   icon: CalendarClock,
   access: 'free',
   tables: ['appointments'],
-  load: () => import('./page.tsx'),
 });

@@ -8,7 +8,7 @@ import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-edi
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, calendarDate, daysBetween } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 import { nextSameWeekday } from './next-same-weekday.ts';
 
 const today = calendarDate('2026-11-21');

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The same weekday one week later; for what lies further back, that weekday's next day from today on. */
 export function nextSameWeekday(date: CalendarDate, today: CalendarDate): CalendarDate {

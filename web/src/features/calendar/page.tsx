@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { appointments } from './appointments.ts';
 import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
 import { DayAppointments } from './day-appointments.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { periodOfView, stepOfView } from './period-of-view.ts';
 
 const day = calendarDate('2026-03-31');

@@ -1,4 +1,5 @@
-import { addDays, addMonths, calendarDate, toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, addMonths, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { toLocalDate } from '#lib/local-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { monthOf } from '#lib/month-weeks.ts';
 

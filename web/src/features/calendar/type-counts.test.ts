@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { appointments, type Appointment } from './appointments.ts';
 import type { AppointmentType } from './appointment-types.ts';
 import { sortAppointments } from './sort-appointments.ts';

@@ -6,19 +6,20 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { appointments, type Appointment } from './appointments.ts';
-import { LateListView, LateWeekView } from './views/late-views.ts';
+import { LazyListView, LazyWeekView } from './views/lazy-views.ts';
 import { MonthView } from './views/month-view.tsx';
 import { periodOfView, stepOfView, viewKinds, type ViewKind } from './period-of-view.ts';
 import { sortAppointments } from './sort-appointments.ts';
 import { ViewSummary } from './view-summary.tsx';
 
 const parameter = 'view';
-const views = { month: MonthView, week: LateWeekView, list: LateListView };
+const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
 
 /**
  * The calendar itself, as a month, a week or a list; which of them stands in the address. Turning its pages changes nothing else; choosing a

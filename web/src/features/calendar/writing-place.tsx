@@ -4,12 +4,12 @@ import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useLastEntry } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
-import { LateAppointmentForm } from './late-appointment-form.ts';
+import { LazyAppointmentForm } from './lazy-appointment-form.ts';
 import { nextSameWeekday } from './next-same-weekday.ts';
 import { useRetroactive } from './use-retroactive.ts';
 
@@ -52,7 +52,7 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
   };
   if (editing) {
     return (
-      <LateAppointmentForm
+      <LazyAppointmentForm
         key={editing.id}
         changes={editing}
         start={start}
@@ -65,7 +65,7 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
   if (isAdding) {
     const draftKey = `${appointments.table}:${from ? `repeat:${from.id}` : date}`;
     const takesFocus = adding !== null;
-    return <LateAppointmentForm key={draftKey} {...{ start, draftKey, takesFocus }} onDone={done} />;
+    return <LazyAppointmentForm key={draftKey} {...{ start, draftKey, takesFocus }} onDone={done} />;
   }
   if (!mayWriteOn(date)) {
     return (

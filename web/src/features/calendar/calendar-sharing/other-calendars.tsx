@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-const CalendarSharing = latePart(
+const CalendarSharing = lazyPart(
   'calendar-sharing',
   () => ['calendar-sharing'],
   async () => (await import('./calendar-sharing.tsx')).CalendarSharing,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Fetching } from '#core/late/fetching.tsx';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { Fetching } from '#core/lazy/fetching.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { writeInstant } from '#lib/instant.ts';

@@ -60,7 +60,7 @@ export default {
   upcoming: 'Coming up',
   noneAhead: 'Nothing planned for the next three months.',
   saveFile: 'Download file',
-  fileFailed: 'The file could not be made. Please try again.',
+  fileFailed: 'The file could not be created. Please try again.',
   others: 'In other calendars',
   othersText: 'Take your appointments to the calendar you already use: as a file or by a private address.',
   othersOpen: 'Show options',

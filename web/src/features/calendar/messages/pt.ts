@@ -41,7 +41,7 @@ const calendar = {
   removeConfirm: 'Remover compromisso',
   removeCancel: 'Manter compromisso',
   removed: 'Compromisso removido',
-  restored: 'Compromisso de volta ao lugar',
+  restored: 'Compromisso restaurado',
   view: 'Ver por',
   views: { month: 'Mês', week: 'Semana', list: 'Lista' },
   earlier: { month: 'Mês anterior', week: 'Semana anterior', list: 'Ano anterior' },

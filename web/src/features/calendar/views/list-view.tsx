@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
 import type { Appointment } from '../appointments.ts';
 import type { ViewProps } from './view-props.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Appointment } from '../appointments.ts';
 import type { ViewPeriod } from '../period-of-view.ts';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { addDays, formatDate } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
 import type { ViewProps } from './view-props.ts';
 

@@ -7,5 +7,4 @@ export const camouflage = definePage({
   icon: Drama,
   access: 'premium',
   tables: ['camouflage_entries'],
-  load: () => import('./page.tsx'),
 });

@@ -26,7 +26,7 @@ export default {
   assimilation: 'asimilar: forzarse a participar',
   notes: 'Notas',
   sameAsLast: 'Igual que la última vez: {situation}',
-  situations: '{count, plural, one {Hay # situación} other {Hay # situaciones}} en este periodo.',
+  situations: '{count, plural, one {Hay # situación} other {Hay # situaciones}} en este período.',
   averageEffort: 'El esfuerzo medio fue {effort}.',
   weeklyLoad: 'Carga por semana',
   week: 'Semana',

@@ -24,7 +24,7 @@ export default {
   compensation: 'compensation : suivre des scripts et des règles',
   masking: 'masquage : cacher ce que l’on est',
   assimilation: 'assimilation : se forcer à participer',
-  notes: 'Notes',
+  notes: 'Remarques',
   sameAsLast: 'Comme la dernière fois : {situation}',
   situations: '{count, plural, one {Il y a # situation} other {Il y a # situations}} sur cette période.',
   averageEffort: 'L’effort moyen était de {effort}.',

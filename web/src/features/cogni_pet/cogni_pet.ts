@@ -7,5 +7,4 @@ export const cogniPet = definePage({
   icon: PawPrint,
   access: 'premium',
   tables: ['pet_deeds', 'pets'],
-  load: () => import('./page.tsx'),
 });

@@ -10,7 +10,7 @@ import { pointsOfLevel, type Growth } from './growth.ts';
 export function GrowthCard({ growth, today }: { growth: Growth; today: string }): ReactNode {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
-  const { level, within, fromEntries, fromDeeds } = growth;
+  const { level, within, fromEntries, fromActions } = growth;
   const progress = t('progress', {
     points: formatNumber(within, locale),
     needed: formatNumber(pointsOfLevel, locale),
@@ -47,7 +47,7 @@ export function GrowthCard({ growth, today }: { growth: Growth; today: string })
           { id: 'source', label: t('source') },
           { id: 'points', label: t('points'), numeric: true },
         ]}
-        rows={[row('entries', t('entries'), fromEntries), row('deeds', t('kind'), fromDeeds)]}
+        rows={[row('entries', t('entries'), fromEntries), row('deeds', t('kind'), fromActions)]}
       />
     </Card>
   );

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
-import { addDays, calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { growthOf, pointsOfLevel } from './growth.ts';
 import { sayingOf } from './saying-of.ts';
 
 const day = calendarDate('2026-03-01');
-const deedsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));
+const actionsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));
 const grown = { entry_points: 20, deed_points: 9, counted_to: day, seen_level: 3 };
 const points = (growth: ReturnType<typeof growthOf>) => (growth.level - 1) * pointsOfLevel + growth.within;
 
 describe('the growth of the companion', () => {
   it('begins at the first level, with nothing asked', () => {
-    expect(growthOf(undefined, [])).toEqual({ level: 1, within: 0, fromEntries: 0, fromDeeds: 0 });
+    expect(growthOf(undefined, [])).toEqual({ level: 1, within: 0, fromEntries: 0, fromActions: 0 });
   });
 
   it('adds what was counted and the deeds since, each a point, up to three a day', () => {
-    expect(growthOf(grown, [...deedsOn(day, 2), ...deedsOn(addDays(day, 1), 9)])).toEqual({
+    expect(growthOf(grown, [...actionsOn(day, 2), ...actionsOn(addDays(day, 1), 9)])).toEqual({
       level: 3,
       within: 10,
       fromEntries: 20,
-      fromDeeds: 14,
+      fromActions: 14,
     });
   });
 
   it('counts no deed twice that is within what was counted', () => {
-    expect(growthOf(grown, deedsOn(addDays(day, -1), 3))).toEqual(growthOf(grown, []));
+    expect(growthOf(grown, actionsOn(addDays(day, -1), 3))).toEqual(growthOf(grown, []));
   });
 
   it('never gets smaller by one more deed or entry', () => {
     let before = 0;
     for (let count = 0; count < 60; count += 1) {
-      const now = points(growthOf({ ...grown, entry_points: 20 + count }, deedsOn(day, count)));
+      const now = points(growthOf({ ...grown, entry_points: 20 + count }, actionsOn(day, count)));
       expect(now).toBeGreaterThanOrEqual(before);
       before = now;
     }
@@ -41,13 +41,13 @@ describe('the growth of the companion', () => {
   });
 
   it('lets sixty days pass without anything, and is the same each day', () => {
-    const start = growthOf(grown, deedsOn(day, 2));
+    const start = growthOf(grown, actionsOn(day, 2));
     // The deeds of the last thirty days are what the page holds; what is older the server counts, here as its function does.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;
       const counted = isCounted ? { ...grown, deed_points: 11, counted_to: countedTo } : grown;
-      expect([passed, growthOf(counted, isCounted ? [] : deedsOn(day, 2))]).toEqual([passed, start]);
+      expect([passed, growthOf(counted, isCounted ? [] : actionsOn(day, 2))]).toEqual([passed, start]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PetRow } from './pets.ts';
 
 /** So many points make a level. Every level takes the same, so that growing never gets harder. */
@@ -15,7 +15,7 @@ export interface Growth {
   /** Points within the level, from 0 to below `pointsOfLevel`. */
   readonly within: number;
   readonly fromEntries: number;
-  readonly fromDeeds: number;
+  readonly fromActions: number;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface Growth {
  */
 export function growthOf(counted: Counted | undefined, deeds: readonly { readonly date: CalendarDate }[]): Growth {
   const fromEntries = counted?.entry_points ?? 0;
-  const fromDeeds = (counted?.deed_points ?? 0) + pointsSince(counted?.counted_to ?? null, deeds);
+  const fromActions = (counted?.deed_points ?? 0) + pointsSince(counted?.counted_to ?? null, deeds);
   const told = ((counted?.seen_level ?? 1) - 1) * pointsOfLevel;
-  const points = Math.max(told, fromEntries + fromDeeds);
-  return { level: 1 + Math.floor(points / pointsOfLevel), within: points % pointsOfLevel, fromEntries, fromDeeds };
+  const points = Math.max(told, fromEntries + fromActions);
+  return { level: 1 + Math.floor(points / pointsOfLevel), within: points % pointsOfLevel, fromEntries, fromActions };
 }
 
 function pointsSince(day: CalendarDate | null, deeds: readonly { readonly date: CalendarDate }[]): number {

@@ -3,7 +3,7 @@ import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pets } from './pets.ts';

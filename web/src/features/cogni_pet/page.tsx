@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
+import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -12,7 +13,7 @@ import { Care } from './care.tsx';
 import { Companion } from './companion.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
-import { petDeeds, type DeedKind } from './pet-deeds.ts';
+import { petActions, type ActionKind } from './pet-actions.ts';
 import { pets } from './pets.ts';
 import { sayingOf } from './saying-of.ts';
 import { useCounted } from './use-counted.ts';
@@ -23,12 +24,12 @@ import { useTodayWords } from './use-today-words.ts';
 /** The companion's page. It has no date: what is done with it is done now. */
 export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');
-  const { isPremium, state } = useProfile();
+  const { isPremium, known, state } = useProfile();
   return (
     // Room beneath: what is told at the foot of the screen covers no button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
-      {isPremium ? <Home mayWrite /> : state === 'loading' ? <OnTheWayHome /> : <ReadOnly />}
+      {isPremium ? <Home mayWrite /> : known ? <ReadOnly /> : state === 'loading' ? <OnTheWayHome /> : <PlanUnknown />}
     </div>
   );
 }
@@ -45,7 +46,7 @@ const stillAsking = { asking: true } as const;
 function ReadOnly(): ReactNode {
   const grew = useHasRows(pets.table);
   return (
-    <PlanGate table={grew ? pets.table : petDeeds.table}>
+    <PlanGate table={grew ? pets.table : petActions.table}>
       <Home mayWrite={false} />
     </PlanGate>
   );
@@ -57,7 +58,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const counted = useCounted(today, mayWrite);
   const pet = usePet(today, counted);
   const todayWords = useTodayWords();
-  const [done, setDone] = useState<readonly DeedKind[]>([]);
+  const [done, setDone] = useState<readonly ActionKind[]>([]);
   const last = done.at(-1);
   useLevelUp(pet, mayWrite);
   const { name } = pet;
@@ -76,7 +77,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
         </p>
         {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
-      <GrowthCard growth={pet.growth} today={todayWords(pet.deedsToday, counted.asking ? null : counted.entriesToday)} />
+      <GrowthCard growth={pet.growth} today={todayWords(pet.actionsToday, counted.asking ? null : counted.entriesToday)} />
       {mayWrite && (
         <ShowMore>
           <NameCard name={pet.ownName} />

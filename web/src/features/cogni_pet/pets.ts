@@ -1,5 +1,5 @@
 import { optional, text } from '#core/journal/fields.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The companion's name, in the one row that a person has in the table pets. Without one it is called COGN. */
 export const pets = {
@@ -12,7 +12,7 @@ export interface PetRow {
   readonly name: string | null;
   readonly entry_points: number;
   readonly deed_points: number;
-  /** Deeds of this day and later are not within `deed_points`. */
+  /** Actions of this day and later are not within `deed_points`. */
   readonly counted_to: CalendarDate | null;
   readonly seen_level: number;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dataClient } from '#core/wire/data-client.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** What came of the asking: on its way, or done, with the day's number of entries where the server could be asked. */
 export type Counted = { readonly asking: true } | { readonly asking: false; readonly entriesToday: number | null };

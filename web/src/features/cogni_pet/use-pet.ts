@@ -4,9 +4,9 @@ import type { Recorded } from '#core/records/apply-operations.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { growthOf, type Growth } from './growth.ts';
-import { petDeeds } from './pet-deeds.ts';
+import { petActions } from './pet-actions.ts';
 import { pets, type PetRow } from './pets.ts';
 import type { Counted } from './use-counted.ts';
 
@@ -16,7 +16,7 @@ export interface Pet {
   readonly ownName: string | null;
   readonly growth: Growth;
   readonly seenLevel: number;
-  readonly deedsToday: readonly Recorded<EntryOf<typeof petDeeds>>[];
+  readonly actionsToday: readonly Recorded<EntryOf<typeof petActions>>[];
   readonly state: ReadingState;
   readonly retry: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Pet {
 export function usePet(today: CalendarDate, counted: Counted): Pet {
   const own = useOwnRow<PetRow>(pets.table);
   const from = own.row?.counted_to ?? addDays(today, -30);
-  const deeds = useEntries<EntryOf<typeof petDeeds>>(petDeeds.table, { from, to: addDays(today, 1) });
+  const deeds = useEntries<EntryOf<typeof petActions>>(petActions.table, { from, to: addDays(today, 1) });
   const { retry: readAgain } = own;
   const { asking } = counted;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     ownName: own.row?.name ?? null,
     growth: kept,
     seenLevel: own.row?.seen_level ?? 1,
-    deedsToday: deeds.rows.filter(({ date }) => date === today),
+    actionsToday: deeds.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',
     retry: async () => {
       await Promise.all([own.retry(), deeds.retry()]);
@@ -53,6 +53,6 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
   };
 }
 
-const pointsOf = ({ fromEntries, fromDeeds }: Growth) => fromEntries + fromDeeds;
+const pointsOf = ({ fromEntries, fromActions }: Growth) => fromEntries + fromActions;
 const same = (one: Growth, other: Growth) =>
   one.level === other.level && one.within === other.within && pointsOf(one) === pointsOf(other);

@@ -1,9 +1,9 @@
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { deedKinds, type DeedKind } from './pet-deeds.ts';
+import { actionKinds, type ActionKind } from './pet-actions.ts';
 
 /** Answers what the day holds, in words. What it doesn't hold is not named. */
-export function useTodayWords(): (deeds: readonly { readonly kind: DeedKind }[], entries: number | null) => string {
+export function useTodayWords(): (deeds: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
   const wordsOf = {
@@ -12,7 +12,7 @@ export function useTodayWords(): (deeds: readonly { readonly kind: DeedKind }[],
     rest: (count: number) => t('rests', { count }),
   };
   return (deeds, entries) => {
-    const done = deedKinds.map((kind) => ({ kind, count: deeds.filter((deed) => deed.kind === kind).length }));
+    const done = actionKinds.map((kind) => ({ kind, count: deeds.filter((deed) => deed.kind === kind).length }));
     const parts = [
       ...(entries === null || entries === 0 ? [] : [t('entriesCount', { count: entries })]),
       ...done.filter(({ count }) => count > 0).map(({ kind, count }) => wordsOf[kind](count)),

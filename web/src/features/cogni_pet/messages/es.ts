@@ -30,7 +30,7 @@ export default {
   progressName: 'Puntos en este nivel',
   how: 'Cada registro y cada cuidado vale un punto, hasta tres registros y tres cuidados al día. Lo que ya creció se queda, también cuando estás lejos.',
   today: 'Hoy: {list}.',
-  todayOpen: 'Hoy está abierto, y así está bien.',
+  todayOpen: 'Hoy está en blanco, y está bien.',
   entriesCount: '{count, plural, one {# registro} other {# registros}}',
   meals: '{count, plural, one {# comida} other {# comidas}}',
   plays: '{count, plural, one {# juego} other {# juegos}}',

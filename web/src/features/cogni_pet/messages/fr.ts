@@ -30,7 +30,7 @@ export default {
   progressName: 'Points dans ce niveau',
   how: 'Chaque note et chaque soin vaut un point, jusqu’à trois notes et trois soins par jour. Ce qui a grandi reste, même quand vous êtes loin.',
   today: 'Aujourd’hui : {list}.',
-  todayOpen: 'La journée est ouverte, et c’est très bien ainsi.',
+  todayOpen: 'La journée est encore vide, et c’est très bien ainsi.',
   entriesCount: '{count, plural, one {# note} other {# notes}}',
   meals: '{count, plural, one {# repas} other {# repas}}',
   plays: '{count, plural, one {# jeu} other {# jeux}}',

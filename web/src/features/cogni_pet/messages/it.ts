@@ -30,7 +30,7 @@ export default {
   progressName: 'Punti in questo livello',
   how: 'Ogni annotazione e ogni cura vale un punto, fino a tre annotazioni e tre cure al giorno. Ciò che è cresciuto resta, anche quando non ci sei.',
   today: 'Oggi: {list}.',
-  todayOpen: 'Oggi è aperto, e va bene così.',
+  todayOpen: 'Oggi è ancora vuoto, e va bene così.',
   entriesCount: '{count, plural, one {# annotazione} other {# annotazioni}}',
   meals: '{count, plural, one {# pasto} other {# pasti}}',
   plays: '{count, plural, one {# gioco} other {# giochi}}',

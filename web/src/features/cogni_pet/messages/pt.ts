@@ -27,7 +27,7 @@ const cogniPet = {
   progressName: 'Pontos neste nível',
   how: 'Cada registro e cada cuidado vale um ponto, até três registros e três cuidados por dia. O que já cresceu fica, também quando você está longe.',
   today: 'Hoje: {list}.',
-  todayOpen: 'Hoje está em aberto, e está bem assim.',
+  todayOpen: 'Hoje está em branco, e tudo bem.',
   entriesCount: '{count, plural, one {# registro} other {# registros}}',
   meals: '{count, plural, one {# refeição} other {# refeições}}',
   plays: '{count, plural, one {# brincadeira} other {# brincadeiras}}',

@@ -7,5 +7,4 @@ export const communication = definePage({
   icon: MessageSquareQuote,
   access: 'free',
   tables: ['quick_messages'],
-  load: () => import('./page.tsx'),
 });

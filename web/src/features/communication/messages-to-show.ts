@@ -1,5 +1,5 @@
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
-import { derivedUuid } from '#lib/derived-uuid.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { presets, type Preset } from './quick-messages.ts';
 
 /** One row of public.quick_messages. */

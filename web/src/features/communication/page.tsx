@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered } from 'lucide-react';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
@@ -17,7 +17,7 @@ import { ShownMessage } from './shown-message.tsx';
 import { useQuickMessages } from './use-quick-messages.ts';
 import { useShownMessage } from './use-shown-message.ts';
 
-const Arrange = latePart<{ onDone: () => void }>(
+const Arrange = lazyPart<{ onDone: () => void }>(
   'arrange-messages',
   () => ['sorting'],
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,

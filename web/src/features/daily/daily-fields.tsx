@@ -4,7 +4,7 @@ import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';

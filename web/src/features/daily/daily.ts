@@ -7,6 +7,4 @@ export const daily = definePage({
   icon: SunMedium,
   access: 'premium',
   tables: ['daily_entries'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { averageLevel, dailyLevels } from './daily-levels.ts';
 import { levelKey } from './levels.ts';
 

@@ -7,6 +7,4 @@ export const executive = definePage({
   icon: Brain,
   access: 'free',
   tables: ['executive_entries'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

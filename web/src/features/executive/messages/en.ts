@@ -3,7 +3,7 @@ import type executive from './pt.ts';
 
 export default {
   title: 'Executive functions',
-  quick: 'Which one would you like to note?',
+  quick: 'Which one would you like to record?',
   scale: 'From 1 to 5, from least to most. What you don’t mark stays unanswered.',
   attention: 'Attention',
   attentionHint: 'Keeping your focus where you want it.',
@@ -30,7 +30,7 @@ export default {
   sameNotes: 'Same as last time (notes)',
   day: 'Day',
   summary:
-    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay open.',
+    '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay blank.',
   strip: '{name}: {level} on average, {words}.',
   alike: 'The second half of the period was much like the first.',
   aLittleUp: 'It went up a little in the second half of the period.',

@@ -30,7 +30,7 @@ export default {
   sameNotes: 'Igual que la última vez (notas)',
   day: 'Día',
   summary:
-    '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan abiertos.',
+    '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan en blanco.',
   strip: '{name}: {level} de media, {words}.',
   alike: 'La segunda mitad del período fue parecida a la primera.',
   aLittleUp: 'En la segunda mitad del período, subió un poco.',

@@ -13,7 +13,7 @@ export default {
   mental_hyperactivityHint: 'Des pensées rapides, ou beaucoup à la fois.',
   body_hyperactivity: 'Hyperactivité du corps',
   body_hyperactivityHint: 'L’envie de bouger tout le temps.',
-  hyperfocus: 'Hyperfocalisation',
+  hyperfocus: 'Hyperfocus',
   hyperfocusHint: 'Plonger longtemps dans une seule chose.',
   level1: 'presque pas',
   level2: 'un peu',
@@ -30,7 +30,7 @@ export default {
   sameNotes: 'Comme la dernière fois (remarques)',
   day: 'Jour',
   summary:
-    '{days, plural, one {Il y a des notes sur # jour.} other {Il y a des notes sur # jours.}} Les jours sans note restent ouverts.',
+    '{days, plural, one {Il y a des notes sur # jour.} other {Il y a des notes sur # jours.}} Les jours sans note restent vides.',
   strip: '{name} : {level} en moyenne, {words}.',
   alike: 'La seconde moitié de la période ressemble à la première.',
   aLittleUp: 'Dans la seconde moitié de la période, le niveau a un peu monté.',

@@ -30,7 +30,7 @@ export default {
   sameNotes: 'Come l’ultima volta (note)',
   day: 'Giorno',
   summary:
-    '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazione restano aperti.',
+    '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazioni restano vuoti.',
   strip: '{name}: {level} in media, {words}.',
   alike: 'La seconda metà del periodo somiglia alla prima.',
   aLittleUp: 'Nella seconda metà del periodo il livello è salito un po’.',

@@ -26,7 +26,7 @@ const executive = {
   sameAsLast: 'Igual à última vez ({count, plural, one {# resposta} other {# respostas}})',
   sameNotes: 'Igual à última vez (notas)',
   day: 'Dia',
-  summary: '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} Dias sem registro ficam em aberto.',
+  summary: '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} Dias sem registro ficam em branco.',
   strip: '{name}: em média, “{words}” ({level}).',
   alike: 'A segunda metade do período ficou parecida com a primeira.',
   aLittleUp: 'Na segunda metade do período, subiu um pouco.',

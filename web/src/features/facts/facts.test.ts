@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { countOfCategories } from './count-of-categories.ts';
 import { factsEntries } from './facts-entries.ts';
 import { onThisDay } from './on-this-day.ts';

@@ -7,5 +7,4 @@ export const facts = definePage({
   icon: Lightbulb,
   access: 'premium',
   tables: ['facts_entries'],
-  load: () => import('./page.tsx'),
 });

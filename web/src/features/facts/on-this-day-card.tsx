@@ -5,7 +5,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { FactText } from './fact-text.tsx';
 import { factsEntries } from './facts-entries.ts';

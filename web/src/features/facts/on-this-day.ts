@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate } from '#lib/calendar-date.ts';
+import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** How far "on this day" looks back, in months: a month, half a year, then each of ten years. */
 const monthsBack = [1, 6, ...Array.from({ length: 10 }, (_, year) => 12 * (year + 1))];

@@ -14,11 +14,10 @@ export default {
   text: 'What happened?',
   textHint: 'One sentence is enough.',
   textRequired: 'Write a few words about it.',
-  onThisDay: 'On this day, in other times',
-  byCategory: 'Records by kind',
-  count: 'Records',
-  mostOften:
-    '{count, plural, one {There is # record} other {There are # records}}. The kind written down most was “{category}”.',
+  onThisDay: 'On this day in the past',
+  byCategory: 'Entries by kind',
+  count: 'Entries',
+  mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The kind recorded most was “{category}”.',
   mostOftenMany:
-    '{count, plural, one {There is # record} other {There are # records}}. No kind came up more than the others.',
+    '{count, plural, one {There is # entry} other {There are # entries}}. No kind came up more than the others.',
 } satisfies Translated<typeof facts>;

@@ -14,7 +14,7 @@ export default {
   text: '¿Qué pasó?',
   textHint: 'Basta con una frase.',
   textRequired: 'Escribe unas palabras sobre el hecho.',
-  onThisDay: 'En este día, en otros tiempos',
+  onThisDay: 'En este día, en otros meses y años',
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El tipo más anotado fue «{category}».',

@@ -3,7 +3,7 @@ import type facts from './pt.ts';
 
 export default {
   title: 'Faits du jour',
-  category: 'C’était quoi ?',
+  category: 'Qu’est-ce que c’était ?',
   categoryRequired: 'Choisissez le type qui convient le mieux.',
   achievement: 'réussite',
   learning: 'apprentissage',
@@ -14,7 +14,7 @@ export default {
   text: 'Que s’est-il passé ?',
   textHint: 'Une phrase suffit.',
   textRequired: 'Écrivez quelques mots à ce sujet.',
-  onThisDay: 'Ce jour-là, en d’autres temps',
+  onThisDay: 'À cette date, d’autres mois et années',
   byCategory: 'Notes par type',
   count: 'Notes',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Le type le plus noté est « {category} ».',

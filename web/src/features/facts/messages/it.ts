@@ -14,11 +14,11 @@ export default {
   text: 'Che cosa è successo?',
   textHint: 'Basta una frase.',
   textRequired: 'Scrivi qualche parola sul fatto.',
-  onThisDay: 'In questo giorno, in altri tempi',
+  onThisDay: 'In questo giorno, in altri mesi e anni',
   byCategory: 'Annotazioni per tipo',
   count: 'Annotazioni',
   mostOften:
-    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato “{category}”.',
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato «{category}».',
   mostOftenMany:
     '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo è comparso più degli altri.',
 } satisfies Translated<typeof facts>;

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type facts from './pt.ts';
 
 export default {
-  title: '今日のできごと',
+  title: '今日の出来事',
   category: 'どんなこと？',
   categoryRequired: 'いちばん近いものを選んでください。',
   achievement: 'できたこと',
@@ -13,7 +13,7 @@ export default {
   reflection: '考えたこと',
   text: '何がありましたか？',
   textHint: 'ひとことで十分です。',
-  textRequired: 'できごとを少し書いてください。',
+  textRequired: '出来事を少し書いてください。',
   onThisDay: '過去の同じ日',
   byCategory: '種類ごとの記録',
   count: '記録',

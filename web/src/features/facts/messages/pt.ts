@@ -11,7 +11,7 @@ const facts = {
   text: 'O que aconteceu?',
   textHint: 'Uma frase já basta.',
   textRequired: 'Escreva algumas palavras sobre o fato.',
-  onThisDay: 'Neste dia, em outros tempos',
+  onThisDay: 'Neste dia, em outros meses e anos',
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O tipo mais anotado foi “{category}”.',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type facts from './pt.ts';
 
 export default {
-  title: '每日记事',
+  title: '今日点滴',
   category: '是哪一类？',
   categoryRequired: '请选择最接近的一类。',
   achievement: '成果',

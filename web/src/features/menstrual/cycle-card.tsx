@@ -5,18 +5,16 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { longestCounted } from './cycle-lengths.ts';
 import { cycleDayOn } from './cycle-day.ts';
-import { menstrualEntries } from './menstrual-entries.ts';
+import { menstrualEntries, nothingElse } from './menstrual-entries.ts';
 import { useCycle } from './use-cycle.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
-
-const nothingElse = { last_period_start: null, flow: null, pain: null, symptoms: null, mood: null, notes: null };
 
 /** What can be said of the selected day, and the one press that marks it as a day of menstruation. */
 export function CycleCard(): ReactNode {
@@ -60,7 +58,7 @@ function DayInWords(): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
   const { date } = useJournal(menstrualEntries);
-  const { state, periods, pause } = useCycle();
+  const { state, periods, pause, byHand } = useCycle();
   if (state === 'loading') return <OnItsWay />;
   if (state === 'unknown') return null;
   if (pause.paused_since) {
@@ -71,7 +69,7 @@ function DayInWords(): ReactNode {
       </>
     );
   }
-  const day = cycleDayOn(date, periods);
+  const day = cycleDayOn(date, periods, byHand);
   if (day === null) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { cycleDayOn, daysOf, stillAhead } from './cycle-day.ts';
 
 const first = calendarDate('2026-01-01');
@@ -39,6 +39,11 @@ describe('a day of the cycle', () => {
   it('names no part where the cycle is longer than usual, or where too little is known', () => {
     expect(phaseOn(113)).toBeNull();
     expect(cycleDayOn(day(12), periods.slice(0, 1))?.phase).toBeNull();
+  });
+
+  it('names no part of a cycle that the person left out', () => {
+    expect(cycleDayOn(day(40), periods)?.phase).toBe('middle');
+    expect(cycleDayOn(day(40), periods, new Set([day(28)]))?.phase).toBeNull();
   });
 });
 

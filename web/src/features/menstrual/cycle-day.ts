@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { cyclesOf } from './cycle-lengths.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
@@ -25,20 +25,27 @@ export interface CycleDay {
 const afterOvulation = { shortest: 7, longest: 17 };
 
 /** What the recorded periods say of a day; null before the first of them. */
-export function cycleDayOn(date: CalendarDate, periods: readonly Period[]): CycleDay | null {
+export function cycleDayOn(date: CalendarDate, periods: readonly Period[], byHand?: ReadonlySet<string>): CycleDay | null {
   const index = periods.findLastIndex(({ start }) => start <= date);
   const period = periods[index];
   if (period === undefined) return null;
   const daysSince = daysBetween(period.start, date);
   const inPeriod = date <= period.lastDay;
-  return { start: period.start, daysSince, phase: inPeriod ? 'menstruation' : phaseOf(daysSince, index, periods) };
+  return { start: period.start, daysSince, phase: inPeriod ? 'menstruation' : phaseOf(daysSince, index, periods, byHand) };
 }
 
-function phaseOf(daysSince: number, index: number, periods: readonly Period[]): Phase | null {
+function phaseOf(
+  daysSince: number,
+  index: number,
+  periods: readonly Period[],
+  byHand: ReadonlySet<string> | undefined,
+): Phase | null {
   const starts = periods.map(({ start }) => start);
   // A cycle that is over is known to the day; the one that goes on is like the others, give or take.
-  const known = cyclesOf(starts)[index]?.length;
-  const usual = usualCycle(starts);
+  const cycle = cyclesOf(starts, byHand)[index];
+  const known = cycle?.length;
+  if (known && cycle.leftOut !== null) return null;
+  const usual = usualCycle(starts, byHand);
   const [length, margin] = known ? [known, 0] : usual ? [usual.length, marginOf(usual)] : [null, 0];
   if (length === null || daysSince >= length + margin) return null;
   if (daysSince < length - afterOvulation.longest - margin) return 'early';

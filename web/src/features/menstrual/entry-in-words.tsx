@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { daysBetween, formatDate } from '#lib/calendar-date.ts';
+import { daysBetween } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 import { useEntryWords } from './use-entry-words.ts';
 

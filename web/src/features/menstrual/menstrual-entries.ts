@@ -49,3 +49,13 @@ export const menstrualEntries = defineJournal({
   statistics: { usualCycleDays: (entries) => usualCycle(periodsOf(entries).map(({ start }) => start))?.length ?? null },
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
 });
+
+/** What a day of menstruation that one press writes down says beside it. */
+export const nothingElse = {
+  last_period_start: null,
+  flow: null,
+  pain: null,
+  symptoms: null,
+  mood: null,
+  notes: null,
+};

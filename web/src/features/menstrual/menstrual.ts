@@ -7,5 +7,4 @@ export const menstrual = definePage({
   icon: Droplet,
   access: 'free',
   tables: ['menstrual_entries', 'menstrual_settings'],
-  load: () => import('./page.tsx'),
 });

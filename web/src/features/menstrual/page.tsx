@@ -13,7 +13,7 @@ import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
 import { EntryInWords } from './entry-in-words.tsx';
-import { LateCycles } from './late-cycles.tsx';
+import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
@@ -76,7 +76,7 @@ export default function MenstrualPage(): ReactNode {
       </JournalForm>
       <EntryList of={menstrualEntries} row={(entry) => <EntryInWords entry={entry} />} />
       <ShowMore>
-        <LateCycles />
+        <LazyCycles />
       </ShowMore>
     </JournalPage>
   );

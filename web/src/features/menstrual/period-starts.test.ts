@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate, daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { periodsOf, type PeriodRecord } from './period-starts.ts';
 
 const start = calendarDate('2026-01-01');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate, daysBetween } from '#lib/calendar-date.ts';
+import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 import { predictStarts, usualCycle } from './predict-starts.ts';
 
 const first = calendarDate('2026-01-01');
@@ -19,7 +19,7 @@ describe('when the next periods may begin', () => {
     expect(ahead(28, 28)).toEqual([]);
   });
 
-  it('is a day to either side of the rounded mean where cycles are steady, three cycles ahead', () => {
+  it('is a day to either side of the rounded median where cycles are steady, three cycles ahead', () => {
     expect(ahead(28, 29, 28)).toEqual([
       [27, 29],
       [55, 57],
@@ -38,6 +38,21 @@ describe('when the next periods may begin', () => {
   it('stops where a range would be too wide to say anything', () => {
     expect(ahead(25, 30, 35)).toEqual([[25, 35]]);
     expect(ahead(21, 45, 28, 60)).toEqual([]);
+  });
+
+  it('leaves out a cycle in which a period was likely not recorded, instead of ending predictions', () => {
+    expect(ahead(28, 29, 28, 56, 29, 28)[0]).toEqual([27, 29]);
+    expect(ahead(28, 28, 57, 29, 29, 85, 28)[0]).toEqual([27, 29]);
+    // Not so much longer than the others: it is how this person's cycles are.
+    expect(usualCycle(startsAfter(28, 35, 40, 30))?.length).toBe(33);
+  });
+
+  it('leaves out what the person left out', () => {
+    const starts = startsAfter(28, 28, 40, 28);
+    const byHand = new Set<string>([starts[2] ?? '']);
+    expect(usualCycle(starts)?.deviation).toBeGreaterThan(5);
+    expect(usualCycle(starts, byHand)).toEqual({ length: 28, deviation: 0 });
+    expect(predictStarts(starts, byHand)).toHaveLength(3);
   });
 
   it('leaves out a cycle of more than 99 days, and counts one of 99', () => {

@@ -4,7 +4,7 @@ import type { Values } from '#core/journal/fields.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { menstrualEntries } from './menstrual-entries.ts';
 import { menstrualSettings } from './menstrual-settings.ts';
 import { periodsOf, type Period } from './period-starts.ts';
@@ -18,6 +18,8 @@ interface CycleKnown {
   /** Oldest first. */
   readonly periods: readonly Period[];
   readonly pause: Partial<Values<typeof menstrualSettings.fields>>;
+  /** The first days of the cycles that the person left out. */
+  readonly byHand: ReadonlySet<string>;
 }
 
 /** The periods of the last two years, and whether counting rests. */
@@ -30,7 +32,9 @@ export function useCycle(): CycleKnown {
   });
   const settings = useOwnRow<Values<typeof menstrualSettings.fields>>(menstrualSettings.table);
   const periods = useMemo(() => periodsOf(rows), [rows]);
+  const leftOut = settings.row?.left_out;
+  const byHand = useMemo(() => new Set(leftOut?.split(' ')), [leftOut]);
   const loading = state === 'loading' || settings.state === 'loading';
   const reached = settings.known && (state === 'ready' || (known && rows.length > 0));
-  return { state: loading ? 'loading' : reached ? 'known' : 'unknown', periods, pause: settings.row ?? {} };
+  return { state: loading ? 'loading' : reached ? 'known' : 'unknown', periods, pause: settings.row ?? {}, byHand };
 }

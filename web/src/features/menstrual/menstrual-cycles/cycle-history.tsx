@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';
 import { Card } from '#ui/card.tsx';
 import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
+import { menstrualEntries } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
+import { LeaveOut } from './leave-out.tsx';
 
 /** How many of the newest cycles are drawn. */
 const mostDrawn = 12;
@@ -16,10 +19,16 @@ const mostDrawn = 12;
 export function CycleHistory(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();
-  const { state, periods } = useCycle();
+  const { state, periods, byHand } = useCycle();
   if (state !== 'known') return null;
-  const cycles = cyclesOf(periods.map(({ start }) => start));
-  const complete = cycles.flatMap(({ start, length }) => (length === null ? [] : [{ start, length }])).slice(-mostDrawn);
+  const cycles = cyclesOf(
+    periods.map(({ start }) => start),
+    byHand,
+  );
+  const complete = cycles
+    .flatMap(({ length, ...cycle }) => (length === null ? [] : [{ ...cycle, length }]))
+    .slice(-mostDrawn);
+  const missed = complete.filter(({ leftOut }) => leftOut === 'missed').length;
   const counted = countedLengths(cycles);
   const inDays = (days: number) => formatNumber(days, locale, { maximumFractionDigits: 0 });
   const longest = Math.max(...complete.map(({ length }) => length));
@@ -27,14 +36,14 @@ export function CycleHistory(): ReactNode {
     count: complete.length,
     shortest: inDays(Math.min(...complete.map(({ length }) => length))),
     longest: inDays(longest),
-    average: inDays(mean(counted) ?? 0),
+    average: inDays(mean(counted) ?? mean(complete.map(({ length }) => length)) ?? 0),
   });
   return (
     <Card aria-labelledby="cycle-history" className="flex flex-col gap-4">
       <h2 id="cycle-history" className="text-lg">
         {t('cycles')}
       </h2>
-      {counted.length === 0 ? (
+      {complete.length === 0 ? (
         <p>{t('noCycle')}</p>
       ) : (
         <>
@@ -55,7 +64,11 @@ export function CycleHistory(): ReactNode {
               </Fragment>
             ))}
           </div>
+          {missed > 0 && <p className="text-sm text-muted">{t('missed', { count: missed })}</p>}
           {complete.some(({ length }) => length > longestCounted) && <p className="text-sm text-muted">{t('leftOut')}</p>}
+          <WhenWritable of={menstrualEntries}>
+            <LeaveOut cycles={complete} />
+          </WhenWritable>
           <AsTable
             caption={t('cycles')}
             columns={[

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Droplet } from 'lucide-react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useJournal } from '#core/journal/use-journal.ts';
+import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { addMonths, formatDate } from '#lib/calendar-date.ts';
+import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { monthOf, monthWeeks } from '#lib/month-weeks.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +20,7 @@ import { predictStarts } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useEntryWords } from '../use-entry-words.ts';
 import { DayMark, type Mark } from './day-mark.tsx';
+import { SeveralDays } from './several-days.tsx';
 
 /** A month as a quiet calendar: days of menstruation with marks for their flow, days with other entries, and where a period may begin. */
 export function MonthPicture(): ReactNode {
@@ -25,27 +28,33 @@ export function MonthPicture(): ReactNode {
   const locale = useLocale();
   const inWords = useEntryWords();
   const { date, today } = useJournal(menstrualEntries);
-  const { periods, pause } = useCycle();
+  const { periods, pause, byHand } = useCycle();
   const [moved, setMoved] = useState({ from: date, months: 0 });
+  const [chosen, setChosen] = useState<ReadonlySet<CalendarDate> | null>(null);
   // Another date was chosen: looking begins there again.
   const months = moved.from === date ? moved.months : 0;
   const month = addMonths(monthOf(date).from, months);
   const { rows, state, retry } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, monthOf(month));
   const weeks = monthWeeks(month, firstDayOfWeek(locale));
   const byDay = Map.groupBy(rows, (entry) => entry.date);
-  const ranges = pause.paused_since ? [] : stillAhead(predictStarts(periods.map(({ start }) => start)), today);
+  // Also where only a form says that a period began there, on another day.
+  const starts = new Set(periods.map(({ start }) => start));
+  const ranges = pause.paused_since ? [] : stillAhead(predictStarts([...starts], byHand), today);
   const expected = new Set(ranges.flatMap(daysOf));
-  const days = [...byDay].filter(([, entries]) => entries.some((entry) => entry.on_period)).length;
   const title = formatDate(month, locale, { month: 'long', year: 'numeric' });
-  // Nothing is said of a month that could not be read.
-  const summary = state === 'ready' || rows.length > 0 ? t('monthSummary', { days }) : null;
-  const markOf = (day: (typeof rows)[number]['date']): Mark => {
+  const markOf = (day: CalendarDate): Mark => {
     const entries = byDay.get(day) ?? [];
     const onPeriod = entries.filter((entry) => entry.on_period);
     if (onPeriod.length > 0) return onPeriod.findLast((entry) => entry.flow !== null)?.flow ?? 'period';
+    if (starts.has(day)) return 'period';
     if (expected.has(day)) return 'expected';
     return entries.length > 0 ? 'other' : null;
   };
+  const isPeriod = (day: CalendarDate) => !['expected', 'other', null].includes(markOf(day));
+  const inMonth = weeks.flat().filter((day) => day !== null);
+  const days = inMonth.filter(isPeriod).length;
+  // Nothing is said of a month that could not be read.
+  const summary = state === 'ready' || rows.length > 0 ? t('monthSummary', { days }) : null;
   const legend = ['period', 'moderate', 'expected', 'other'] as const;
 
   return (
@@ -76,7 +85,22 @@ export function MonthPicture(): ReactNode {
       </div>
       <ReadingStates reading={state} retry={retry} />
       <p className="min-h-14 sm:min-h-7">{summary}</p>
-      <div role="img" aria-label={summary ?? title} className="flex flex-col gap-1 sm:max-w-lg">
+      {chosen !== null && (
+        <SeveralDays
+          weeks={weeks}
+          markOf={markOf}
+          isPeriod={isPeriod}
+          chosen={chosen}
+          onChange={setChosen}
+          onDone={() => setChosen(null)}
+        />
+      )}
+      <div
+        hidden={chosen !== null}
+        role="img"
+        aria-label={summary ?? title}
+        className="flex flex-col gap-1 [[hidden]]:hidden sm:max-w-lg"
+      >
         <div className="grid grid-cols-7 gap-1 text-center text-xs text-muted">
           {weeks[1]?.map((day) => day && <span key={day}>{formatDate(day, locale, { weekday: 'narrow' })}</span>)}
         </div>
@@ -88,6 +112,13 @@ export function MonthPicture(): ReactNode {
           </div>
         ))}
       </div>
+      {chosen === null && (
+        <WhenWritable of={menstrualEntries}>
+          <Button icon={Droplet} className="self-start" onClick={() => setChosen(new Set())}>
+            {t('several')}
+          </Button>
+        </WhenWritable>
+      )}
       <ul className="flex flex-col gap-2 text-sm text-muted">
         {legend.map((mark) => (
           <li key={mark} className="flex items-center gap-3">

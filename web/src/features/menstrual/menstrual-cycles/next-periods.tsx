@@ -3,7 +3,8 @@ import { useLocale } from 'use-intl/react';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { cycleDayOn, isEstimated, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
@@ -33,12 +34,12 @@ function Ranges(): ReactNode {
   const page = useMessages('menstrual');
   const locale = useLocale();
   const { date, today } = useJournal(menstrualEntries);
-  const { periods } = useCycle();
+  const { periods, byHand } = useCycle();
   const starts = periods.map(({ start }) => start);
-  const usual = usualCycle(starts);
+  const usual = usualCycle(starts, byHand);
   const last = starts.at(-1);
   if (usual === null || last === undefined) return <p>{t('tooFew')}</p>;
-  const ranges = predictStarts(starts);
+  const ranges = predictStarts(starts, byHand);
   if (ranges.length === 0) return <p>{t('varied')}</p>;
   const ahead = stillAhead(ranges, today);
   const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'long' });
@@ -57,7 +58,7 @@ function Ranges(): ReactNode {
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
       {/* Said once on the page: where the day's phase is an estimate, it stands there. */}
-      {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods)) && (
+      {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}
     </>

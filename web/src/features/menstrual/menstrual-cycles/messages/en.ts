@@ -3,7 +3,7 @@ import type menstrualCycles from './pt.ts';
 
 export default {
   next: 'Next periods',
-  tooFew: 'Nothing can be foreseen yet. After three complete cycles, ranges show here.',
+  tooFew: 'No forecast yet. After three complete cycles, ranges show here.',
   varied: 'Your cycles vary quite a bit, and that happens. So there is no forecast now.',
   allBehind: 'The expected days are behind you. The next start that you record renews the forecast.',
   range: 'between {from} and {to}',
@@ -21,7 +21,7 @@ export default {
   earlier: 'Earlier month',
   later: 'Later month',
   monthSummary:
-    '{days, plural, =0 {No day of period is recorded this month.} one {# day of period is recorded this month.} other {# days of period are recorded this month.}}',
+    '{days, plural, =0 {No period days recorded this month.} one {# period day recorded this month.} other {# period days recorded this month.}}',
   'mark-period': 'period, no flow recorded',
   'mark-moderate': 'period with flow: the more strokes, the more flow',
   'mark-expected': 'a period may start',
@@ -32,6 +32,17 @@ export default {
   cyclesSummary:
     '{count, plural, one {There is # complete cycle, of {longest} days.} other {There are # complete cycles, of {shortest} to {longest} days.}} The average is {average} days.',
   noCycle: 'A cycle is complete when the next period starts.',
+  missed:
+    '{count, plural, one {One cycle is nearly twice as long as the others and was left out of the prediction. A period may not have been recorded.} other {# cycles are nearly twice as long as the others and were left out of the prediction. Some periods may not have been recorded.}}',
+  leaveOutText: 'For example, a cycle with an illness, a trip or a change of medication.',
+  cycleOf: '{date}: {days, plural, one {# day} other {# days}}',
+  predictedAgain: 'Prediction updated',
+  predictedAgainHere: 'Prediction updated on this device',
+  several: 'Record several days',
+  severalText: 'Tap the days of your period, then save.',
+  saveDays: 'Save days',
+  daysSaved: '{days, plural, one {# period day recorded} other {# period days recorded}}',
+  daysSavedHere: '{days, plural, one {# period day recorded on this device} other {# period days recorded on this device}}',
   leftOut: 'Cycles of more than 99 days stay out of the average.',
   start: 'Start',
   length: 'Length',

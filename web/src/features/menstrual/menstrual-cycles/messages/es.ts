@@ -32,6 +32,18 @@ export default {
   cyclesSummary:
     '{count, plural, one {Hay # ciclo completo, de {longest} días.} other {Hay # ciclos completos, de {shortest} a {longest} días.}} La media es de {average} días.',
   noCycle: 'Un ciclo se completa cuando empieza la menstruación siguiente.',
+  missed:
+    '{count, plural, one {Un ciclo dura casi el doble que los demás y quedó fuera de la previsión. Quizá falte anotar una menstruación.} other {# ciclos duran casi el doble que los demás y quedaron fuera de la previsión. Quizá falte anotar menstruaciones.}}',
+  leaveOutText: 'Por ejemplo, un ciclo con una enfermedad, un viaje o un cambio de medicación.',
+  cycleOf: '{date}: {days, plural, one {# día} other {# días}}',
+  predictedAgain: 'Previsión actualizada',
+  predictedAgainHere: 'Previsión actualizada en este dispositivo',
+  several: 'Anotar varios días',
+  severalText: 'Toca los días de menstruación y luego guarda.',
+  saveDays: 'Guardar días',
+  daysSaved: '{days, plural, one {# día de menstruación anotado} other {# días de menstruación anotados}}',
+  daysSavedHere:
+    '{days, plural, one {# día de menstruación anotado en este dispositivo} other {# días de menstruación anotados en este dispositivo}}',
   leftOut: 'Los ciclos de más de 99 días quedan fuera de la media.',
   start: 'Inicio',
   length: 'Duración',

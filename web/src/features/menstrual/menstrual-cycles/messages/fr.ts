@@ -32,6 +32,18 @@ export default {
   cyclesSummary:
     '{count, plural, one {Il y a # cycle complet, de {longest} jours.} other {Il y a # cycles complets, de {shortest} à {longest} jours.}} La moyenne est de {average} jours.',
   noCycle: 'Un cycle est complet quand les règles suivantes commencent.',
+  missed:
+    '{count, plural, one {Un cycle dure près du double des autres et n’est pas compté dans la prévision. Des règles n’ont peut-être pas été notées.} other {# cycles durent près du double des autres et ne sont pas comptés dans la prévision. Des règles n’ont peut-être pas été notées.}}',
+  leaveOutText: 'Par exemple, un cycle avec une maladie, un voyage ou un changement de traitement.',
+  cycleOf: '{date} : {days, plural, one {# jour} other {# jours}}',
+  predictedAgain: 'Prévision mise à jour',
+  predictedAgainHere: 'Prévision mise à jour sur cet appareil',
+  several: 'Noter plusieurs jours',
+  severalText: 'Touchez les jours de règles, puis enregistrez.',
+  saveDays: 'Enregistrer les jours',
+  daysSaved: '{days, plural, one {# jour de règles noté} other {# jours de règles notés}}',
+  daysSavedHere:
+    '{days, plural, one {# jour de règles noté sur cet appareil} other {# jours de règles notés sur cet appareil}}',
   leftOut: 'Les cycles de plus de 99 jours restent hors de la moyenne.',
   start: 'Début',
   length: 'Durée',

@@ -32,6 +32,18 @@ export default {
   cyclesSummary:
     '{count, plural, one {C’è # ciclo completo, di {longest} giorni.} other {Ci sono # cicli completi, da {shortest} a {longest} giorni.}} La media è di {average} giorni.',
   noCycle: 'Un ciclo è completo quando iniziano le mestruazioni seguenti.',
+  missed:
+    '{count, plural, one {Un ciclo dura quasi il doppio degli altri ed è escluso dalla previsione. Forse manca una mestruazione annotata.} other {# cicli durano quasi il doppio degli altri e sono esclusi dalla previsione. Forse mancano mestruazioni annotate.}}',
+  leaveOutText: 'Per esempio, un ciclo con una malattia, un viaggio o un cambio di medicina.',
+  cycleOf: '{date}: {days, plural, one {# giorno} other {# giorni}}',
+  predictedAgain: 'Previsione aggiornata',
+  predictedAgainHere: 'Previsione aggiornata su questo dispositivo',
+  several: 'Annota più giorni',
+  severalText: 'Tocca i giorni di mestruazione e poi salva.',
+  saveDays: 'Salva i giorni',
+  daysSaved: '{days, plural, one {# giorno di mestruazione annotato} other {# giorni di mestruazione annotati}}',
+  daysSavedHere:
+    '{days, plural, one {# giorno di mestruazione annotato su questo dispositivo} other {# giorni di mestruazione annotati su questo dispositivo}}',
   leftOut: 'I cicli di più di 99 giorni restano fuori dalla media.',
   start: 'Inizio',
   length: 'Durata',

@@ -29,6 +29,18 @@ const menstrualCycles = {
   cyclesSummary:
     '{count, plural, one {Há # ciclo completo, de {longest} dias.} other {Há # ciclos completos, de {shortest} a {longest} dias.}} A média é de {average} dias.',
   noCycle: 'Um ciclo fica completo quando a menstruação seguinte começa.',
+  missed:
+    '{count, plural, one {Um ciclo é quase o dobro dos outros e ficou fora da previsão. Talvez falte anotar uma menstruação.} other {# ciclos são quase o dobro dos outros e ficaram fora da previsão. Talvez faltem menstruações anotadas.}}',
+  leaveOutText: 'Por exemplo, um ciclo com doença, viagem ou mudança de remédio.',
+  cycleOf: '{date}: {days, plural, one {# dia} other {# dias}}',
+  predictedAgain: 'Previsão atualizada',
+  predictedAgainHere: 'Previsão atualizada neste aparelho',
+  several: 'Anotar vários dias',
+  severalText: 'Toque nos dias de menstruação e depois salve.',
+  saveDays: 'Salvar dias',
+  daysSaved: '{days, plural, one {# dia de menstruação anotado} other {# dias de menstruação anotados}}',
+  daysSavedHere:
+    '{days, plural, one {# dia de menstruação anotado neste aparelho} other {# dias de menstruação anotados neste aparelho}}',
   leftOut: 'Ciclos de mais de 99 dias ficam fora da média.',
   start: 'Início',
   length: 'Duração',

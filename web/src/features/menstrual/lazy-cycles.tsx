@@ -1,7 +1,7 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** What lies before and behind: fetched with its words once the page itself stands. */
-export const LateCycles = latePart<object>(
+export const LazyCycles = lazyPart<object>(
   'menstrual-cycles',
   () => ['menstrual-cycles'],
   async () => (await import('./menstrual-cycles/cycles.tsx')).Cycles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { moodOfDay, moodOfDays } from './mood-of-day.ts';
 
 const noted = (...moods: Parameters<typeof moodOfDay>[0][number]['mood'][]) => moods.map((mood) => ({ mood }));

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { moodCounts } from './mood-counts.ts';
 import type { Mood } from './moods.ts';
 

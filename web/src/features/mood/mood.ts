@@ -7,6 +7,4 @@ export const mood = definePage({
   icon: Smile,
   access: 'premium',
   tables: ['mood_entries'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { DayGrid } from '#ui/day-grid.tsx';
 import { MoodSign } from './mood-sign.tsx';
 import type { Mood } from './moods.ts';

@@ -31,9 +31,9 @@ export default {
   sameAsLast: 'Same as last time: {mood}, {words}',
   day: 'Day',
   recorded: 'Moods',
-  mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood noted most was “{mood}”.',
+  mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood recorded most was “{mood}”.',
   mostOftenMany:
-    '{count, plural, one {There is # entry} other {There are # entries}}. No mood was noted more than the others.',
+    '{count, plural, one {There is # entry} other {There are # entries}}. No mood was recorded more than the others.',
   year: 'The year in little squares',
   yearHint: 'Each day is a little square with its mood.',
   earlierYear: 'Previous year',
@@ -44,7 +44,7 @@ export default {
     '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. No mood had more days than the others.',
   yearNone: 'No entries in this year.',
   yearLegend: '{mood}: {count, plural, one {# day} other {# days}}',
-  yearRule: 'With several in a day, the one noted most counts. If they are equal, the last one counts.',
+  yearRule: 'With several in a day, the one recorded most counts. If they are equal, the last one counts.',
   yearTable: 'Days with entries in {year}',
   dayMood: 'Mood of the day',
 } satisfies Translated<typeof mood>;

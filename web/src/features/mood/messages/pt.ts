@@ -13,7 +13,7 @@ const mood = {
   calm: 'com calma',
   excited: 'com entusiasmo',
   discouraged: 'com desânimo',
-  overwhelmed: 'com sobrecarga',
+  overwhelmed: 'em sobrecarga',
   intensity: 'Com que força?',
   intensityRequired: 'Escolha a força que parece mais próxima.',
   veryLow: 'muito leve',
@@ -35,7 +35,7 @@ const mood = {
   earlierYear: 'Ano anterior',
   laterYear: 'Ano seguinte',
   yearMost:
-    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. O humor de mais dias foi “{mood}”.',
+    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. O humor que apareceu em mais dias foi “{mood}”.',
   yearMostMany:
     '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. Nenhum humor teve mais dias que os outros.',
   yearNone: 'Nenhum registro neste ano.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { averageOfWholeDays, dayTotals, isWhole } from './day-totals.ts';
 
 const food = (date: string, calories: number | null) => ({

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import type { nutritionEntries } from './nutrition-entries.ts';
 
 /** The same period without a number of food in it: which days have a record, and what was eaten. */

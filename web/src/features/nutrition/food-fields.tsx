@@ -1,8 +1,9 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
-import { readNumber } from '#core/journal/read-number.ts';
+import { readNumber } from '#core/journal/read-draft.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
@@ -40,19 +41,25 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const quantity = fields.number('quantity_g');
   const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
   const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
+  const locale = useLocale();
+  /** Null for no number, and while it is asked which of two numbers is meant. */
+  const numberIn = (field: keyof Nutrients | 'quantity_g', typed: string) => {
+    const read = readNumber(nutritionEntries.fields[field], typed, locale);
+    return typeof read === 'number' ? read : null;
+  };
   const standing = Object.fromEntries(
-    nutrients.map((nutrient) => [nutrient, readNumber(fields.number(nutrient).value, 'number') ?? null]),
+    nutrients.map((nutrient) => [nutrient, numberIn(nutrient, fields.number(nutrient).value)]),
   ) as Nutrients;
   const portion = editing ?? recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
   const grams = (typed: string) => {
-    const value = readNumber(typed, 'number');
-    return value !== undefined && value > 0 ? value : (portion?.quantity_g ?? null);
+    const value = numberIn('quantity_g', typed);
+    return value !== null && value > 0 ? value : (portion?.quantity_g ?? null);
   };
   const isSaid = nutrients.some((nutrient) => standing[nutrient] !== null);
 
-  const changeQuantity = (event: ChangeEvent<HTMLInputElement>) => {
-    quantity.onChange(event);
-    const to = grams(event.target.value);
+  const changeQuantity = (typed: string) => {
+    quantity.onAnswer(typed);
+    const to = grams(typed);
     if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, standing }));
   };
   const takeValues = (food: NonNullable<typeof portion>) => {
@@ -64,7 +71,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <TextField {...name} label={t('food_name')} autoComplete="off" list={listId} maxLength={200} />
+        <TextField {...name} label={t('food_name')} autoComplete="off" list={listId} />
         <datalist id={listId}>
           {recent.slice(0, 30).map((food) => (
             <option key={food.id} value={food.food_name} />
@@ -88,7 +95,8 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
           required
           label={t('quantity_g')}
           hint={portion && isSaid ? t('follows') : undefined}
-          onChange={changeQuantity}
+          onChange={(event) => changeQuantity(event.target.value)}
+          onAnswer={changeQuantity}
         />
       )}
       <div className="flex flex-wrap gap-x-6">

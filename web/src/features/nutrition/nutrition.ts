@@ -8,5 +8,4 @@ export const nutrition = definePage({
   access: 'free',
   tables: ['nutrition_entries', 'nutrition_settings'],
   words: ['allergies'],
-  load: () => import('./page.tsx'),
 });

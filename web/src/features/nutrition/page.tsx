@@ -12,7 +12,7 @@ import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
 import { FoodRow } from './food-row.tsx';
 import { HideNumbers } from './hide-numbers.tsx';
-import { LatePicture } from './late-picture.tsx';
+import { LazyPicture } from './lazy-picture.tsx';
 import { nutritionEntries } from './nutrition-entries.ts';
 
 import { useNumbers } from './use-numbers.ts';
@@ -47,7 +47,7 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
       </WhenWritable>
       {numbers && <DayTotalsCard />}
       <ShowMore>
-        <LookBack of={nutritionEntries}>{(view) => <LatePicture view={view} numbers={numbers} />}</LookBack>
+        <LookBack of={nutritionEntries}>{(view) => <LazyPicture view={view} numbers={numbers} />}</LookBack>
       </ShowMore>
     </>
   );

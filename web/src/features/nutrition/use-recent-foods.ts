@@ -1,16 +1,22 @@
 import { useEntries } from '#core/records/use-entries.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { addDays } from '#lib/calendar-date.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { Food } from './nutrition-entries.ts';
 import { nutritionEntries } from './nutrition-entries.ts';
 import { recentFoods } from './recent-foods.ts';
 
-/** How far "recent" reaches back from the selected date, in days. */
+/** How far "recent" reaches back, in days. */
 const reach = 60;
 
-/** The foods of the last two months as they were last eaten, the latest first; undefined while that is not known. */
+/**
+ * The foods of the two months before the selected date as they were last eaten, the latest first, then those of the two months before today: a
+ * day that is written down later is rarely one that others were written down before. Undefined while they are not known.
+ */
 export function useRecentFoods(): readonly Food[] | undefined {
   const { date } = useSelectedDate();
-  const { rows, state } = useEntries<Food>(nutritionEntries.table, { from: addDays(date, -reach), to: date });
-  return state === 'loading' ? undefined : recentFoods(rows);
+  const today = useToday();
+  const before = useEntries<Food>(nutritionEntries.table, { from: addDays(date, -reach), to: date });
+  const lately = useEntries<Food>(nutritionEntries.table, { from: addDays(today, -reach), to: today });
+  return [before.state, lately.state].includes('loading') ? undefined : recentFoods([...lately.rows, ...before.rows]);
 }

@@ -1,9 +1,9 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import type { nutritionEntries } from './nutrition-entries.ts';
 
 /** The picture of a period, fetched after the page. */
-export const LatePicture = latePart<{ view: LookBackView<typeof nutritionEntries.fields>; numbers: boolean }>(
+export const LazyPicture = lazyPart<{ view: LookBackView<typeof nutritionEntries.fields>; numbers: boolean }>(
   'nutrition-picture',
   () => [],
   async () => (await import('./period-picture.tsx')).PeriodPicture,

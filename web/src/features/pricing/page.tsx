@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LateBilling } from '#core/billing/late-billing.ts';
+import { LazyBilling } from '#core/billing/lazy-billing.ts';
+import { takeWantedPage } from '#core/billing/wanted-page.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,8 +28,9 @@ export default function PricingPage() {
   const until =
     end && t('until', { date: new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(end)) });
   const sells = offer.data?.payments === true;
-  const mustAsk = !sells && (state === 'asked' || offer.data?.grantDays === null);
-  const grants = !sells && !mustAsk && offer.data;
+  const everybody = offer.data?.everybody === true;
+  const mustAsk = !sells && !everybody && (state === 'asked' || offer.data?.grantDays === null);
+  const grants = !sells && !everybody && !mustAsk && offer.data;
 
   return (
     <div data-arriving className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
@@ -55,7 +57,7 @@ export default function PricingPage() {
             t('premiumIncludes.menu'),
           ]}
         >
-          {isPremium && until && !sells && <p>{until}</p>}
+          {isPremium && until && !sells && !everybody && <p>{until}</p>}
           {offer.isPending && <Loading label={t('opening')} />}
           {offer.isError && (
             <>
@@ -63,11 +65,12 @@ export default function PricingPage() {
               <Button onClick={() => void offer.refetch()}>{t('retry')}</Button>
             </>
           )}
+          {everybody && <p>{t('everybody')}</p>}
           {mustAsk && <Notice tone="information">{t('ask')}</Notice>}
           {grants && <p>{t('grant', { days: grants.grantDays ?? 0 })}</p>}
-          {sells && <LateBilling until={isPremium && until ? { moment: end, words: until } : undefined} />}
+          {sells && <LazyBilling until={isPremium && until ? { moment: end, words: until } : undefined} />}
           {isPremium && (
-            <Button variant="primary" onClick={goHome}>
+            <Button variant="primary" onClick={() => void navigate(takeWantedPage())}>
               {t('keepPremium')}
             </Button>
           )}

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { takeWantedPage } from '#core/billing/wanted-page.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#core/billing/premium-offer.ts';
 
-/** Chooses premium, reads the profile anew and goes home. `asked` says that the administrator has to grant it. */
+/** Chooses premium, reads the profile anew and goes to the page that was asked for, or home. `asked` says that the administrator has to grant it. */
 export function useChoosePremium() {
   const t = useMessages('pricing');
   const language = useLanguage();
@@ -24,7 +25,7 @@ export function useChoosePremium() {
       await queryClient.invalidateQueries();
       const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(until);
       showToast({ title: t('granted'), description: t('grantedText', { date }) });
-      await navigate('/');
+      await navigate(takeWantedPage());
     } catch {
       setState('ready');
       showToast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });

@@ -30,6 +30,7 @@ export default {
   grant:
     '{days, plural, one {On this server, Premium costs nothing for 1 day.} other {On this server, Premium costs nothing for # days.}}',
   ask: 'On this server, the administrator grants Premium. You can ask that person.',
+  everybody: 'On this server, everybody has Premium, at no charge.',
   opening: 'Fetching the plans',
   offerFailed: 'The plans could not be fetched just now. Your plan stays as it is.',
   retry: 'Try again',

@@ -30,6 +30,7 @@ export default {
   grant:
     '{days, plural, one {En este servidor, Premium no cuesta nada durante 1 día.} other {En este servidor, Premium no cuesta nada durante # días.}}',
   ask: 'En este servidor, Premium lo concede quien administra. Pídeselo a esa persona.',
+  everybody: 'En este servidor, todas las personas tienen Premium, gratis.',
   opening: 'Cargando los planes',
   offerFailed: 'No se pudieron cargar los planes ahora. Tu plan sigue como está.',
   retry: 'Intentar de nuevo',

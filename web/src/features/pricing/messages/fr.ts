@@ -30,6 +30,7 @@ export default {
   grant:
     '{days, plural, one {Sur ce serveur, Premium ne coûte rien pendant 1 jour.} other {Sur ce serveur, Premium ne coûte rien pendant # jours.}}',
   ask: 'Sur ce serveur, la personne qui administre accorde Premium. Adressez-vous à elle.',
+  everybody: 'Sur ce serveur, tout le monde a Premium, sans frais.',
   opening: 'Chargement des formules',
   offerFailed: 'Les formules n’ont pas pu être chargées. La vôtre reste la même.',
   retry: 'Réessayer',

@@ -30,6 +30,7 @@ export default {
   grant:
     '{days, plural, one {Su questo server Premium non costa nulla per 1 giorno.} other {Su questo server Premium non costa nulla per # giorni.}}',
   ask: 'Su questo server Premium lo concede chi amministra. Chiedi a quella persona.',
+  everybody: 'Su questo server tutti hanno Premium, senza costi.',
   opening: 'Caricamento dei piani',
   offerFailed: 'Ora non è stato possibile caricare i piani. Il tuo piano resta com’è.',
   retry: 'Riprova',

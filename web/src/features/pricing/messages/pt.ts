@@ -28,6 +28,7 @@ const pricing = {
   grant:
     '{days, plural, one {Neste servidor, o Premium não custa nada por 1 dia.} other {Neste servidor, o Premium não custa nada por # dias.}}',
   ask: 'Neste servidor, quem administra libera o Premium. Você pode pedir a essa pessoa.',
+  everybody: 'Neste servidor, todo mundo tem Premium, sem custo.',
   opening: 'Buscando os planos',
   offerFailed: 'Não foi possível buscar os planos agora. Seu plano continua como está.',
   retry: 'Tentar de novo',

@@ -17,7 +17,7 @@ export default {
   premiumIncludes: {
     free: '免费版的全部内容',
     pages: '心情和所有高级版页面',
-    calendar: '过去日期的日程',
+    calendar: '过去日期的预约',
     menu: '菜单图标的颜色',
   },
   afterwards: '高级版结束后，你写的内容仍然可以阅读。',
@@ -29,6 +29,7 @@ export default {
   keepPremium: '回到日记',
   grant: '{days, plural, other {在这台服务器上，高级版可免费使用 # 天。}}',
   ask: '在这台服务器上，高级版由管理员开通。请联系管理员。',
+  everybody: '在这台服务器上，所有人都可以免费使用高级版。',
   opening: '正在读取套餐',
   offerFailed: '现在无法读取套餐。你的套餐保持不变。',
   retry: '再试一次',

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { bodyMassIndex } from '#lib/body-mass-index.ts';
-import { ageOn } from '#lib/calendar-date.ts';
+import { ageOn } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { asianActionPoints, bmiRange } from './bmi-range.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { emergencyContacts } from './emergency-contacts.ts';
 
@@ -17,7 +18,10 @@ export function EmergencyContacts(): ReactNode {
       noneWords={t('emergencyNone')}
       addWords={t('addEmergency')}
       saveWords={t('saveContact')}
-      check={({ email }) => (email === null || fitsEmailColumn.test(email) ? {} : { email: t('emailWrong') })}
+      check={({ phone, email }) => ({
+        ...(canBeCalled(phone) ? {} : { phone: t('phoneWrong') }),
+        ...(email === null || fitsEmailColumn.test(email) ? {} : { email: t('emailWrong') }),
+      })}
       row={({ name, phone, email }) => (
         <>
           <p className="font-semibold">{name}</p>

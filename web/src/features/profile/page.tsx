@@ -1,17 +1,17 @@
 import { use, type ReactNode } from 'react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { BeneathTitle } from '#core/pages/beneath-title.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { LateVerseCard } from '#core/verse/late-verse-card.ts';
+import { LazyVerseCard } from '#core/verse/lazy-verse-card.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { HealthSection } from './health-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
-import { LatePassportSection } from './passport/late-passport-section.tsx';
-import { LatePhotoSection } from './photo/late-photo-section.tsx';
+import { LazyPassportSection } from './passport/lazy-passport-section.tsx';
+import { LazyPhotoSection } from './photo/lazy-photo-section.tsx';
 
-const LateContacts = latePart(
+const LazyContacts = lazyPart(
   'contacts',
   () => [],
   async () => (await import('./contacts-sections.tsx')).ContactsSections,
@@ -26,7 +26,7 @@ export default function ProfilePage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      <LateVerseCard today />
+      <LazyVerseCard today />
       {beneathTitle}
       <ReadingStates
         reading={state === 'missing' ? 'failed' : state}
@@ -36,12 +36,12 @@ export default function ProfilePage(): ReactNode {
       {profile !== null && (
         <>
           <PersonalSection profile={profile} />
-          <LatePhotoSection profile={profile} />
+          <LazyPhotoSection profile={profile} />
           <HealthSection profile={profile} />
         </>
       )}
-      <LatePassportSection profile={profile} />
-      <LateContacts />
+      <LazyPassportSection profile={profile} />
+      <LazyContacts />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { ageOn, asCalendarDate } from '#lib/calendar-date.ts';
+import { ageOn, asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { Card } from '#ui/card.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -28,10 +29,13 @@ export function PersonalSection({ profile }: { profile: Profile & { readonly id:
         draftKey="profile:personal"
         initial={profile}
         saveLabel={t('savePersonal')}
-        check={({ birth_date }) => {
-          if (birth_date === null) return {};
+        check={({ birth_date, phone }) => {
           const day = asCalendarDate(birth_date);
-          return day !== null && day >= earliestBirth && day <= today ? {} : { birth_date: t('birthDateWrong') };
+          const isDay = birth_date === null || (day !== null && day >= earliestBirth && day <= today);
+          return {
+            ...(isDay ? {} : { birth_date: t('birthDateWrong') }),
+            ...(phone === null || isPhoneNumber(phone) ? {} : { phone: t('phoneWrong') }),
+          };
         }}
         save={({ full_name, birth_date, ...others }) =>
           save({ ...others, full_name: full_name ?? '', birth_date: asCalendarDate(birth_date) })

@@ -7,5 +7,4 @@ export const profile = definePage({
   icon: UserRound,
   access: 'free',
   tables: ['profiles', 'emergency_contacts', 'professional_contacts', 'health_passports'],
-  load: () => import('./page.tsx'),
 });

@@ -58,6 +58,7 @@ export default {
   email: 'Email',
   emailHint: 'You can leave this blank.',
   contact: 'Phone, email or address',
+  phoneWrong: 'Enter a number that can be called, with its area code.',
   emailWrong: 'Enter the email with an @, for example name@example.com.',
   addEmergency: 'Add an emergency contact',
   addProfessional: 'Add a professional contact',

@@ -9,7 +9,7 @@ export default {
   photo: 'Foto',
   photoNone: 'Ninguna foto.',
   photoThere: 'Tu foto está aquí.',
-  photoText: 'Si quieres. JPG, PNG o GIF de hasta 5 MB. Se quitan el lugar y los demás datos de la cámara.',
+  photoText: 'Si quieres. JPG, PNG o GIF de hasta 5 MB. Se eliminan el lugar y los demás datos de la cámara.',
 
   personal: 'Sobre ti',
   full_name: 'Nombre completo',
@@ -58,6 +58,7 @@ export default {
   email: 'Correo electrónico',
   emailHint: 'Puedes dejarlo en blanco.',
   contact: 'Teléfono, correo o dirección',
+  phoneWrong: 'Escribe un número al que se pueda llamar, con su prefijo.',
   emailWrong: 'Escribe el correo con @, por ejemplo nombre@ejemplo.com.',
   addEmergency: 'Añadir contacto de emergencia',
   addProfessional: 'Añadir contacto profesional',

@@ -10,7 +10,7 @@ export default {
   photoNone: 'Aucune photo.',
   photoThere: 'Votre photo est ici.',
   photoText:
-    'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil photo sont retirés.',
+    'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil photo sont supprimés.',
 
   personal: 'À propos de vous',
   full_name: 'Nom complet',
@@ -59,6 +59,7 @@ export default {
   email: 'E-mail',
   emailHint: 'Vous pouvez laisser ce champ vide.',
   contact: 'Téléphone, e-mail ou adresse',
+  phoneWrong: 'Écrivez un numéro complet, que l’on peut appeler.',
   emailWrong: 'Écrivez l’e-mail avec un @, par exemple nom@exemple.com.',
   addEmergency: 'Ajouter un contact d’urgence',
   addProfessional: 'Ajouter un contact professionnel',

@@ -58,6 +58,7 @@ export default {
   email: 'E-mail',
   emailHint: 'Puoi lasciare vuoto.',
   contact: 'Telefono, e-mail o indirizzo',
+  phoneWrong: 'Scrivi un numero che si possa chiamare, con il prefisso.',
   emailWrong: 'Scrivi l’e-mail con la @, per esempio nome@esempio.com.',
   addEmergency: 'Aggiungi un contatto di emergenza',
   addProfessional: 'Aggiungi un contatto professionale',

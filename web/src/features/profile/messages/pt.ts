@@ -55,6 +55,7 @@ const profile = {
   email: 'E-mail',
   emailHint: 'Você pode deixar em branco.',
   contact: 'Telefone, e-mail ou endereço',
+  phoneWrong: 'Escreva um número para o qual se possa ligar, com DDD.',
   emailWrong: 'Escreva o e-mail com @, por exemplo nome@exemplo.com.',
   addEmergency: 'Adicionar contato de emergência',
   addProfessional: 'Adicionar contato profissional',

@@ -9,7 +9,7 @@ export default {
   photo: '照片',
   photoNone: '没有照片。',
   photoThere: '你的照片在这里。',
-  photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被移除。',
+  photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被删除。',
 
   personal: '关于你',
   full_name: '姓名',
@@ -58,6 +58,7 @@ export default {
   email: '邮箱',
   emailHint: '可以不填。',
   contact: '电话、邮箱或地址',
+  phoneWrong: '请填写可以拨通的完整号码。',
   emailWrong: '请填写带 @ 的邮箱，例如 name@example.org。',
   addEmergency: '添加紧急联系人',
   addProfessional: '添加专业联系人',

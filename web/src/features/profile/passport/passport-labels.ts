@@ -73,7 +73,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     date: 'Data di questa pagina',
   },
   ja: {
-    title: 'ヘルスパスポート',
+    title: '健康パスポート',
     communication: '私のコミュニケーションの方法',
     overload: '私の負担になること',
     helps: '私の助けになること',

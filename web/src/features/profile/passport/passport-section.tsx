@@ -10,7 +10,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { healthPassports } from '../health-passports.ts';
@@ -26,7 +26,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   const tellSaved = useSavedToast();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  // Saving writes all three texts: not before those that are there are known.
+  // Before the row is known the form would show empty texts as if they were saved.
   if (!known || agreed === 'loading') return <ReadingStates reading={state} retry={retry} />;
   const show = () => {
     setUsed(true);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
 import { usePhotoAddress } from '#core/photo/use-photo-address.ts';
 import { passportLabels } from './passport-labels.ts';

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type passport from './pt.ts';
 
 export default {
-  communicationHint: 'Por ejemplo: “A veces no hablo. Escribir me resulta más fácil.”',
+  communicationHint: 'Por ejemplo: «A veces no hablo. Escribir me resulta más fácil.»',
   overloadHint: 'Por ejemplo: luz fuerte, muchas voces, que me toquen sin avisar.',
   helpsHint: 'Por ejemplo: un lugar tranquilo, una pregunta cada vez.',
   save: 'Guardar pasaporte',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type passport from './pt.ts';
 
 export default {
-  communicationHint: 'Per esempio: “A volte non parlo. Scrivere è più facile.”',
+  communicationHint: 'Per esempio: «A volte non parlo. Scrivere è più facile.»',
   overloadHint: 'Per esempio: luce forte, molte voci, un contatto senza preavviso.',
   helpsHint: 'Per esempio: un posto tranquillo, una domanda alla volta.',
   save: 'Salva passaporto',

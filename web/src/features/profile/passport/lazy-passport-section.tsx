@@ -1,5 +1,5 @@
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
@@ -7,14 +7,14 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 import { healthPassports } from '../health-passports.ts';
 import { useFilledWords } from '../use-filled-words.ts';
 
-const PassportSection = latePart<{ profile: Profile | null }>(
+const PassportSection = lazyPart<{ profile: Profile | null }>(
   'passport',
   () => ['passport'],
   async () => (await import('./passport-section.tsx')).PassportSection,
 );
 
 /** The card of the health passport. What is in it comes after the page, which does not wait for it. */
-export function LatePassportSection({ profile }: { profile: Profile | null }) {
+export function LazyPassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile');
   const filled = useFilledWords();
   const drafted = useOpenedForm('profile', ['passport']);

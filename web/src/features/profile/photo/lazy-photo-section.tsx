@@ -1,16 +1,16 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 
-const PhotoSection = latePart<{ profile: Profile & { readonly id: string } }>(
+const PhotoSection = lazyPart<{ profile: Profile & { readonly id: string } }>(
   'photo',
   () => ['photo'],
   async () => (await import('./photo-section.tsx')).PhotoSection,
 );
 
 /** The card of the photo. What is in it comes after the page, which does not wait for it. */
-export function LatePhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
+export function LazyPhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('profile');
   return (
     <FoldedCard id="profile-photo" title={t('photo')} summary={t(profile.photo_url ? 'photoThere' : 'photoNone')}>

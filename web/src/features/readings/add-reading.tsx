@@ -4,7 +4,7 @@ import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ReadingFields } from './reading-fields.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { byMonth, finishedByMonth } from './by-month.ts';
 
 const read = (date: string, status: 'finished' | 'reading' = 'finished') => ({ date: calendarDate(date), status });

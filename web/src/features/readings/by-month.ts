@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ReadingStatus } from './reading-statuses.ts';
 
 interface Dated {

@@ -9,7 +9,7 @@ import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { byMonth } from './by-month.ts';
 import { readingList } from './reading-list.ts';

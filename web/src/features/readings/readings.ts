@@ -7,5 +7,4 @@ export const readings = definePage({
   icon: BookOpen,
   access: 'free',
   tables: ['readings'],
-  load: () => import('./page.tsx'),
 });

@@ -30,7 +30,7 @@ export default {
   finishedIn: '{count, plural, one {In {year}, # reading was finished.} other {In {year}, # readings were finished.}}',
   noneFinished: 'No finished readings are recorded in {year}.',
   readingsCount: '{count, plural, one {# reading} other {# readings}}',
-  noneOfMonth: 'no record',
+  noneOfMonth: 'no entry',
   month: 'Month',
   yearBefore: 'Year before',
   yearAfter: 'Year after',

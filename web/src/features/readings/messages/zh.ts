@@ -4,7 +4,7 @@ import type readings from './pt.ts';
 export default {
   title: '阅读',
   intro: '书、文章、漫画：正在读的、想读的、读过的。',
-  add: '添加阅读',
+  add: '添加阅读记录',
   save: '保存阅读',
   rowTitle: '书名',
   author: '作者',
@@ -19,7 +19,7 @@ export default {
   insightsHint: '如果愿意：一句话、一个想法、一段文字。',
   show: '显示',
   all: '全部',
-  noneTitle: '还没有阅读',
+  noneTitle: '还没有阅读记录',
   noneText: '有书名就可以开始。',
   noneOfStatus: '没有这种状态的阅读。',
   byMonth: '按月阅读',

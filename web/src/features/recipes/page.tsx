@@ -6,7 +6,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { LateRecipeView } from './late-recipe-view.tsx';
+import { LazyRecipeView } from './lazy-recipe-view.tsx';
 import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeList } from './recipe-list.tsx';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
@@ -49,7 +49,7 @@ export default function RecipesPage(): ReactNode {
           )}
         </>
       ) : (
-        <LateRecipeView key={recipe.id} recipe={recipe} onReady={focusHeading} onHeading={focusHeading} />
+        <LazyRecipeView key={recipe.id} recipe={recipe} onReady={focusHeading} onHeading={focusHeading} />
       )}
     </div>
   );

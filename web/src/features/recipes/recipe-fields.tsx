@@ -15,7 +15,7 @@ export function RecipeFields({ fields }: { fields: BoundFields<typeof ownRecipes
   const [time, servings, effort] = [fields.number('prep_time_minutes'), fields.number('servings'), fields.choice('effort')];
   return (
     <>
-      <TextField {...fields.text('title')} label={t('rowTitle')} autoComplete="off" maxLength={200} />
+      <TextField {...fields.text('title')} label={t('rowTitle')} autoComplete="off" />
       <TextArea {...fields.text('ingredients')} rows={5} label={t('ingredients')} hint={t('ingredientsHint')} />
       <TextArea {...fields.text('instructions')} rows={5} label={t('instructions')} hint={t('instructionsHint')} />
       <Folded summary={t('moreFields')} initiallyOpen={time.value !== '' || servings.value !== '' || effort.value !== null}>

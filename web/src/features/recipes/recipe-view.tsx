@@ -11,7 +11,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LateCookMode } from './cook-mode/late-cook-mode.tsx';
+import { LazyCookMode } from './cook-mode/lazy-cook-mode.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { linesOf } from './lines-of.ts';
 import { ownRecipes } from './own-recipes.ts';
@@ -62,7 +62,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   }
   if (step !== null && steps.length > 0) {
     return (
-      <LateCookMode
+      <LazyCookMode
         title={recipe.title}
         steps={steps}
         ingredients={ingredients}

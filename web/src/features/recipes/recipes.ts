@@ -8,5 +8,4 @@ export const recipes = definePage({
   access: 'free',
   tables: ['recipes'],
   words: ['allergies'],
-  load: () => import('./page.tsx'),
 });

@@ -22,7 +22,7 @@ export default {
   low: 'Little energy',
   medium: 'Medium energy',
   high: 'A lot of energy',
-  found: '{count, plural, one {# recipe} other {# recipes}}',
+  found: '{count, plural, =0 {No recipes} one {# recipe} other {# recipes}}',
   noneFound: 'No recipe matches the search',
   noneFoundText: 'You can try another word or another energy.',
   showAll: 'Show all recipes',

@@ -22,7 +22,7 @@ export default {
   low: 'Poca energía',
   medium: 'Energía media',
   high: 'Mucha energía',
-  found: '{count, plural, one {# receta} other {# recetas}}',
+  found: '{count, plural, =0 {Ninguna receta} one {# receta} other {# recetas}}',
   noneFound: 'Ninguna receta coincide con la búsqueda',
   noneFoundText: 'Puedes probar otra palabra u otra energía.',
   showAll: 'Mostrar todas las recetas',

@@ -22,7 +22,7 @@ export default {
   low: 'Peu d’énergie',
   medium: 'Énergie moyenne',
   high: 'Beaucoup d’énergie',
-  found: '{count, plural, one {# recette} other {# recettes}}',
+  found: '{count, plural, =0 {Aucune recette} one {# recette} other {# recettes}}',
   noneFound: 'Aucune recette ne correspond',
   noneFoundText: 'Vous pouvez essayer un autre mot ou une autre énergie.',
   showAll: 'Afficher toutes les recettes',

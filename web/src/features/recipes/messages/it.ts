@@ -22,7 +22,7 @@ export default {
   low: 'Poca energia',
   medium: 'Energia media',
   high: 'Molta energia',
-  found: '{count, plural, one {# ricetta} other {# ricette}}',
+  found: '{count, plural, =0 {Nessuna ricetta} one {# ricetta} other {# ricette}}',
   noneFound: 'Nessuna ricetta corrisponde alla ricerca',
   noneFoundText: 'Puoi provare un’altra parola o un’altra energia.',
   showAll: 'Mostra tutte le ricette',

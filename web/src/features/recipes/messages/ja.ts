@@ -22,7 +22,7 @@ export default {
   low: '気力は少なめ',
   medium: '気力はふつう',
   high: '気力は多め',
-  found: '{count, plural, other {レシピ#件}}',
+  found: '{count, plural, =0 {レシピはありません} other {レシピ#件}}',
   noneFound: '当てはまるレシピがありません',
   noneFoundText: 'ほかの言葉や気力で試せます。',
   showAll: 'すべてのレシピを表示',

@@ -21,7 +21,7 @@ export default {
   low: '省精力',
   medium: '中等精力',
   high: '费精力',
-  found: '{count, plural, other {# 个菜谱}}',
+  found: '{count, plural, =0 {没有菜谱} other {# 个菜谱}}',
   noneFound: '没有符合的菜谱',
   noneFoundText: '可以换一个词或精力再试试。',
   showAll: '显示全部菜谱',

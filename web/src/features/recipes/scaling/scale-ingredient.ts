@@ -10,6 +10,7 @@ const atStart = new RegExp(`^(?<before>\\s*(?:[-–—*•・▪]\\s*)?)${amount
 const anywhere = new RegExp(`(?<![\\p{Script=Latin}0-9０-９.,．，/／])${amount}`, 'gu');
 /** Weights and volumes are written with decimals, whatever is counted or spooned with fractions. */
 const measured =
+  // eslint-disable-next-line redos/no-vulnerable -- anchored; a list of words, and the lookahead sees one letter
   /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
 
 const and = '(?:e|y|et|and|\\+|&)';
@@ -80,4 +81,5 @@ function styleOf(text: string, { line, after, locale }: { line: string; after: s
 }
 
 /** What the person wrote between a whole number and its fraction. */
-const joinOf = (text: string): string => /[0-9０-９](\D*?(?:\p{L}+|&)\D*?)[0-9０-９]/u.exec(text)?.[1] ?? ' ';
+const joinOf = (text: string): string =>
+  /[0-9０-９]([^\p{L}&0-9０-９]*[\p{L}&][^0-9０-９]*)[0-9０-９]/u.exec(text)?.[1] ?? ' ';

@@ -1,8 +1,8 @@
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { CookModeProps } from './cook-mode-props.ts';
 
 /** Cook mode, fetched with its words when somebody begins to cook. */
-export const LateCookMode = latePart<CookModeProps>(
+export const LazyCookMode = lazyPart<CookModeProps>(
   'cook-mode',
   () => ['cook-mode'],
   async () => (await import('./cook-mode.tsx')).CookMode,

@@ -4,8 +4,8 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { LatePushPart } from '#core/push/late-push-part.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { LazyPushPart } from '#core/push/lazy-push-part.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -19,7 +19,7 @@ export function AlarmSettings(): ReactNode {
   const core = useMessages('core');
   const { settings, known, reading } = useAlarmSettings();
   const tellSaved = useSavedToast();
-  // Saving writes all of them: not before those that are there are known.
+  // Before the row is known the form would show the start as if it were chosen.
   if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="alarm-settings" className="flex flex-col gap-5">
@@ -62,7 +62,7 @@ export function AlarmSettings(): ReactNode {
         )}
       </EntryForm>
       <div className="border-t border-line pt-5">
-        <LatePushPart />
+        <LazyPushPart />
       </div>
     </Card>
   );

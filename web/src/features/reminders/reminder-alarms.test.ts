@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Reminder } from './reminder-list.ts';
 import { reminderAlarms } from './use-reminder-alarms.ts';
 

@@ -8,7 +8,8 @@ import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { reminderList, weekdays, type Reminder } from './reminder-list.ts';
+import { weekdays } from '@cogn/shared/recurrence.ts';
+import { reminderList, type Reminder } from './reminder-list.ts';
 import { useReminderSave } from './use-reminder-save.ts';
 import { weekdayName } from './use-when.ts';
 

@@ -1,10 +1,8 @@
 import { choice, choices, date, flag, optional, text, time } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
-
-/** The days of a week in the order of `weekdayOf`. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays, type Recurrence } from '@cogn/shared/recurrence.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 
 /** A person's reminders. A rhythm counts from `day`, or from the day on which the reminder was made. */
 export const reminderList = defineList({
@@ -25,3 +23,13 @@ export type Reminder = Item<(typeof reminderList)['fields']> & {
   /** The latest day that was marked as done. */
   readonly done_on: CalendarDate | null;
 };
+
+/** A reminder counts from its day, or from the day on which it was created. */
+export function recurrenceOf({
+  day,
+  repeat,
+  weekdays,
+  created_at,
+}: Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at'>): Recurrence {
+  return { first: day ?? dateOf(new Date(created_at)), repeat, weekdays };
+}

@@ -7,13 +7,13 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { reminderList, type Reminder } from './reminder-list.ts';
-import type { Standing } from './standing.ts';
+import type { ReminderStatus } from './reminder-status.ts';
 import { useDone } from './use-done.ts';
 import { useWhen } from './use-when.ts';
 
 interface ReminderRowProps {
   reminder: Recorded<Reminder>;
-  standing: Standing;
+  status: ReminderStatus;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -22,16 +22,16 @@ interface ReminderRowProps {
 const nameLength = 80;
 
 /** One reminder: its text, when it comes, and one press that says it is done, or that it should come back. */
-export function ReminderRow({ reminder, standing, onEdit, onRemove }: ReminderRowProps): ReactNode {
+export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowProps): ReactNode {
   const t = useMessages('reminders');
   const journal = useMessages('journal');
   const today = useToday();
   const done = useDone();
-  const when = useWhen(reminder, standing);
+  const when = useWhen(reminder, status);
   const name = shorten(reminder.text, nameLength);
-  const isDone = standing.kind === 'done';
+  const isDone = status.kind === 'done';
   // Of what repeats, the next time is not to be answered before it has come.
-  const canAnswer = standing.kind !== 'later' || reminder.repeat === 'never';
+  const canAnswer = status.kind !== 'later' || reminder.repeat === 'never';
   const deed = t(isDone ? 'bringBack' : 'markDone');
   return (
     <ItemRow table={reminderList.table} item={reminder} name={name} onEdit={onEdit} onRemove={onRemove}>

@@ -16,12 +16,12 @@ import { PageState } from '#ui/page-state.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { reminderList, type Reminder } from './reminder-list.ts';
 import { ReminderRow } from './reminder-row.tsx';
-import { standingOf, type Standing } from './standing.ts';
+import { statusOf, type ReminderStatus } from './reminder-status.ts';
 import { useReminders } from './use-reminders.ts';
 
-interface Standed {
+interface ReminderOfDay {
   readonly reminder: Recorded<Reminder>;
-  readonly standing: Standing;
+  readonly status: ReminderStatus;
 }
 
 const sections = ['today', 'later', 'done'] as const;
@@ -38,19 +38,19 @@ export function ReminderSections(): ReactNode {
   const { heading, expect } = useFocusAfterRemoval(reminders);
   const around = useFocusBackAfterEditing<HTMLDivElement>(opened);
   const close = () => open(null);
-  const standed = withOpened.map((reminder): Standed => ({ reminder, standing: standingOf(reminder, today) }));
+  const standed = withOpened.map((reminder): ReminderOfDay => ({ reminder, status: statusOf(reminder, today) }));
   const known = state === 'ready' || state === 'offline';
 
-  const listOf = (items: readonly Standed[]) => (
+  const listOf = (items: readonly ReminderOfDay[]) => (
     <ul className="flex flex-col divide-y divide-line">
-      {items.map(({ reminder, standing }) => (
+      {items.map(({ reminder, status }) => (
         <li key={reminder.id} className="py-3 first:pt-0 last:pb-0">
           {opened === reminder.id ? (
             <ReminderForm reminder={reminder} close={close} takesFocus={byPress} />
           ) : (
             <ReminderRow
               reminder={reminder}
-              standing={standing}
+              status={status}
               onEdit={() => open(reminder.id)}
               onRemove={() => setLeaving(reminder)}
             />
@@ -107,15 +107,15 @@ export function ReminderSections(): ReactNode {
     </div>
   );
 
-  function itemsOf(kind: Standing['kind']): readonly Standed[] {
-    return standed.filter(({ standing }) => standing.kind === kind).sort(byMoment);
+  function itemsOf(kind: ReminderStatus['kind']): readonly ReminderOfDay[] {
+    return standed.filter(({ status }) => status.kind === kind).sort(byMoment);
   }
 }
 
 /** By day and time; what has no time comes after what has one. */
-function byMoment(one: Standed, other: Standed): number {
-  const [first, second] = [one, other].map(({ reminder, standing }) => {
-    const day = 'day' in standing ? standing.day : (standing.next ?? '');
+function byMoment(one: ReminderOfDay, other: ReminderOfDay): number {
+  const [first, second] = [one, other].map(({ reminder, status }) => {
+    const day = 'day' in status ? status.day : (status.next ?? '');
     return `${day} ${reminder.time ?? '~'}`;
   }) as [string, string];
   return first < second ? -1 : first > second ? 1 : 0;

@@ -7,5 +7,4 @@ export const reminders = definePage({
   icon: BellRing,
   access: 'free',
   tables: ['reminders', 'alarm_settings'],
-  load: () => import('./page.tsx'),
 });

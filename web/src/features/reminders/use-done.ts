@@ -2,7 +2,7 @@ import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { shorten } from '#lib/shorten.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 

@@ -1,9 +1,9 @@
 import type { Alarm } from '#core/alarms/alarm.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
-import { fallsOn } from './occurrences.ts';
-import type { Reminder } from './reminder-list.ts';
+import { fallsOn } from '@cogn/shared/recurrence.ts';
+import { recurrenceOf, type Reminder } from './reminder-list.ts';
 import { useReminders } from './use-reminders.ts';
 
 /** The moment of a reminder that asked to be told of. */
@@ -19,7 +19,7 @@ export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDa
     reminders.flatMap((reminder): readonly ReminderAlarm[] => {
       const { id, alarm, time, done_on } = reminder;
       const isDone = done_on !== null && (reminder.repeat === 'never' || done_on >= day);
-      if (!alarm || time === null || isDone || !fallsOn(reminder, day)) return [];
+      if (!alarm || time === null || isDone || !fallsOn(recurrenceOf(reminder), day)) return [];
       return [{ kind: 'reminder', key: `${id} ${day} ${time}`, at: momentOf(day, time), reminder, day }];
     }),
   );

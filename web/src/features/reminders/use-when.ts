@@ -1,11 +1,13 @@
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { calendarDate, daysBetween, addDays, formatDate, type CalendarDate } from '#lib/calendar-date.ts';
+import { calendarDate, daysBetween, addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeDay } from '#lib/relative-day.ts';
-import { weekdays, type Reminder } from './reminder-list.ts';
-import type { Standing } from './standing.ts';
+import { weekdays } from '@cogn/shared/recurrence.ts';
+import { type Reminder } from './reminder-list.ts';
+import type { ReminderStatus } from './reminder-status.ts';
 import { useHasPassed } from './use-has-passed.ts';
 
 /** A Monday: the names of the weekdays are told from it. */
@@ -19,7 +21,7 @@ export function weekdayName(weekday: (typeof weekdays)[number], locale: string, 
 }
 
 /** When a reminder comes, in words: "amanhã, 08:00 · toda semana". */
-export function useWhen(reminder: Reminder, standing: Standing): string {
+export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   const t = useMessages('reminders');
   const locale = useLocale();
   const today = useToday();
@@ -30,12 +32,12 @@ export function useWhen(reminder: Reminder, standing: Standing): string {
       : formatDate(date, locale, { day: 'numeric', month: 'long' });
 
   const dayWords =
-    standing.kind === 'done'
-      ? standing.next && t('nextOn', { day: near(standing.next) })
+    status.kind === 'done'
+      ? status.next && t('nextOn', { day: near(status.next) })
       : day === null && repeat === 'never'
         ? t('anyTime')
-        : near(standing.day);
-  const moment = time !== null && standing.kind !== 'done' ? formatClockTime(time, locale) : null;
+        : near(status.day);
+  const moment = time !== null && status.kind !== 'done' ? formatClockTime(time, locale) : null;
   const rhythm =
     repeat === 'weekdays'
       ? new Intl.ListFormat(locale).format((reminder.weekdays ?? []).map((weekday) => weekdayName(weekday, locale, 'short')))
@@ -43,8 +45,8 @@ export function useWhen(reminder: Reminder, standing: Standing): string {
         ? null
         : t(repeat);
   // What had its time already rings no more, and must not be said to.
-  const passed = useHasPassed(time === null || standing.kind === 'done' ? null : momentOf(standing.day, time));
-  const rings = alarm && standing.kind !== 'done' && !passed;
+  const passed = useHasPassed(time === null || status.kind === 'done' ? null : momentOf(status.day, time));
+  const rings = alarm && status.kind !== 'done' && !passed;
   const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { Values } from '#core/journal/fields.ts';
-import { addDays, dateOf } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { reminderList } from './reminder-list.ts';
 

@@ -43,7 +43,7 @@ export default {
   quietBoth: 'Quiet hours need both times, or neither.',
   daily_limit: 'At most per day',
   dailyLimitHint: 'For alarms that come with the app closed. Left empty, there is no limit.',
-  discreet: 'Discreet words',
+  discreet: 'Discreet alarm',
   discreetHint: 'The alarm says only the time. The name appears when you tap it.',
   saveSettings: 'Save these choices',
   settingsSaved: 'Choices saved',

@@ -43,7 +43,7 @@ export default {
   quietBoth: 'El silencio necesita las dos horas, o ninguna.',
   daily_limit: 'Como máximo al día',
   dailyLimitHint: 'Vale para los avisos con la app cerrada. En blanco, no hay límite.',
-  discreet: 'Palabras discretas',
+  discreet: 'Aviso discreto',
   discreetHint: 'El aviso dice solo la hora. El nombre aparece cuando lo tocas.',
   saveSettings: 'Guardar estas opciones',
   settingsSaved: 'Opciones guardadas',

@@ -43,7 +43,7 @@ export default {
   quietBoth: 'Le calme demande les deux heures, ou aucune.',
   daily_limit: 'Au plus par jour',
   dailyLimitHint: 'Pour les alarmes qui arrivent avec l’application fermée. Laissé vide : pas de limite.',
-  discreet: 'Mots discrets',
+  discreet: 'Alarme discrète',
   discreetHint: 'L’alarme dit seulement l’heure. Le nom apparaît quand vous la touchez.',
   saveSettings: 'Enregistrer ces choix',
   settingsSaved: 'Choix enregistrés',

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
-import { fallsOn, firstDay, nextAfter } from './occurrences.ts';
-import type { Reminder } from './reminder-list.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { fallsOn, nextAfter } from '@cogn/shared/recurrence.ts';
+import { recurrenceOf, type Reminder } from './reminder-list.ts';
 
 /**
  * Where a reminder stands on a day: `today` it is there, until it is done; `later` it comes on `day`; `done` it was done, and comes again
  * on `next`, if ever.
  */
-export type Standing =
+export type ReminderStatus =
   | { readonly kind: 'today'; readonly day: CalendarDate }
   | { readonly kind: 'later'; readonly day: CalendarDate }
   | { readonly kind: 'done'; readonly next: CalendarDate | null };
@@ -17,15 +17,16 @@ type Known = Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at' | 'done
  * A reminder that comes once stays until it is done. One that repeats is there on its own days only: what was not done on an earlier one
  * does not pile up.
  */
-export function standingOf(reminder: Known, today: CalendarDate): Standing {
+export function statusOf(reminder: Known, today: CalendarDate): ReminderStatus {
   const { done_on } = reminder;
+  const recurrence = recurrenceOf(reminder);
   if (reminder.repeat === 'never') {
-    const day = firstDay(reminder);
+    const day = recurrence.first;
     if (done_on !== null) return { kind: 'done', next: null };
     return day <= today ? { kind: 'today', day } : { kind: 'later', day };
   }
-  const next = nextAfter(reminder, today);
+  const next = nextAfter(recurrence, today);
   if (done_on !== null && done_on >= today) return { kind: 'done', next };
-  if (fallsOn(reminder, today)) return { kind: 'today', day: today };
+  if (fallsOn(recurrence, today)) return { kind: 'today', day: today };
   return next === null ? { kind: 'done', next } : { kind: 'later', day: next };
 }

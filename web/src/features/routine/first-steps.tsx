@@ -1,17 +1,45 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { lastPosition } from '#core/list/move-in-order.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { routineTasks } from './routine-tasks.ts';
+import type { Task } from './steps-of-day.ts';
 
 /** Small enough for a hard day: one press each, changed or removed later as any other step. */
 const examples = ['exampleWater', 'exampleWindow', 'exampleTeeth', 'exampleFood'] as const;
 
 /** Where there is no step yet: what a routine can be, and a few to begin with. */
 export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
+  const t = useMessages('routine');
+  return (
+    <PageState kind="empty" title={t('noSteps')} action={action}>
+      <p className="pb-3">{t('noStepsText')}</p>
+      <Examples rows={[]} className="justify-center" />
+    </PageState>
+  );
+}
+
+/** The examples that are left, while the routine is made of examples alone: one press must not end the choice among the others. */
+export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
+  const t = useMessages('routine');
+  const names = examples.map((example) => t(example));
+  const isBeginning = rows.length < names.length && rows.every(({ name }) => names.some((each) => each === name));
+  if (!isBeginning) return null;
+  return (
+    <section aria-labelledby="further-steps" className="flex flex-col gap-2">
+      <h2 id="further-steps" className="text-base font-semibold">
+        {t('further')}
+      </h2>
+      <Examples rows={rows} className="" />
+    </section>
+  );
+}
+
+function Examples({ rows, className }: { rows: readonly Task[]; className: string }): ReactNode {
   const t = useMessages('routine');
   const core = useMessages('core');
   const failed = useFailedToast();
@@ -22,20 +50,28 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
       minutes: null,
       smaller: null,
       rests_when_low: false,
-      position: 1,
+      position: lastPosition(rows),
     }).catch(failed(core('errors.savingEntry')));
   return (
-    <PageState kind="empty" title={t('noSteps')} action={action}>
-      <p className="pb-3">{t('noStepsText')}</p>
-      <ul className="flex flex-wrap justify-center gap-2">
-        {examples.map((example) => (
-          <li key={example}>
-            <Button icon={Plus} onClick={() => start(t(example))}>
-              {t(example)}
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {examples
+        .map((example) => t(example))
+        .filter((name) => rows.every((row) => row.name !== name))
+        .map((name) => (
+          <li key={name}>
+            <Button
+              icon={Plus}
+              onClick={({ currentTarget }) => {
+                // The pressed button goes; the focus stays among the others.
+                const { parentElement: item } = currentTarget;
+                (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
+                start(name);
+              }}
+            >
+              {name}
             </Button>
           </li>
         ))}
-      </ul>
-    </PageState>
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ListOrdered, Plus } from 'lucide-react';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -9,13 +9,13 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, FurtherSteps } from './first-steps.tsx';
 import { RoutinePicture } from './routine-picture.tsx';
 import { routineTasks } from './routine-tasks.ts';
 import { routineTicks } from './routine-ticks.ts';
 import { useRoutine } from './use-routine.ts';
 
-const Arrange = latePart<{ adding: boolean; onDone: () => void }>(
+const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(
   'arrange-routine',
   () => ['sorting'],
   async () => (await import('./arrange-routine.tsx')).ArrangeRoutine,
@@ -59,6 +59,7 @@ function Routine(): ReactNode {
       ) : (
         <>
           <DaySteps />
+          {tasks.known && <FurtherSteps rows={tasks.rows} />}
           <div className="flex flex-wrap gap-3">
             {add}
             <Button icon={ListOrdered} onClick={() => setAsked('order')}>

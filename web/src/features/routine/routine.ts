@@ -7,6 +7,4 @@ export const routine = definePage({
   icon: ListChecks,
   access: 'free',
   tables: ['routine_ticks', 'routine_tasks', 'routine_days'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
-import { derivedUuid } from '#lib/derived-uuid.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 
 /**
  * The id of a step's tick on a day. It follows from both, so that a step is ticked once a day, also when two devices tick it without a

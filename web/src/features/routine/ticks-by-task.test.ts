@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { tickId } from './tick-id.ts';
 import { daysWithTicks, mostTicked, stepsPerDay, ticksByTask } from './ticks-by-task.ts';
 

@@ -30,6 +30,8 @@ export default {
   exampleWindow: 'Open the window',
   exampleTeeth: 'Brush my teeth',
   exampleFood: 'Eat something',
+  further: 'Other small steps',
+
   addStep: 'Add step',
   saveStep: 'Save step',
   arrange: 'Arrange routine',

@@ -20,7 +20,7 @@ export default {
   minutes: 'Tiempo',
   minutesHint: 'Si te ayuda. Puedes dejarlo en blanco.',
   smaller: 'Versión más pequeña, para días de poca energía',
-  smallerHint: 'Por ejemplo: “lavarme la cara” en lugar de “ducharme”.',
+  smallerHint: 'Por ejemplo: «lavarme la cara» en lugar de «ducharme».',
   rests_when_low: 'Descansa en días de poca energía',
   low_energy: 'Día de poca energía',
   task: 'Paso',
@@ -30,6 +30,8 @@ export default {
   exampleWindow: 'Abrir la ventana',
   exampleTeeth: 'Cepillarme los dientes',
   exampleFood: 'Comer algo',
+  further: 'Otros pasos pequeños',
+
   addStep: 'Añadir un paso',
   saveStep: 'Guardar el paso',
   arrange: 'Organizar la rutina',
@@ -38,7 +40,7 @@ export default {
     '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {steps, plural, one {El más frecuente fue {names}, {onDays}.} other {Los más frecuentes fueron {names}, cada uno {onDays}.}}',
   summaryOfMany:
     '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {steps} pasos fueron los más frecuentes, cada uno {onDays}.',
-  quoted: '“{name}”',
+  quoted: '«{name}»',
   onDays: '{count, plural, one {en # día} other {en # días}}',
   daysDone: 'Días con el paso hecho',
 } satisfies Translated<typeof routine>;

@@ -31,6 +31,8 @@ export default {
   exampleWindow: 'Ouvrir la fenêtre',
   exampleTeeth: 'Me brosser les dents',
   exampleFood: 'Manger quelque chose',
+  further: 'D’autres petites étapes',
+
   addStep: 'Ajouter une étape',
   saveStep: 'Enregistrer l’étape',
   arrange: 'Organiser la routine',

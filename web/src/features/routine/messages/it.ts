@@ -21,7 +21,7 @@ export default {
   minutes: 'Tempo',
   minutesHint: 'Se aiuta. Puoi lasciarlo vuoto.',
   smaller: 'Versione più piccola, per i giorni di poca energia',
-  smallerHint: 'Per esempio: “lavarmi il viso” al posto di “fare la doccia”.',
+  smallerHint: 'Per esempio: «lavarmi il viso» al posto di «fare la doccia».',
   rests_when_low: 'Riposa nei giorni di poca energia',
   low_energy: 'Giorno di poca energia',
   task: 'Passo',
@@ -31,6 +31,8 @@ export default {
   exampleWindow: 'Aprire la finestra',
   exampleTeeth: 'Lavarmi i denti',
   exampleFood: 'Mangiare qualcosa',
+  further: 'Altri piccoli passi',
+
   addStep: 'Aggiungi un passo',
   saveStep: 'Salva il passo',
   arrange: 'Organizza la routine',
@@ -39,7 +41,7 @@ export default {
     '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {steps, plural, one {Il più frequente è stato {names}, {onDays}.} other {I più frequenti sono stati {names}, ciascuno {onDays}.}}',
   summaryOfMany:
     '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {steps} passi sono stati i più frequenti, ciascuno {onDays}.',
-  quoted: '“{name}”',
+  quoted: '«{name}»',
   onDays: '{count, plural, one {in # giorno} other {in # giorni}}',
   daysDone: 'Giorni con il passo fatto',
 } satisfies Translated<typeof routine>;

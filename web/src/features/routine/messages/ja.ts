@@ -30,6 +30,8 @@ export default {
   exampleWindow: '窓を開ける',
   exampleTeeth: '歯を磨く',
   exampleFood: '何か食べる',
+  further: 'ほかの小さなステップ',
+
   addStep: 'ステップを追加する',
   saveStep: 'ステップを保存する',
   arrange: 'ルーティンを整理する',

@@ -30,6 +30,7 @@ const routine = {
   exampleWindow: 'Abrir a janela',
   exampleTeeth: 'Escovar os dentes',
   exampleFood: 'Comer alguma coisa',
+  further: 'Outros passos pequenos',
 
   addStep: 'Adicionar passo',
   saveStep: 'Salvar passo',

@@ -30,6 +30,8 @@ export default {
   exampleWindow: '打开窗户',
   exampleTeeth: '刷牙',
   exampleFood: '吃点东西',
+  further: '其他小步骤',
+
   addStep: '添加步骤',
   saveStep: '保存步骤',
   arrange: '整理安排',

@@ -1,5 +1,6 @@
 import { ThemeChoice } from '#core/choices/theme-choice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
 import { PageMenu } from '#core/page-menu/page-menu.tsx';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +12,7 @@ import { LockedSettings } from './locked-settings.tsx';
 export default function SettingsPage() {
   const t = useMessages('settings');
   const menu = useMessages('page-menu');
-  const { isPremium, state } = useProfile();
+  const { isPremium, known } = useProfile();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
@@ -29,7 +30,7 @@ export default function SettingsPage() {
           </Card>
         </>
       ) : (
-        state !== 'loading' && <LockedSettings />
+        <>{known ? <LockedSettings /> : <PlanUnknown />}</>
       )}
     </div>
   );

@@ -7,5 +7,4 @@ export const settings = definePage({
   icon: Palette,
   access: 'premium',
   words: ['choices', 'page-menu', 'sorting'],
-  load: () => import('./page.tsx'),
 });

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import { sleepSpan } from './sleep-span.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/calendar-date.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { NightTimes } from './hours-slept.ts';
 

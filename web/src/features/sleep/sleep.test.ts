@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { averageHours } from './average-hours.ts';
 import { hoursByDay } from './hours-by-day.ts';
 import { hoursSlept } from './hours-slept.ts';
@@ -80,6 +80,26 @@ describe('a day of several sleeps', () => {
     expect(mainNight([said(null), nap])).toBeNull();
     expect(hoursByDay([said(null), said(7)])).toBe(7);
     expect(mainNight([nap, said(7)])).toEqual(said(7));
+  });
+});
+
+describe('a nap alone', () => {
+  const from = (bed_time: string, wake_time: string) => ({ ...night, bed_time, wake_time });
+
+  it('is no night: its day has no hours and no middle of sleep', () => {
+    for (const naps of [[from('14:00', '15:00')], [from('10:00', '11:00'), from('19:30', '21:00')]])
+      expect([hoursByDay(naps), mainNight(naps)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['short and by night', from('02:00', '03:00')],
+    ['into the evening', from('20:30', '22:00')],
+    ['around midnight', from('23:30', '00:30')],
+    ['long and by day, as after a night at work', from('09:00', '12:30')],
+    ['short and without times', { ...night, hours: 1 }],
+  ])('is not a sleep that is %s', (_, sleep) => {
+    expect(hoursByDay([sleep])).not.toBeNull();
+    expect(mainNight([sleep, from('14:00', '15:30')])).toBe(sleep);
   });
 });
 

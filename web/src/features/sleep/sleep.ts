@@ -7,7 +7,5 @@ export const sleep = definePage({
   icon: BedDouble,
   access: 'premium',
   tables: ['sleep_entries'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
   quickFolds: true,
 });

@@ -29,7 +29,7 @@ export default {
   wokeAt: 'awake at {time}',
   roseAt: 'out of bed at {time}',
   day: 'Day',
-  noHours: 'There are records, but none with hours of sleep.',
+  noHours: 'There are entries, but none with hours of sleep.',
   averageHours: '{nights, plural, one {# night has hours} other {# nights have hours}}, on average {hours}.',
   midSleep: 'Middle of sleep',
   midSleepSummary: 'The middle of sleep was around {time}. {change}',

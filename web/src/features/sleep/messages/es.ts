@@ -34,8 +34,8 @@ export default {
   midSleep: 'Mitad del sueño',
   midSleepSummary: 'La mitad del sueño estuvo hacia las {time}. {change}',
   driftUnknown: 'Con más noches se verá si cambia.',
-  driftSteady: 'Se mantuvo estable en este periodo.',
-  driftLater: 'En la segunda mitad del periodo fue {time} más tarde.',
-  driftEarlier: 'En la segunda mitad del periodo fue {time} más temprano.',
+  driftSteady: 'Se mantuvo estable en este período.',
+  driftLater: 'En la segunda mitad del período fue {time} más tarde.',
+  driftEarlier: 'En la segunda mitad del período fue {time} más temprano.',
   quickQuality: 'Cómo fue, si quieres decirlo',
 } satisfies Translated<typeof sleep>;

@@ -18,7 +18,7 @@ export default {
   minutes_to_fall_asleep: 'Temps d’endormissement',
   awakenings: 'Nombre de réveils',
   rise_time: 'Sortie du lit',
-  notes: 'Notes',
+  notes: 'Remarques',
   notesHint: 'Vous pouvez laisser vide.',
   nothingSaid: 'Dites au moins une chose de la nuit, celle que vous voulez.',
   sameAsLast: 'Comme la dernière fois : {words}',

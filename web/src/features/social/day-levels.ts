@@ -1,5 +1,5 @@
 import { mean } from '#lib/mean.ts';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Said {
   readonly date: CalendarDate;

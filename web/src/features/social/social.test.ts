@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { bandOf } from './bands.ts';
 import { averageLevel } from './day-levels.ts';
 import { socialEntries } from './social-entries.ts';

@@ -7,7 +7,5 @@ export const social = definePage({
   icon: BatteryMedium,
   access: 'premium',
   tables: ['social_entries'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
   quickFolds: true,
 });

@@ -1,5 +1,6 @@
 import { mean } from '#lib/mean.ts';
-import { toLocalDate, type CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { toLocalDate } from '#lib/local-date.ts';
 import { dayLevels } from './day-levels.ts';
 
 interface Said {

@@ -47,8 +47,8 @@ export default {
   lowestDay: 'The lowest day is usually {day}: {level}.',
   weekShape: 'Shape of the week',
   weekday: 'Day of the week',
-  recordedDays: 'Days with a record',
-  namedMost: 'Written down most: “{name}”, {count, plural, one {# time} other {# times}}.',
-  namedTied: 'Written down most: {names}, {count, plural, one {# time} other {# times}} each.',
+  recordedDays: 'Days with an entry',
+  namedMost: 'Recorded most: “{name}”, {count, plural, one {# time} other {# times}}.',
+  namedTied: 'Recorded most: {names}, {count, plural, one {# time} other {# times}} each.',
   namedEvenly: 'Several came up equally often.',
 } satisfies Translated<typeof social>;

@@ -40,7 +40,7 @@ export default {
   play: 'jeu',
   drainedBy: 'Vidée par : {names}',
   chargedBy: 'Rechargée par : {names}',
-  notes: 'Notes',
+  notes: 'Remarques',
   notesHint: 'Vous pouvez laisser vide.',
   sameAsLast: 'Comme la dernière fois : {level}',
   averageLevel: 'En moyenne, la batterie était à {level}.',

@@ -48,7 +48,7 @@ export default {
   weekShape: 'Forma della settimana',
   weekday: 'Giorno della settimana',
   recordedDays: 'Giorni annotati',
-  namedMost: 'La voce più annotata è “{name}”: {count, plural, one {# volta} other {# volte}}.',
+  namedMost: 'La voce più annotata è «{name}»: {count, plural, one {# volta} other {# volte}}.',
   namedTied: 'Le voci più annotate: {names}, {count, plural, one {# volta} other {# volte}} ciascuna.',
   namedEvenly: 'Diverse voci sono comparse lo stesso numero di volte.',
 } satisfies Translated<typeof social>;

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type social from './pt.ts';
 
 export default {
-  title: '社交バッテリー',
+  title: '社会的バッテリー',
   level: '残りはどれくらい？',
   levelHint: 'だいたいで大丈夫です。',
   levelRequired: '残りを選んでください。',

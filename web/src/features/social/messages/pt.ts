@@ -28,7 +28,7 @@ const social = {
   alone: 'tempo a sós',
   silence: 'silêncio',
   rest: 'descanso',
-  specialInterest: 'hiperfoco querido',
+  specialInterest: 'interesse especial',
   music: 'música',
   nature: 'natureza',
   movement: 'movimento',

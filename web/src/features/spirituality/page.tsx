@@ -7,8 +7,8 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LateVerseCard } from '#core/verse/late-verse-card.ts';
-import { LateLikedVerses } from '#core/verse/liked-verses/late-liked-verses.ts';
+import { LazyVerseCard } from '#core/verse/lazy-verse-card.ts';
+import { LazyLikedVerses } from '#core/verse/liked-verses/lazy-liked-verses.ts';
 import { shorten } from '#lib/shorten.ts';
 import { CalmTimerCard } from './calm-timer/calm-timer-card.tsx';
 import { PracticeFields } from './practice-fields.tsx';
@@ -24,7 +24,7 @@ export default function SpiritualityPage(): ReactNode {
   const locale = useLocale();
   return (
     <JournalPage of={spiritualityEntries}>
-      <LateVerseCard always />
+      <LazyVerseCard always />
       <CalmTimerCard />
       <JournalForm
         of={spiritualityEntries}
@@ -45,7 +45,7 @@ export default function SpiritualityPage(): ReactNode {
       />
       <ShowMore>
         <LookBack of={spiritualityEntries}>{(view) => <PracticePicture view={view} />}</LookBack>
-        <LateLikedVerses />
+        <LazyLikedVerses />
       </ShowMore>
     </JournalPage>
   );

@@ -7,5 +7,4 @@ export const spirituality = definePage({
   icon: Sparkle,
   access: 'free',
   tables: ['spirituality_entries', 'verse_settings', 'verse_likes'],
-  load: () => import('./page.tsx'),
 });

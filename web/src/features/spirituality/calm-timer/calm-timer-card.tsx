@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useCalm } from './use-calm.ts';
 
-const CalmTimer = latePart<{ onClose: () => void }>(
+const CalmTimer = lazyPart<{ onClose: () => void }>(
   'calm-timer',
   () => ['calm-timer'],
   async () => (await import('./calm-timer.tsx')).CalmTimer,

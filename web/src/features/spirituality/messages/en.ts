@@ -22,5 +22,5 @@ export default {
   day: 'Day',
   summary: '{days, plural, one {There are entries on # day} other {There are entries on # days}}. They add up to {total}.',
   summaryOpen:
-    '{days, plural, one {There are entries on # day, with no duration noted} other {There are entries on # days, with no duration noted}}.',
+    '{days, plural, one {There are entries on # day, with no duration recorded} other {There are entries on # days, with no duration recorded}}.',
 } satisfies Translated<typeof spirituality>;

@@ -13,7 +13,7 @@ export default {
   gratitude: 'Gratitude',
   reading: 'Lecture qui inspire',
   duration_minutes: 'Durée',
-  notes: 'Notes',
+  notes: 'Remarques',
   notesHint: 'Si vous voulez : comment c’était, ce qui est resté.',
   sameAsLast: 'Comme la dernière fois : {practice}',
   calm: 'Temps de calme',

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** One month of a period: its days in the period, and how many thoughts each has. */
 export interface MonthWithThoughts {

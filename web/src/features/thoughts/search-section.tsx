@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-const SearchCard = latePart<object>(
+const SearchCard = lazyPart<object>(
   'thought-search',
   () => ['thought-search'],
   async () => (await import('./thought-search/search-card.tsx')).SearchCard,

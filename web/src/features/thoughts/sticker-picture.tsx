@@ -42,13 +42,18 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
       <path d="M8 42c4-9 10-15 17-20" />
     </>
   ),
+  // Five petals around a middle, and one leaf: two leaves below a ring would be an anchor.
   flower: (
     <>
-      <path
-        d="M24 18c-3-4-3-10 0-12 3 2 3 8 0 12 4-3 10-3 12 0-2 3-8 3-12 0 3 4 3 10 0 12-3-2-3-8 0-12-4 3-10 3-12 0 2-3 8-3 12 0z"
-        {...main}
-      />
-      <path d="M24 30v13M24 40c4 0 8-2 9-6M24 42c-4 0-7-2-8-5" />
+      <g {...main}>
+        <circle cx="24" cy="8.4" r="5.6" />
+        <circle cx="31.2" cy="13.7" r="5.6" />
+        <circle cx="28.5" cy="22.1" r="5.6" />
+        <circle cx="19.5" cy="22.1" r="5.6" />
+        <circle cx="16.8" cy="13.7" r="5.6" />
+      </g>
+      <circle cx="24" cy="16" r="3.6" />
+      <path d="M24 28v16M24 41c1-6 6-9 13-9-1 6-6 9-13 9z" />
     </>
   ),
   wave: (

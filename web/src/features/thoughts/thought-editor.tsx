@@ -5,7 +5,7 @@ import { formatTime } from '#core/journal/format-time.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
-import { latePart } from '#core/late/late-part.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -25,7 +25,7 @@ import { StickerPicture } from './sticker-picture.tsx';
 import { stickers } from './stickers.ts';
 import { longestThought, thoughtsEntries } from './thoughts-entries.ts';
 
-const Dictation = latePart<{ lang: string; onWords: (words: string) => void }>(
+const Dictation = lazyPart<{ lang: string; onWords: (words: string) => void }>(
   'dictation',
   () => ['dictation'],
   async () => (await import('./dictation/dictation.tsx')).Dictation,

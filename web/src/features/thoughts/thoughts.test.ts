@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { joinSpoken } from './dictation/join-spoken.ts';
 import { dictationProblem } from './dictation/dictation-problem.ts';
 import { readHeard } from './dictation/read-heard.ts';

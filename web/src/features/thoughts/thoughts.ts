@@ -7,5 +7,4 @@ export const thoughts = definePage({
   icon: PenLine,
   access: 'premium',
   tables: ['thoughts_entries'],
-  load: () => import('./page.tsx'),
 });

@@ -1,3 +1,5 @@
+import { isOnHomeScreen } from '#lib/is-on-home-screen.ts';
+
 /** What the browser's recogniser hears: words that may still change, then the ones that stay. */
 export interface Heard {
   readonly resultIndex: number;
@@ -17,8 +19,12 @@ export interface Recogniser {
   abort: () => void;
 }
 
-/** The browser's recogniser, under either of its names; undefined where there is none. */
+/**
+ * The browser's recogniser, under either of its names; undefined where there is none. An app on the home screen of iOS has the name, and its start
+ * fails whatever the person permits: dictation is not offered there.
+ */
 export function recogniserOfBrowser(): (new () => Recogniser) | undefined {
+  if (isOnHomeScreen()) return undefined;
   const world = window as unknown as Record<string, unknown>;
   return (world['SpeechRecognition'] ?? world['webkitSpeechRecognition']) as (new () => Recogniser) | undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarDate } from '#lib/calendar-date.ts';
-import { calm, createKeeper, type KeeperWorld } from './create-keeper.ts';
-import type { OpenThought } from './open-thought.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { calm, createKeeper, type KeeperDependencies } from './create-keeper.ts';
+import { changesOf, type OpenThought } from './open-thought.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,23 +13,27 @@ function makeWorld() {
   const drafts = new Map<string, OpenThought>();
   const rows = new Map<string, string>();
   const writes: string[] = [];
+  const changes: OpenThought[] = [];
   const state = { full: false, waiting: false, ids: 0 };
   const take = async (kind: string, thought: OpenThought) => {
     if (state.full) throw new Error('no room');
     writes.push(`${kind} ${thought.id} ${thought.text.slice(0, 20)}`);
     if (kind === 'change' || !rows.has(thought.id)) rows.set(thought.id, thought.text.trim());
   };
-  const world: KeeperWorld = {
+  const world: KeeperDependencies = {
     longest: 100,
     newId: () => `new-${String((state.ids += 1))}`,
     keepDraft: (thought) => void drafts.set(thought.id, thought),
     isDraftKept: () => !state.full,
     forgetDraft: (id) => void drafts.delete(id),
     addRow: (thought) => take('add', thought),
-    changeRow: (thought) => take('change', thought),
+    changeRow: (thought) => {
+      changes.push(thought);
+      return take('change', thought);
+    },
     isWaiting: () => state.waiting,
   };
-  return { world, drafts, rows, writes, state };
+  return { world, drafts, rows, writes, changes, state };
 }
 
 describe('keeping a thought', () => {
@@ -53,11 +57,58 @@ describe('keeping a thought', () => {
     const keeper = createKeeper(world, start);
     keeper.write({ text: 'one ' });
     await vi.advanceTimersByTimeAsync(calm);
-    keeper.showAnew({ ...start, text: 'one', hasRow: true });
+    keeper.rerender({ ...start, text: 'one', hasRow: true }, true);
     expect(keeper.get().thought.text).toBe('one ');
     keeper.write({ text: 'one two' });
     await vi.advanceTimersByTimeAsync(calm);
     expect(writes).toEqual(['add one one ', 'change one one two']);
+  });
+
+  describe('whose row may change on another device', () => {
+    const version = (text: string, updated_at: string): OpenThought => {
+      return { ...start, text, hasRow: true, seen: { text, stickers: null, updated_at } };
+    };
+
+    it('goes on from the version that was seen, then from its own last write', async () => {
+      const { world, changes, drafts } = makeWorld();
+      const keeper = createKeeper(world, version('one', 'v1'));
+      keeper.write({ text: 'one two' });
+      expect(drafts.get('one')?.seen).toEqual({ text: 'one', stickers: null, updated_at: 'v1' });
+      await keeper.save();
+      keeper.write({ text: 'one two three' });
+      await keeper.save();
+      expect(changes.map(({ seen }) => seen)).toEqual([
+        { text: 'one', stickers: null, updated_at: 'v1' },
+        { text: 'one two', stickers: null },
+      ]);
+      expect(changesOf(changes[1]!)).toEqual({ text: 'one two three' });
+    });
+
+    it('never takes up a newer version while words here are in no row, so that both stay', async () => {
+      const { world, changes } = makeWorld();
+      const keeper = createKeeper(world, version('one', 'v1'));
+      keeper.write({ text: 'mine' });
+      keeper.rerender(version('theirs', 'v2'), true);
+      await keeper.save();
+      expect(changes[0]).toMatchObject({ text: 'mine', seen: { text: 'one', updated_at: 'v1' } });
+      // The server kept theirs, and the person has not chosen yet.
+      keeper.rerender(version('mine', 'v1'), false);
+      expect(keeper.get().thought.text).toBe('mine');
+    });
+
+    it('shows what another device made of it once all words here are saved, and goes on from that', async () => {
+      const { world, changes } = makeWorld();
+      const keeper = createKeeper(world, version('one', 'v1'));
+      keeper.write({ text: 'one two ' });
+      await keeper.save();
+      keeper.rerender(version('one two', 'v2'), true);
+      expect(keeper.get().thought).toMatchObject({ text: 'one two ', seen: { updated_at: 'v2' } });
+      keeper.rerender(version('one two, and theirs', 'v3'), true);
+      expect(keeper.get().thought.text).toBe('one two, and theirs');
+      keeper.write({ text: 'one two, and theirs, and mine' });
+      await keeper.save();
+      expect(changes[1]?.seen).toMatchObject({ text: 'one two, and theirs', updated_at: 'v3' });
+    });
   });
 
   it('never makes a row of nothing, and leaves the saved row alone when the text is emptied', async () => {
@@ -119,7 +170,7 @@ describe('keeping a thought', () => {
     it('shows its row where the other tab left no draft, and writes nothing older over it', async () => {
       const { world, writes } = makeWorld();
       const keeper = createKeeper(world, shown);
-      keeper.showAnew({ ...shown, text: 'finished over there' });
+      keeper.rerender({ ...shown, text: 'finished over there' }, true);
       keeper.begin(undefined);
       expect(keeper.get()).toMatchObject({ thought: { text: 'finished over there' }, recovered: false });
       expect(await keeper.finish()).toBe(true);

@@ -1,5 +1,6 @@
+import { changedColumns } from '#core/records/changed-columns.ts';
 import type { Sticker } from '../stickers.ts';
-import type { OpenThought } from './open-thought.ts';
+import { rowOf, type OpenThought, type SeenVersion } from './open-thought.ts';
 import { partsOf } from './parts-of.ts';
 
 /** How long nobody writes before a thought becomes a saved row, in milliseconds. */
@@ -26,7 +27,7 @@ export interface KeeperState {
 }
 
 /** What a keeper needs of the world around it. */
-export interface KeeperWorld {
+export interface KeeperDependencies {
   readonly longest: number;
   readonly newId: () => string;
   readonly keepDraft: (thought: OpenThought) => void;
@@ -43,7 +44,7 @@ export interface KeeperWorld {
  * Keeps one thought while it is written: each letter as a draft on the device, and after a calm pause as a row. `recovered`: it was found as
  * a draft, and nobody knows whether its row was made.
  */
-export function createKeeper(world: KeeperWorld, start: OpenThought, recovered = false) {
+export function createKeeper(world: KeeperDependencies, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
   let state: KeeperState = {
     thought: start,
@@ -70,24 +71,27 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     if (state.kept === 'typing' && world.isDraftKept(state.thought.id)) publish({ kept: 'draft' });
   }
 
-  async function put(thought: OpenThought): Promise<void> {
+  /** Writes the row. Answers the version that the next words go on from, so that the next write does not take this one for another device's. */
+  async function put(thought: OpenThought): Promise<SeenVersion> {
     if (!thought.hasRow) await world.addRow(thought);
     // Added a second time a row stays as it was, so what is not known to be new is changed as well.
     if (thought.hasRow || unsure) await world.changeRow(thought);
     unsure = false;
+    return rowOf(thought);
   }
 
   async function saveNow(): Promise<void> {
     const { thought } = state;
     if (!changed || thought.text.trim() === '' || [...thought.text.trim()].length > world.longest) return;
+    let seen: SeenVersion;
     try {
-      await put(thought);
+      seen = await put(thought);
     } catch (problem) {
       publish({ kept: world.isDraftKept(thought.id) ? 'draft' : 'failed', problem });
       return;
     }
     const isLatest = state.thought === thought;
-    if (state.thought.id === thought.id) publish({ thought: { ...state.thought, hasRow: true }, problem: null });
+    if (state.thought.id === thought.id) publish({ thought: { ...state.thought, hasRow: true, seen }, problem: null });
     if (isLatest) {
       changed = false;
       world.forgetDraft(thought.id);
@@ -108,8 +112,8 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     const [first = '', ...others] = partsOf(thought.text, world.longest);
     clearTimeout(calmTimer);
     try {
-      await put({ ...thought, text: first });
-      publish({ thought: { ...thought, hasRow: true } });
+      const seen = await put({ ...thought, text: first });
+      publish({ thought: { ...thought, hasRow: true, seen } });
       for (const text of others) await world.addRow({ ...thought, id: world.newId(), text });
     } catch (problem) {
       publish({ kept: world.isDraftKept(thought.id) ? 'draft' : 'failed', problem });
@@ -117,7 +121,7 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     }
     changed = false;
     world.forgetDraft(thought.id);
-    publish({ thought: { ...thought, text: first, hasRow: true }, kept: 'row', problem: null });
+    publish({ thought: { ...state.thought, text: first }, kept: 'row', problem: null });
     return true;
   }
 
@@ -155,7 +159,7 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
     /** Takes what was just written. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
       // Another tab has it now: what is written here goes on as a thought of its own, so that neither covers the other.
-      const own = taken ? { id: world.newId(), hasRow: false } : {};
+      const own = taken ? { id: world.newId(), hasRow: false, seen: undefined } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
       changed = touched = written = true;
@@ -171,14 +175,22 @@ export function createKeeper(world: KeeperWorld, start: OpenThought, recovered =
       lookTimer = setTimeout(look, lookAfter);
       whenCalm();
     },
-    /** What its row holds now, shown as long as nothing was written here. */
-    showAnew(thought: OpenThought): void {
+    /**
+     * What its row holds now, shown as long as nothing was written here that no row has. `isSaved`: no write of this device waits for the server.
+     * A version of another device then takes the place of these words, which the server has had; the next words go on from it.
+     */
+    rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;
+      const { seen } = state.thought;
       if (!touched) publish({ thought });
+      else if (changed || !isSaved || !seen || !thought.seen) return;
+      else if (Object.keys(changedColumns(seen, rowOf(thought))).length > 0) publish({ thought });
+      // This device's own write, as the server has it by now.
+      else if (state.thought.hasRow) publish({ thought: { ...state.thought, seen: thought.seen } });
     },
     /** Its row went while there are words that it did not have: they go on as a thought of their own. */
     goOn(): void {
-      const thought = { ...state.thought, id: world.newId(), hasRow: false };
+      const thought = { ...state.thought, id: world.newId(), hasRow: false, seen: undefined };
       world.forgetDraft(state.thought.id);
       world.keepDraft(thought);
       publish({ thought, kept: 'typing' });

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { changedColumns } from '#core/records/changed-columns.ts';
 import type { Sticker } from '../stickers.ts';
 
 /** A thought while it is written, as this tab holds it and as its draft lies on the device. */
@@ -9,9 +10,23 @@ export interface OpenThought {
   readonly stickers: readonly Sticker[];
   /** A row of it was given to the outbox: it is changed from then on. */
   readonly hasRow: boolean;
+  /** The version of the row that these words go on from. Unknown (a draft of an older build): the row is then changed as it is. */
+  readonly seen?: SeenVersion | undefined;
+}
+
+/** What a row held when this device last read or wrote it. `updated_at` is missing after a write of this device's own. */
+export interface SeenVersion {
+  readonly text: string;
+  readonly stickers: readonly Sticker[] | null;
+  readonly updated_at?: string | undefined;
 }
 
 /** What a row of it holds: no space at its ends, and null where there is no sticker. */
 export function rowOf({ text, stickers }: Pick<OpenThought, 'text' | 'stickers'>) {
   return { text: text.trim(), stickers: stickers.length > 0 ? stickers : null };
+}
+
+/** What a change of its row writes: only what differs from the version that was seen, so that the other column may change elsewhere. */
+export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf>> {
+  return thought.seen ? changedColumns(thought.seen, rowOf(thought)) : rowOf(thought);
 }

@@ -4,8 +4,8 @@ import { getOutboxState } from '#core/outbox/current-outbox.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { longestThought, thoughtsEntries } from '../thoughts-entries.ts';
-import type { KeeperWorld } from './create-keeper.ts';
-import { rowOf, type OpenThought } from './open-thought.ts';
+import type { KeeperDependencies } from './create-keeper.ts';
+import { changesOf, rowOf, type OpenThought } from './open-thought.ts';
 
 const { table } = thoughtsEntries;
 
@@ -24,13 +24,13 @@ export function unfinishedThoughts(userId: string | null): readonly string[] {
 /** The draft of a thought, if there is one with words in it. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
   const draft = keptDrafts.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
-  const { date, text, stickers = [], hasRow = false } = draft ?? {};
+  const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
   if (date === undefined || typeof text !== 'string' || text.trim() === '') return undefined;
-  return { id, date, text, stickers, hasRow };
+  return { id, date, text, stickers, hasRow, seen };
 }
 
 /** The device and the outbox of this person, as a keeper needs them. */
-export function keeperWorld(userId: string | null): KeeperWorld {
+export function keeperDependencies(userId: string | null): KeeperDependencies {
   return {
     longest: longestThought,
     newId: newUuid,
@@ -38,7 +38,11 @@ export function keeperWorld(userId: string | null): KeeperWorld {
     isDraftKept: (id) => keptDrafts.isKept(placeOf(userId, id)),
     forgetDraft: (id) => keptDrafts.clear(placeOf(userId, id)),
     addRow: (thought) => addRow(table, { ...rowOf(thought), date: thought.date }, thought.id),
-    changeRow: (thought) => changeRow(table, thought.id, rowOf(thought)),
+    changeRow: async (thought) => {
+      const changes = changesOf(thought);
+      if (Object.keys(changes).length === 0) return;
+      await changeRow(table, thought.id, changes, thought.seen && { ...thought.seen });
+    },
     isWaiting: (id) => getOutboxState().operations.some(({ rowId, refusal }) => rowId === id && refusal === undefined),
   };
 }

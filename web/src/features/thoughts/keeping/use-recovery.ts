@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { claimThought } from './claim-thought.ts';
 import { createKeeper } from './create-keeper.ts';
 import type { OpenThought } from './open-thought.ts';
-import { keeperWorld, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
+import { keeperDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
 
 /**
  * Looks for thoughts that a closed or killed tab left unfinished. `adopt` may take one into the page (and answers true); every other becomes a
@@ -12,7 +12,7 @@ export function useRecovery(userId: string | null, openId: string, adopt: (found
   const take = useEffectEvent((id: string, letGo: () => void) => {
     const found = id === openId ? undefined : readUnfinished(userId, id);
     if (found === undefined || adopt(found)) letGo();
-    else void createKeeper(keeperWorld(userId), found, true).finish().finally(letGo);
+    else void createKeeper(keeperDependencies(userId), found, true).finish().finally(letGo);
   });
   const isOpen = useEffectEvent((id: string) => id === openId);
   useEffect(() => {

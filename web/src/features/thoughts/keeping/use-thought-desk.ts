@@ -6,7 +6,7 @@ import { newUuid } from '#lib/uuid.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
 import { createKeeper, type Keeper } from './create-keeper.ts';
 import type { OpenThought } from './open-thought.ts';
-import { keeperWorld, readUnfinished } from './thought-drafts.ts';
+import { keeperDependencies, readUnfinished } from './thought-drafts.ts';
 import { useClaim } from './use-claim.ts';
 import { useRecovery } from './use-recovery.ts';
 
@@ -16,12 +16,15 @@ interface Desk {
   readonly keeper: Keeper;
 }
 
-const ofRow = ({ id, date, text, stickers }: Entry<typeof thoughtsEntries.fields>): OpenThought => ({
+type ThoughtRow = Entry<typeof thoughtsEntries.fields> & { readonly updated_at?: string };
+
+const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThought => ({
   id,
   date,
   text,
   stickers: stickers ?? [],
   hasRow: true,
+  seen: { text, stickers, updated_at },
 });
 
 /** The thought that is open for writing on this page: a new one of the selected date, the one that the list gave, or one found unfinished. */
@@ -32,7 +35,7 @@ export function useThoughtDesk() {
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
 
-  const lay = (thought: OpenThought): Desk => ({ asked, keeper: createKeeper(keeperWorld(userId), thought) });
+  const lay = (thought: OpenThought): Desk => ({ asked, keeper: createKeeper(keeperDependencies(userId), thought) });
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
   const asAsked = (): Desk => {
     if (editing === null) return fresh();
@@ -83,7 +86,7 @@ export function useThoughtDesk() {
 
   // What another tab or device made of it shows, as long as nothing was written here.
   useEffect(() => {
-    if (row) keeper.showAnew(ofRow(row));
+    if (row) keeper.rerender(ofRow(row), row.saving === 'saved');
   }, [row, keeper]);
 
   return {

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { findThoughts, markFound, wordsOf } from './find-thoughts.ts';

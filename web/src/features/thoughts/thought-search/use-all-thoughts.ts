@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Entry } from '#core/journal/define-journal.ts';
-import { useLoaded } from '#core/late/use-loaded.ts';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
 import { applyOperations } from '#core/records/apply-operations.ts';
 import { readKeptTable } from '#core/records/kept-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDate } from '#lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { averagePerDay, dailyAmounts } from './daily-amount.ts';
 
 const drunk = (date: string, amount_ml: number) => ({ date: date as CalendarDate, amount_ml });

@@ -4,7 +4,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useWaterSettings } from './use-water-settings.ts';
@@ -15,7 +15,7 @@ export function GoalAndGlass(): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();
   const tellSaved = useSavedToast();
-  // Saving writes both numbers: not before those that are there are known.
+  // Before the row is known the form would show the start as if it were chosen.
   if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="water-settings" className="flex flex-col gap-5">

@@ -4,7 +4,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { averagePerDay, dailyAmounts } from './daily-amount.ts';
 import { useWaterSettings } from './use-water-settings.ts';

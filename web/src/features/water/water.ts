@@ -7,6 +7,4 @@ export const water = definePage({
   icon: GlassWater,
   access: 'free',
   tables: ['water_entries', 'water_settings'],
-  load: () => import('./page.tsx'),
-  quick: () => import('./quick.tsx'),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { trendByDay } from './trend-by-day.ts';
 
 const start = calendarDate('2026-08-01');

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Weighing } from './weight-trend.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useEntries } from '#core/records/use-entries.ts';
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { weightEntries } from './weight-entries.ts';
 
 /** Days that a trend needs before the first day it is shown for, until what came earlier no longer moves it (0.9^90 < 0.0001). */

@@ -1,16 +1,17 @@
-import { addDays } from '#lib/calendar-date.ts';
-import { weightTrend, type Weighing } from './weight-trend.ts';
+import { addDays, daysBetween } from '@cogn/shared/calendar-date.ts';
+import { longestGapInDays, weightTrend, type Weighing } from './weight-trend.ts';
 
 /**
  * How the trend changed in the days that end with the last weighing, in kilograms (negative: lighter). The start is the trend of
- * the last weighing on or before the first day of that period. Null when there is none within the same unbroken run: nothing
- * is made up.
+ * the last weighing on or before the first day of that period, whatever gaps lie between. Null when that weighing is so old that it says nothing
+ * of the first day: nothing is made up.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
-  const run = weightTrend(entries).at(-1);
-  const last = run?.at(-1);
-  if (run === undefined || last === undefined) return null;
+  const points = weightTrend(entries).flat();
+  const last = points.at(-1);
+  if (last === undefined) return null;
   const firstDay = addDays(last.date, -days);
-  const start = run.findLast((point) => point.date <= firstDay);
-  return start === undefined ? null : last.weight_kg - start.weight_kg;
+  const start = points.findLast((point) => point.date <= firstDay);
+  if (start === undefined || daysBetween(start.date, firstDay) > longestGapInDays) return null;
+  return last.weight_kg - start.weight_kg;
 }

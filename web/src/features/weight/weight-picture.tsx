@@ -4,7 +4,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatDate } from '#lib/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { mean } from '#lib/mean.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { trendByDay } from './trend-by-day.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDate } from '#lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { changeOver } from './weight-change.ts';
 import { latestTrend, weightTrend } from './weight-trend.ts';
 
@@ -50,7 +50,12 @@ describe('the change of the trend', () => {
     expect(changeOver([], 7)).toBeNull();
   });
 
-  it('does not compare across a long gap', () => {
+  it('compares across a gap, when a weighing shortly before the period says where it began', () => {
+    const aroundVacation = [weighed(0, 81), weighed(3, 81), weighed(40, 79), weighed(95, 79)];
+    expect(changeOver(aroundVacation, 90)).toBeCloseTo(-2, 1);
+  });
+
+  it('says nothing when the weighing before the period is more than three weeks older than it', () => {
     expect(changeOver([weighed(0, 90), weighed(60, 80), weighed(61, 80)], 30)).toBeNull();
   });
 });

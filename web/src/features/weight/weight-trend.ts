@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '#lib/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 export interface Weighing {
   readonly date: CalendarDate;
@@ -8,7 +8,7 @@ export interface Weighing {
 /** How much of the old trend is left after one day. Half of a change shows after about six and a half days. */
 const keptPerDay = 0.9;
 /** After this many days without a weighing the old trend says nothing any more: the line stays open and begins anew. */
-const longestGapInDays = 21;
+export const longestGapInDays = 21;
 
 /** Day by day: the mean of a day's weighings, oldest first. */
 function dailyMeans(entries: readonly Weighing[]): Weighing[] {

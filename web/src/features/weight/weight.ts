@@ -7,5 +7,4 @@ export const weight = definePage({
   icon: Scale,
   access: 'free',
   tables: ['weight_entries'],
-  load: () => import('./page.tsx'),
 });

@@ -11,7 +11,7 @@ export default {
   sameAsLast: 'Same as last time: {weight}',
   trendOnly: 'Show the trend only',
   trendOnlyHint: 'The numbers of each day are kept, but not shown.',
-  hidden: 'Weight noted',
+  hidden: 'Weight recorded',
   trend: 'Trend',
   trendNow: 'Trend now: {weight}',
   trendMeans: 'The trend smooths out the changes from one day to the next.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sprout } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { DoorPanel } from '#core/door/door-panel.tsx';
+import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useCalmRedirect } from './use-calm-redirect.ts';
@@ -16,7 +16,7 @@ export function ConfirmedPanel({ premium }: { premium: boolean }) {
   useCalmRedirect(!staying, goOn);
 
   return (
-    <DoorPanel picture={Sprout} title={t('doneTitle')} text={[t('doneText'), t(premium ? 'nextPricing' : 'nextProfile')]}>
+    <AuthPanel picture={Sprout} title={t('doneTitle')} text={[t('doneText'), t(premium ? 'nextPricing' : 'nextProfile')]}>
       <Button variant="primary" onClick={goOn}>
         {t('continue')}
       </Button>
@@ -28,6 +28,6 @@ export function ConfirmedPanel({ premium }: { premium: boolean }) {
           {t('stay')}
         </Button>
       )}
-    </DoorPanel>
+    </AuthPanel>
   );
 }

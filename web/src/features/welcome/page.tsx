@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { CircleHelp, Link2Off, MailCheck } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
-import { DoorPanel } from '#core/door/door-panel.tsx';
-import { LinkPanel } from '#core/door/link-panel.tsx';
-import type { MailLink } from '#core/door/read-mail-link.ts';
+import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
+import { LinkPanel } from '#core/auth-ui/link-panel.tsx';
+import type { MailLink } from '#core/auth-ui/read-mail-link.ts';
 import { Link } from '#core/pages/link.tsx';
-import { useCleanLink } from '#core/door/use-clean-link.ts';
-import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
+import { useCleanLink } from '#core/auth-ui/use-clean-link.ts';
+import { useHeadingFocus } from '#core/auth-ui/use-heading-focus.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
@@ -60,22 +60,22 @@ export default function WelcomePage() {
       {panel === 'waiting' && <Loading label={t('confirming')} />}
       {panel === 'confirmed' && <ConfirmedPanel premium={query.get('premium') === 'true' || state.premium === true} />}
       {(panel === 'half' || panel === 'changed') && (
-        <DoorPanel picture={MailCheck} title={t(`${panel}Title`)} text={[t(`${panel}Text`)]}>
+        <AuthPanel picture={MailCheck} title={t(`${panel}Title`)} text={[t(`${panel}Text`)]}>
           {toLogin('primary')}
-        </DoorPanel>
+        </AuthPanel>
       )}
       {panel === 'refused' && (
-        <DoorPanel picture={Link2Off} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
+        <AuthPanel picture={Link2Off} title={t('expiredTitle')} text={[t('expiredText'), t('expiredNext')]}>
           <Link to="/auth?view=confirm" className={buttonClasses('primary')}>
             {t('requestNew')}
           </Link>
           {toLogin('quiet')}
-        </DoorPanel>
+        </AuthPanel>
       )}
       {panel === 'empty' && (
-        <DoorPanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
+        <AuthPanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
           {toLogin('primary')}
-        </DoorPanel>
+        </AuthPanel>
       )}
     </div>
   );

@@ -1,25 +1,30 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MailCheck } from 'lucide-react';
-import { useLocation } from 'react-router';
-import { askAuthClient } from '#core/door/ask-auth-client.ts';
-import { DoorPanel } from '#core/door/door-panel.tsx';
-import { EmailField } from '#core/door/email-field.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
+import { EmailField } from '#core/auth-ui/email-field.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { looksLikeEmail } from '#core/door/looks-like-email.ts';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { MailCodeForm } from '#core/auth-ui/mail-code-form.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useHeadingFocus } from '#core/auth-ui/use-heading-focus.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Asks for the mail that sets a new password. The answer is the same whoever has an account. */
+/**
+ * Asks for the mail that sets a new password, and takes the code that it carries: a mail is often read on another device. The answer is the same
+ * whoever has an account.
+ */
 export default function ForgotPasswordPage() {
   const t = useMessages('forgot-password');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
   const tellRefusal = useTellRefusal();
   const given = (useLocation().state as { email?: string } | null)?.email;
@@ -28,24 +33,41 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState(given ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
   const { pressed } = useHeadingFocus(frame, sentTo === null ? 'form' : 'sent');
+
+  /** What is in the field; null when no mail could go there, which the field then says. */
+  function checkedAddress(): string | null {
+    const address = email.trim();
+    const found = address === '' ? t('emailMissing') : looksLikeEmail(address) ? null : authUi('emailInvalid');
+    flushSync(() => setProblem(found));
+    if (found === null) return address;
+    field.current?.focus();
+    return null;
+  }
+
+  /** For a mail that was asked for before, perhaps on another device. */
+  function haveCode(): void {
+    const address = checkedAddress();
+    if (address === null) return;
+    pressed(true);
+    setSentTo(address);
+  }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
-    const address = email.trim();
-    const found = address === '' ? t('emailMissing') : looksLikeEmail(address) ? null : door('emailInvalid');
-    flushSync(() => setProblem(found));
-    if (found) return field.current?.focus();
+    setRefused(null);
+    const address = checkedAddress();
+    if (address === null) return;
     setBusy(true);
     const redirectTo = `${location.origin}/update-password`;
     const refusal = await askAuthClient((client) => client.resetPasswordForEmail(address, { redirectTo }));
     setBusy(false);
     if (refusal) {
-      setOffline(refusal.kind === 'offline');
+      setRefused(refusal);
       tellRefusal(refusal, { title: t('failedTitle'), description: t('failedText') });
       return;
     }
@@ -79,18 +101,32 @@ export default function ForgotPasswordPage() {
               }}
               error={problem}
             />
-            {offline && <OfflineNotice />}
+            <NoAnswerNotice refusal={refused} />
             <Button type="submit" variant="primary" busy={busy}>
               {t('send')}
+            </Button>
+            <Button variant="quiet" onClick={haveCode}>
+              {t('haveCode')}
             </Button>
             {toLogin}
           </form>
         </Card>
       ) : (
-        <DoorPanel picture={MailCheck} title={t('sentTitle')} text={[t('sentText', { email: sentTo }), t('sentNote')]}>
+        <AuthPanel
+          picture={MailCheck}
+          title={t('sentTitle')}
+          text={[t('sentText', { email: sentTo }), t('sentCode'), t('sentNote')]}
+        >
+          <div className="w-full text-start">
+            <MailCodeForm
+              action={t('useCode')}
+              verify={(token) => askAuthClient((client) => client.verifyOtp({ email: sentTo, token, type: 'recovery' }))}
+              onVerified={() => void navigate('/update-password', { replace: true })}
+            />
+          </div>
           <Button onClick={() => setSentTo(null)}>{t('again')}</Button>
           {toLogin}
-        </DoorPanel>
+        </AuthPanel>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { NewPasswordFields } from '#core/door/new-password-fields.tsx';
-import { OfflineNotice } from '#core/door/offline-notice.tsx';
-import { useNewPassword } from '#core/door/use-new-password.ts';
-import { useTellRefusal } from '#core/door/use-tell-refusal.ts';
+import { NewPasswordFields } from '#core/auth-ui/new-password-fields.tsx';
+import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { useNewPassword } from '#core/auth-ui/use-new-password.ts';
+import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,19 +16,19 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   const tellRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
-  const [offline, setOffline] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setOffline(false);
+    setRefused(null);
     const answer = await save();
     if (answer === 'shown') return;
     if (answer === 'saved') {
       showToast({ title: t('doneTitle'), description: t('doneText') });
       return onDone();
     }
-    setOffline(answer.kind === 'offline');
+    setRefused(answer);
     const description = t(answer.kind === 'codeNeeded' ? 'sessionOld' : 'failedText');
     tellRefusal(answer, { title: t('failedTitle'), description });
   }
@@ -43,7 +44,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         </header>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordFields {...fields} label={t('newPassword')} />
-        {offline && <OfflineNotice />}
+        <NoAnswerNotice refusal={refused} />
         <Button type="submit" variant="primary" busy={busy}>
           {t('save')}
         </Button>

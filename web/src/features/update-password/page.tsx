@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import { KeyRound, Link2Off } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { DoorPanel } from '#core/door/door-panel.tsx';
+import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { LinkPanel } from '#core/door/link-panel.tsx';
-import { useCleanLink } from '#core/door/use-clean-link.ts';
-import { useHeadingFocus } from '#core/door/use-heading-focus.ts';
+import { LinkPanel } from '#core/auth-ui/link-panel.tsx';
+import { useCleanLink } from '#core/auth-ui/use-clean-link.ts';
+import { useHeadingFocus } from '#core/auth-ui/use-heading-focus.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
@@ -23,7 +23,7 @@ const SecondFactorPanel = lazy(async () => {
 /** Where the mail for a forgotten password leads: use its link by one button, then choose a new password. */
 export default function UpdatePasswordPage() {
   const t = useMessages('update-password');
-  const door = useMessages('door');
+  const authUi = useMessages('auth-ui');
   const session = useSession();
   const navigate = useNavigate();
   const { link, settle } = useCleanLink();
@@ -43,9 +43,9 @@ export default function UpdatePasswordPage() {
           }}
         />
       )}
-      {panel === 'waiting' && <Loading label={door('opening')} />}
+      {panel === 'waiting' && <Loading label={authUi('opening')} />}
       {panel === 'second-factor' && (
-        <Suspense fallback={<Loading label={door('opening')} />}>
+        <Suspense fallback={<Loading label={authUi('opening')} />}>
           <SecondFactorPanel onProved={() => pressed(true)} />
         </Suspense>
       )}
@@ -53,7 +53,7 @@ export default function UpdatePasswordPage() {
         <NewPasswordForm email={session.user.email ?? ''} onDone={() => void navigate('/auth', { replace: true })} />
       )}
       {(panel === 'refused' || panel === 'none') && (
-        <DoorPanel
+        <AuthPanel
           picture={panel === 'refused' ? Link2Off : KeyRound}
           title={t(panel === 'refused' ? 'expiredTitle' : 'emptyTitle')}
           text={[t(panel === 'refused' ? 'expiredText' : 'emptyText')]}
@@ -64,7 +64,7 @@ export default function UpdatePasswordPage() {
           <Link to="/auth" className={buttonClasses('quiet')}>
             {t('toLogin')}
           </Link>
-        </DoorPanel>
+        </AuthPanel>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ const catalogue = new RegExp(String.raw`(?:^|/)(?:([\w-]+)/messages|(core)/words
 const together: Readonly<Record<string, string>> = {
   core: 'frame',
   app: 'frame',
-  door: 'frame',
+  'auth-ui': 'frame',
   titles: 'house',
   consents: 'account',
   journal: 'house',

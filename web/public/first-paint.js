@@ -14,3 +14,26 @@
     // Storage is closed or holds something else: the defaults in the page stay.
   }
 })();
+
+// Says to a browser that is too old why the app does not work there. What it asks for is what the build and the lint suppose (web/vite.config.ts).
+(function () {
+  var hasAll =
+    typeof AbortSignal === 'function' && 'any' in AbortSignal && 'groupBy' in Map && typeof Intl.Segmenter === 'function';
+  if (hasAll) return;
+  var words = {
+    pt: 'Este navegador é antigo demais para o COGN. Atualize o navegador ou o sistema do aparelho. O que você escreveu continua na sua conta.',
+    en: 'This browser is too old for COGN. Update the browser, or the system of the device. What you wrote stays in your account.',
+    es: 'Este navegador es demasiado antiguo para COGN. Actualiza el navegador o el sistema del dispositivo. Lo que escribiste sigue en tu cuenta.',
+    fr: 'Ce navigateur est trop ancien pour COGN. Mettez à jour le navigateur ou le système de l’appareil. Ce que vous avez écrit reste dans votre compte.',
+    it: 'Questo browser è troppo vecchio per COGN. Aggiorna il browser o il sistema del dispositivo. Ciò che hai scritto resta nel tuo account.',
+    ja: 'このブラウザは古く、COGNが動きません。ブラウザか端末のシステムを更新してください。書いたものはアカウントに残っています。',
+    zh: '此浏览器版本太旧，无法使用 COGN。请更新浏览器或设备系统。你写下的内容仍在你的账号里。',
+  };
+  document.addEventListener('DOMContentLoaded', function () {
+    var note = document.createElement('p');
+    note.setAttribute('role', 'alert');
+    note.textContent = words[document.documentElement.lang.slice(0, 2)] || words.en;
+    note.style.cssText = 'margin:0;padding:1rem;background:#fff;color:#222;font:1rem/1.5 sans-serif';
+    document.body.prepend(note);
+  });
+})();

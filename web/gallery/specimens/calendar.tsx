@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from '#ui/calendar.tsx';
-import { addDays, calendarDate } from '#lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Specimens } from '../specimen.ts';
 
 const today = calendarDate('2026-03-20');

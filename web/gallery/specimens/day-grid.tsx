@@ -1,4 +1,4 @@
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { monthsUntil } from '#lib/months-until.ts';
 import { DayGrid } from '#ui/day-grid.tsx';
 import type { Specimens } from '../specimen.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendarDate } from '#lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Specimens } from '../specimen.ts';
 

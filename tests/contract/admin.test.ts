@@ -61,7 +61,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   };
   const facts = async ({ id }: Filled) => (await ask(admin, 'GET', `accounts/${id}`)).body as Record<string, unknown>;
   const log = async () => (await ask(admin, 'GET', 'log')).body as Line[];
-  const newestDeed = async () => {
+  const newestAction = async () => {
     const [line] = await log();
     return [line?.deed, line?.admin_id === admin.id, line?.account_id ?? null, line?.detail ?? null];
   };
@@ -73,7 +73,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
     );
     return id;
   };
-  const deedsOn = (id: string, job: string): [string, string, object?][] => [
+  const actionsOn = (id: string, job: string): [string, string, object?][] => [
     ['PUT', `accounts/${id}/premium`, { until: '2099-01-31' }],
     ['PUT', `accounts/${id}/admin`, { admin: true, password: goodPassword }],
     ['POST', `accounts/${id}/close`, { password: goodPassword }],
@@ -91,7 +91,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       const job = await deadJob();
       const before = [await facts(other), await log(), await query('select * from server.jobs where id = $1', [job])];
       const all: [string, string, object?][] = [
-        ...deedsOn(other.id, job),
+        ...actionsOn(other.id, job),
         ...readings(other.id).map((path): [string, string] => ['GET', path]),
       ];
       for (const [method, path, body] of all) {
@@ -178,7 +178,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(admin, 'PUT', path, { until: 'soon' })).toEqual([400, 'validation_failed']);
       expect(await outcome(admin, 'PUT', path, { until: '2099-01-31' })).toEqual([204]);
       expect(new Date((await facts(person))['premium_until'] as string).toISOString()).toBe('2099-01-31T23:59:59.000Z');
-      expect(await newestDeed()).toEqual(['premium_granted', true, person.id, '2099-01-31']);
+      expect(await newestAction()).toEqual(['premium_granted', true, person.id, '2099-01-31']);
       expect(await outcome(admin, 'PUT', path, { until: null })).toEqual([204]);
       expect((await facts(person))['premium_until']).toBeNull();
       const [kept] = await query<{ ended: boolean }>(
@@ -186,7 +186,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
         [person.id],
       );
       expect(kept).toEqual({ ended: true });
-      expect(await newestDeed()).toEqual(['premium_revoked', true, person.id, null]);
+      expect(await newestAction()).toEqual(['premium_revoked', true, person.id, null]);
     });
 
     test('become administrators by a fresh proof alone, and never is there none', async () => {
@@ -202,7 +202,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       const proof = { password: goodPassword };
       expect(await outcome(admin, 'PUT', path, { admin: true, ...proof })).toEqual([204]);
       expect((await facts(other))['is_admin']).toBe(true);
-      expect(await newestDeed()).toEqual(['admin_granted', true, other.id, null]);
+      expect(await newestAction()).toEqual(['admin_granted', true, other.id, null]);
       expect(await outcome(admin, 'PUT', path, { admin: false, ...proof })).toEqual([204]);
       await query('update public.profiles set is_admin = false where id <> $1', [admin.id]);
       expect(await outcome(admin, 'PUT', `accounts/${admin.id}/admin`, { admin: false, ...proof })).toEqual([
@@ -219,14 +219,14 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(admin, 'POST', `accounts/${other.id}/close`, {})).toEqual([400, 'reauthentication_needed']);
       expect(await outcome(admin, 'POST', `accounts/${admin.id}/close`, proof)).toEqual([409, 'own_account']);
       expect(await outcome(admin, 'POST', `accounts/${other.id}/close`, proof)).toEqual([204]);
-      expect(await newestDeed()).toEqual(['account_closed', true, other.id, null]);
+      expect(await newestAction()).toEqual(['account_closed', true, other.id, null]);
       expect((await logIn(server, other.email)).body.code).toBe('user_banned');
       expect((await send(server, 'user', undefined, { token: other.token })).status).toBe(403);
       expect(await facts(other)).toMatchObject({ closed_at: expect.any(String) as string, sessions: 0, email: other.email });
       expect(await outcome(admin, 'POST', `accounts/${other.id}/close`, proof)).toEqual([409, 'account_closed']);
       expect(await outcome(admin, 'PUT', `accounts/${other.id}/premium`, { until: null })).toEqual([409, 'account_closed']);
       expect(await outcome(admin, 'POST', `accounts/${other.id}/open`)).toEqual([204]);
-      expect(await newestDeed()).toEqual(['account_opened', true, other.id, null]);
+      expect(await newestAction()).toEqual(['account_opened', true, other.id, null]);
       expect(await outcome(admin, 'POST', `accounts/${other.id}/open`)).toEqual([409, 'account_not_closed']);
       expect((await logIn(server, other.email)).status).toBe(200);
       expect(await query('select date from public.water_entries where user_id = $1', [other.id])).toHaveLength(1);
@@ -237,7 +237,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(admin, 'DELETE', `accounts/${other.id}/sessions`)).toEqual([204]);
       expect((await send(server, 'user', undefined, { token: other.token })).status).toBe(403);
       expect((await facts(other))['sessions']).toBe(0);
-      expect(await newestDeed()).toEqual(['sessions_ended', true, other.id, null]);
+      expect(await newestAction()).toEqual(['sessions_ended', true, other.id, null]);
     });
 
     test('that wait for their confirmation are sent it once more, at the usual interval', async () => {
@@ -249,7 +249,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       server.clock.advance(61);
       expect(await outcome(admin, 'POST', path)).toEqual([202]);
       expect((await server.mails.next(email)).to).toContain(email);
-      expect(await newestDeed()).toEqual(['confirmation_sent', true, waiting?.id, null]);
+      expect(await newestAction()).toEqual(['confirmation_sent', true, waiting?.id, null]);
       expect((await ask(admin, 'POST', path)).status).toBe(429);
       expect(await outcome(admin, 'POST', `accounts/${person.id}/confirmation`)).toEqual([409, 'account_confirmed']);
       expect((await log()).filter((line) => line.deed === 'confirmation_sent')).toHaveLength(1);
@@ -285,14 +285,14 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
     const { body } = await ask(admin, 'GET', 'jobs');
     expect(JSON.stringify(body)).not.toContain(person.id);
     expect((body as { jobs: object[] }).jobs).toContainEqual(
-      expect.objectContaining({ id: retried, kind: 'crisis-sms', standing: 'given up', reason: 'too_late' }),
+      expect.objectContaining({ id: retried, kind: 'crisis-sms', status: 'given up', reason: 'too_late' }),
     );
     expect(await outcome(admin, 'POST', `jobs/${retried}/retry`)).toEqual([204]);
-    expect(await newestDeed()).toEqual(['job_retried', true, null, 'crisis-sms']);
+    expect(await newestAction()).toEqual(['job_retried', true, null, 'crisis-sms']);
     expect(await query('select dead_at from server.jobs where id = $1', [retried])).toEqual([{ dead_at: null }]);
     expect(await outcome(admin, 'DELETE', `jobs/${retried}`)).toEqual([404, 'job_not_given_up']);
     expect(await outcome(admin, 'DELETE', `jobs/${dropped}`)).toEqual([204]);
-    expect(await newestDeed()).toEqual(['job_dropped', true, null, 'crisis-sms']);
+    expect(await newestAction()).toEqual(['job_dropped', true, null, 'crisis-sms']);
     expect(await outcome(admin, 'POST', 'jobs/x/retry')).toEqual([404, 'job_not_given_up']);
   });
 

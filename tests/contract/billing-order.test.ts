@@ -11,6 +11,11 @@ const histories = {
   'a second month': { deeds: ['turn'], holding: 2, awaited: true },
   'a second month that is given back': { deeds: ['turn', 'refund newest'], holding: 1, awaited: false },
   'a month that is given back': { deeds: ['refund newest', 'end'], holding: 0, awaited: false },
+  'a month whose refund fails': { deeds: ['refund newest', 'fail refund'], holding: 1, awaited: true },
+  'a month beside another product': { deeds: ['course'], holding: 1, awaited: true },
+  'a month that is paid twice': { deeds: ['second'], holding: 1, awaited: true },
+  'a month of a customer who is deleted': { deeds: ['delete'], holding: 1, awaited: false },
+  'the same, given back': { deeds: ['delete', 'refund newest'], holding: 0, awaited: false },
   'a renewal that the bank refuses, then pays': { deeds: ['refuse', 'catch up'], holding: 2, awaited: true },
   'a renewal that is never paid': { deeds: ['turn', 'refuse', 'end'], holding: 2, awaited: false },
   'a dispute that is lost after a renewal': { deeds: ['dispute', 'turn', 'lose'], holding: 2, awaited: true },
@@ -26,12 +31,18 @@ describe.each(engines)('the events of a history on %s', (engine) => {
     const newest = () =>
       [...book.invoices.values()].findLast((each) => each['customer'] === customer && each['status'] === 'paid')!;
     let disputed = '';
+    let refund = '';
     for (const deed of histories[history].deeds) {
       if (deed === 'turn') deeds.turn(subscriptionId);
       if (deed === 'refuse') deeds.turn(subscriptionId, { bankRefuses: true });
       if (deed === 'catch up') deeds.catchUp(subscriptionId);
       if (deed === 'end') deeds.end(subscriptionId);
-      if (deed === 'refund newest') deeds.refund(newest().id);
+      if (deed === 'refund newest') refund = deeds.refund(newest().id).id;
+      if (deed === 'fail refund') deeds.failRefund(refund);
+      if (deed === 'course') deeds.subscribe(customer, 'price_course');
+      if (deed === 'second')
+        deeds.subscribe(customer, 'price_month', { ...(book.subscriptions.get(subscriptionId)!['metadata'] as object) });
+      if (deed === 'delete') deeds.deleteCustomer(customer);
       if (deed === 'dispute') disputed = deeds.dispute(newest().id).id;
       if (deed === 'lose') deeds.decide(disputed, 'lost');
     }
@@ -71,7 +82,7 @@ describe.each(engines)('the events of a history on %s', (engine) => {
             holding === 0 ? null : new Date(first.start.getTime() + holding * length + (awaited ? 3 * day : 0));
           expect([history, end]).toEqual([history, expected]);
         }),
-        { numRuns: engine === 'pglite' ? 14 : 5 },
+        { numRuns: engine === 'pglite' ? 20 : 8 },
       );
     },
   );

@@ -38,7 +38,7 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     await ask(`update public.profiles set created_at = now() - interval '8 days' where id = $1`, [person.id]);
     return person;
   };
-  const replaceContacts = async ({ client }: Person, contacts: readonly Record<string, unknown>[]) => {
+  const replaceContacts = async ({ client }: Person, contacts: Record<string, unknown>[]) => {
     await client.from('emergency_contacts').delete().neq('name', '');
     await client.from('emergency_contacts').insert(contacts);
   };

@@ -92,6 +92,56 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect((await on.texts.next(digits(rosa.phone))).text).toMatch(/^Ana Souza está em um momento difícil/);
   });
 
+  test('carries the person’s number only once they agreed, and no longer after they took that back, also in a message that waits', async () => {
+    const rosa = caio();
+    const person = await personWithContacts(on.server, [rosa]);
+    const ofProfile = (phone: string | null) =>
+      on.ask('update public.profiles set phone = $2 where id = $1', [person.id, phone]);
+    const agree = async (share_phone: boolean) => {
+      const { error } = await person.client
+        .from('crisis_settings')
+        .upsert({ user_id: person.id, share_phone }, { onConflict: 'user_id' });
+      expect(error).toBeNull();
+    };
+    const sent = async (beforeSending?: () => Promise<void>) => {
+      await alert(on.server, person.token, { id: crypto.randomUUID(), date: today, language: 'pt' });
+      await beforeSending?.();
+      await on.server.runDueJobs();
+      return (await on.texts.next(digits(rosa.phone))).text;
+    };
+    await ofProfile('(11) 98888-0009');
+    expect(await sent()).not.toContain('98888-0009');
+    await agree(true);
+    expect(await sent()).toContain('\nTelefone de Ana Souza: (11) 98888-0009\n');
+    expect(await sent(() => agree(false))).not.toContain('98888-0009');
+    await agree(true);
+    await ofProfile('liga evil.example');
+    expect(await sent()).not.toContain('Telefone');
+    await on.ask('update auth.users set phone = $2, phone_confirmed_at = now() where id = $1', [person.id, '5511977770084']);
+    expect(await sent()).toContain('\nTelefone de Ana Souza: +5511977770084\n');
+  });
+
+  test('of somebody without a name shows neither number nor e-mail, and their number only once they agreed', async () => {
+    const rosa = caio();
+    const person = await personWithContacts(on.server, [rosa]);
+    const sent = async (language: string) => {
+      await alert(on.server, person.token, { id: crypto.randomUUID(), date: today, language });
+      await on.server.runDueJobs();
+      return (await on.texts.next(digits(rosa.phone))).text;
+    };
+    await on.ask(`update public.profiles set full_name = ' ', phone = '(11) 98888-0010' where id = $1`, [person.id]);
+    await on.ask('update auth.users set phone = $2, phone_confirmed_at = now() where id = $1', [person.id, '5511977770085']);
+    const text = await sent('pt');
+    expect(text).toMatch(/^Uma pessoa que confia em você está em um momento difícil/);
+    expect(text).not.toMatch(/98888|77770|@|null/);
+    expect(await sent('ja')).toMatch(/^あなたを信頼している人が/);
+    const { error } = await person.client
+      .from('crisis_settings')
+      .upsert({ user_id: person.id, share_phone: true }, { onConflict: 'user_id' });
+    expect(error).toBeNull();
+    expect(await sent('pt')).toContain('\nTelefone desta pessoa: (11) 98888-0010\n');
+  });
+
   test('leaves a provider alone for as long as it asks, and no longer than an hour', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyDeedRequest } from './fuzz/any-deed-request.ts';
+import { anyOperationRequest } from './fuzz/any-operation-request.ts';
 import { anyRestRequest } from './fuzz/any-rest-request.ts';
 import { startFuzzedServer, type FuzzedServer } from './fuzz/fuzzed-server.ts';
 import { Answers, type WeirdRequest } from './fuzz/judge-answers.ts';
@@ -45,13 +45,13 @@ describe.each(engines)('weird requests, on %s', (engine) => {
     () => holdAgainst('rest/v1', anyRestRequest(fuzzed)),
   );
 
-  test('to auth likewise', { timeout: patient }, () => holdAgainst('auth/v1', anyDeedRequest('auth', fuzzed)));
+  test('to auth likewise', { timeout: patient }, () => holdAgainst('auth/v1', anyOperationRequest('auth', fuzzed)));
 
   test('to functions, storage and addresses that nobody knows likewise', { timeout: patient }, () =>
-    holdAgainst('functions/v1, storage/v1 and others', anyDeedRequest('others', fuzzed)),
+    holdAgainst('functions/v1, storage/v1 and others', anyOperationRequest('others', fuzzed)),
   );
 
   test('of an administrator likewise', { timeout: patient }, () =>
-    holdAgainst('functions/v1/admin as an administrator', anyDeedRequest('admin', fuzzed)),
+    holdAgainst('functions/v1/admin as an administrator', anyOperationRequest('admin', fuzzed)),
   );
 });

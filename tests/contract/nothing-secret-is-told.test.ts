@@ -16,7 +16,7 @@ import { start, type Started } from '../../server/src/start.ts';
 import { catchMails, type CaughtMails } from '../../server/src/testing/caught-mails.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
-import { startStripeDouble, type StripeDouble } from '../support/stripe-double/start-stripe-double.ts';
+import { startStripeStub, type StripeStub } from '../support/stripe-stub/start-stripe-stub.ts';
 import { engines } from './support/rest-server.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { pictureBlob } from './support/storage-people.ts';
@@ -46,7 +46,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
   let doubles: {
     mails: CaughtMails;
     texts: CaughtTexts;
-    stripe: StripeDouble;
+    stripe: StripeStub;
     s3: Awaited<ReturnType<typeof startS3Server>>;
   };
   let environment: Record<string, string>;
@@ -62,7 +62,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     const [mails, texts, stripe, s3] = await Promise.all([
       catchMails(),
       catchTexts(),
-      startStripeDouble(),
+      startStripeStub(),
       startS3Server('photos'),
     ]);
     doubles = { mails, texts, stripe, s3 };

@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import schema from '../../docs/cogn-export.schema.json' with { type: 'json' };
-import { asCalendarDate } from '../../web/src/lib/calendar-date.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { exportOf, liveYear } from './support/portable-people.ts';
 import { startRestServer } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';

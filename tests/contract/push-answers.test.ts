@@ -1,8 +1,8 @@
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
-import { signAnswer, type AnswerRight } from '../../server/src/functions/push/answer-token.ts';
-import { derivedUuid } from '../../web/src/lib/derived-uuid.ts';
+import { signAnswer } from '../../server/src/functions/push/answer-token.ts';
 import { addMedicine, addReminder, call, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
@@ -14,7 +14,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
   const dosesOf = async ({ client }: Person) =>
     (await client.from('medication_doses').select('id,date,medication_id,name,dosage,planned,state,taken_at,pills')).data;
 
-  const rightOf = ({ id }: Person, item: string): AnswerRight => ({
+  const rightOf = ({ id }: Person, item: string): Parameters<typeof signAnswer>[1] => ({
     ...{
       sub: id,
       session: null,

@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterQuiet } from '../../server/src/functions/push/after-quiet.ts';
 import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts';
-import { alarmsOf, laterMinutes, lookAt } from '../../server/src/functions/push/alarms-of.ts';
-import { derivedUuid } from '../../server/src/functions/push/derived-uuid.ts';
-import { addDays, fallsOn } from '../../server/src/functions/push/falls-on.ts';
+import { alarmsOf, lookAt } from '../../server/src/functions/push/alarms-of.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
-import { afterQuiet as pageAfterQuiet, quietHours } from '../../web/src/core/alarms/quiet-hours.ts';
 import { whichRing } from '../../web/src/core/alarms/which-ring.ts';
-import { fallsOn as pageFallsOn } from '../../web/src/features/reminders/occurrences.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';
-import { addDays as pageAddDays, calendarDate, dateOf } from '../../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';
-import { derivedUuid as pageDerivedUuid } from '../../web/src/lib/derived-uuid.ts';
 
 /** The page's own, fetched so that its looks are not compiled here. */
-const { doseAlarms, laterMinutes: pageLaterMinutes } = (await import(
+const { doseAlarms } = (await import(
   join(import.meta.dirname, '../../web/src/features/medications/doses/dose-alarms.ts')
 )) as {
   doseAlarms: (
@@ -23,7 +18,6 @@ const { doseAlarms, laterMinutes: pageLaterMinutes } = (await import(
     doses: readonly object[],
     today: string,
   ) => readonly { key: string; at: Date }[];
-  laterMinutes: number;
 };
 
 type Reminder = Parameters<typeof reminderAlarms>[0][number];
@@ -31,7 +25,7 @@ type Reminder = Parameters<typeof reminderAlarms>[0][number];
 const minutes = ['00:00', '00:30', '01:30', '02:00', '02:30', '03:00', '08:00', '21:59', '22:00', '23:30'];
 const weekdays = ['mon', 'wed', 'sun'] as const;
 
-/** The halves share no code. What rings on the page and what is told by a notification must be the same all the same. */
+/** The page uses the device's clock, the server a time zone's. The alarms of the page and the notifications of the server must agree. */
 describe.each([
   // Summer time in the north and the south, at midnight (Chile), by half an hour (Lord Howe), none, and far ahead of UTC.
   ...[
@@ -52,50 +46,22 @@ describe.each([
     else process.env['TZ'] = before;
   });
   const clock = wallClock(timeZone);
-  const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
+  const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays(calendarDate('2028-01-01'), index));
 
   test('have the same calendar and clock all year, where the clock changes too', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
     for (const day of daysOfYear) {
       for (const time of minutes) {
-        const moment = momentOf(calendarDate(day), time);
+        const moment = momentOf(day, time);
         expect([day, time, clock.momentOf(day, time).toISOString()]).toEqual([day, time, moment.toISOString()]);
         expect(clock.at(moment)).toEqual({ day: dateOf(moment), time: clockTimeOf(moment) });
       }
     }
   });
 
-  test('let the same reminders fall on the same days', () => {
-    for (const first of ['2028-01-31', '2028-02-29', '2028-03-07']) {
-      for (const repeat of ['never', 'daily', 'weekdays', 'weekly', 'monthly'] as const) {
-        const rhythm = { day: calendarDate(first), repeat, weekdays, created_at: '' };
-        const here = daysOfYear.filter((day) => fallsOn({ first, repeat, weekdays }, day));
-        expect(here).toEqual(daysOfYear.filter((day) => pageFallsOn(rhythm, calendarDate(day))));
-        expect(here.length).toBeGreaterThan(0);
-      }
-    }
-    for (const day of daysOfYear) expect(addDays(day, -1)).toBe(pageAddDays(calendarDate(day), -1));
-  });
-
-  test('end quiet at the same moment', () => {
-    for (const [from, to] of [
-      ['22:00', '07:00'],
-      ['12:00', '14:00'],
-      ['01:00', '02:30'],
-      ['07:00', '07:00'],
-    ] as const) {
-      for (const day of daysOfYear) {
-        for (const time of minutes) {
-          const moment = momentOf(calendarDate(day), time);
-          expect(afterQuiet(moment, { from, to }, clock)).toEqual(pageAfterQuiet(moment, quietHours(from, to)));
-        }
-      }
-    }
-  });
-
   test('tell of the same alarms at the same moments', () => {
     const id = (last: number) => `5eeb0000-0000-4000-8000-${String(last).padStart(12, '0')}`;
-    const day = '2028-03-26';
+    const day = calendarDate('2028-03-26');
     const created_at = momentOf(calendarDate('2028-03-20'), '12:00').toISOString();
     const medicines = [
       {
@@ -109,7 +75,7 @@ describe.each([
       },
       { id: id(2), name: 'B', dosage: '1', times: ['23:30'], alarm: true, status: 'active', as_needed: false },
     ];
-    const laterAt = momentOf(calendarDate(day), '08:10').toISOString();
+    const laterAt = momentOf(day, '08:10').toISOString();
     const doses = [
       { medication_id: id(1), date: day, planned: '08:00', state: 'later', created_at: laterAt },
       { medication_id: id(2), date: addDays(day, -1), planned: '23:30', state: 'taken', created_at },
@@ -125,7 +91,7 @@ describe.each([
       ...{ user_id: id(9), time_zone: timeZone, quiet_from: '22:00', quiet_to: '07:00', discreet: false, daily_limit: null },
       ...{ medicines, reminders, doses, rings: [], devices: [] },
     };
-    const today = calendarDate(day);
+    const today = day;
     const onPage = [...doseAlarms(medicines, doses, today), ...reminderAlarms(reminders as unknown as Reminder[], today)];
     const now = momentOf(today, '12:00');
     const facts = (alarms: readonly { key: string; at: Date }[]) =>
@@ -137,27 +103,12 @@ describe.each([
     for (let minute = 0; minute < 48 * 60; minute += 10) {
       const moment = new Date(momentOf(today, '00:00').getTime() + minute * 60_000);
       if (dateOf(moment) !== today) break;
-      const ringing = whichRing(onPage, {}, quietHours('22:00', '07:00'), moment).map(({ key }) => key);
+      const ringing = whichRing(onPage, {}, { from: '22:00', to: '07:00' }, moment).map(({ key }) => key);
       expect(
         lookAt(person, moment)
           .due.map(({ key }) => key)
           .sort(),
       ).toEqual([...ringing].sort());
     }
-  });
-});
-
-describe('the page and the server', () => {
-  test('give a dose the same id, and "later" the same length', () => {
-    for (const base of [
-      crypto.randomUUID(),
-      'ffffffff-ffff-4fff-bfff-ffffffffffff',
-      '00000000-0000-4000-8000-000000000000',
-    ]) {
-      for (const name of ['2026-11-22 08:00', '2028-02-29 23:59', '', 'ação 薬 🙂']) {
-        expect(derivedUuid(base, name)).toBe(pageDerivedUuid(base, name));
-      }
-    }
-    expect(laterMinutes).toBe(pageLaterMinutes);
   });
 });

@@ -96,12 +96,14 @@ test('a row is read once for all channels of a session', async () => {
 });
 
 test('many long messages that wait for the database end their connection', async () => {
-  const { token } = await makePerson(server);
+  const [{ token }, unknown] = [await makePerson(server), await makePerson(server)];
+  const { socket, heard, closed } = await talk([join(token, 'first')]);
+  await expect.poll(() => answers(heard), patience).toEqual(['ok']);
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
   // The embedded engine does one thing at a time.
   const busy = server.database.asOwner(() => isFree);
   const long = { padding: 'x'.repeat(60_000) };
-  const { closed } = await talk(Array.from({ length: 8 }, (_, index) => join(token, String(index), long)));
+  for (let index = 0; index < 8; index += 1) socket.send(join(unknown.token, String(index), long));
   expect(await closed).toBe(1008);
   free();
   await busy;
@@ -113,4 +115,18 @@ test('a message in very many parts, and a flood of pings, end their connection',
   const pings = await openByHand();
   pings.write(Buffer.concat(Array(150).fill(frame(ping, 'a'))));
   for (const socket of [parts, pings]) if (!socket.destroyed) await once(socket, 'close');
+});
+
+test('a long message of somebody who has joined nothing ends its connection, a join of usual length does not', async () => {
+  const { token } = await makePerson(server);
+  const { closed } = await talk([join(token, 'first', { padding: 'x'.repeat(8 * 1024) })]);
+  expect(await closed).toBe(1009);
+  const usual = await talk([join(token, 'first', { padding: 'x'.repeat(4 * 1024) })]);
+  await expect.poll(() => answers(usual.heard), patience).toEqual(['ok']);
+});
+
+test('who is refused twenty times in a row is sent away', async () => {
+  const { heard, closed } = await talk(Array.from({ length: 30 }, (_, index) => join('no token', String(index))));
+  expect(await closed).toBe(1008);
+  expect(answers(heard)).toHaveLength(20);
 });

@@ -17,7 +17,7 @@ let second: RunningServer;
 const open: Channel[] = [];
 
 beforeAll(async () => {
-  cluster = await startPostgresCluster();
+  cluster = await startPostgresCluster({ migrated: true });
   folder = await makeDataFolder();
   const environment = { LOG_LEVEL: 'error', DATABASE_URL: await cluster.createDatabase() };
   first = await startServer(folder, { environment });

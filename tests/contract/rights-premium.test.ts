@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePremiumOffer } from '../../server/src/functions/premium/write-premium-offer.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
@@ -18,7 +19,7 @@ describe.each(engines)('premium on %s', (engine) => {
     person.client.from('profiles').update(values).eq('id', person.id).select();
 
   beforeAll(async () => {
-    server = await startRestServer(engine);
+    server = await startRestServer(engine, { config: { premiumGrant: 365 } });
   });
   afterAll(() => server.close());
 
@@ -138,12 +139,37 @@ describe.each(engines)('premium on %s', (engine) => {
   describe('choosing premium', () => {
     test('grants it to who asks and to nobody else, for the operator’s days, and twice is once', async () => {
       const [asks, other] = [await makePerson(server), await makePerson(server)];
-      expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({ payments: false, grant_days: 365 });
+      expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({
+        ...{ payments: false, everybody: false, grant_days: 365 },
+      });
       const first = (await asks.client.rpc('choose_premium')).data as { granted: boolean; premium_expires_at: string };
       const second = (await asks.client.rpc('choose_premium')).data as { premium_expires_at: string };
       expect(first.granted).toBe(true);
       expect(Date.parse(second.premium_expires_at) - Date.parse(first.premium_expires_at)).toBeLessThan(60_000);
       expect((await profileOf(other))?.is_premium).toBe(false);
+    });
+
+    test('grants nothing where the operator gives none away, and ends what was everybody’s with their setting', async () => {
+      const person = await makePerson(server);
+      const mood = { date: '2026-03-01', mood: 'calm', intensity: 3 };
+      const add = async () => (await person.client.from('mood_entries').insert(mood)).error?.code;
+      const offer = async () => (await person.client.rpc('premium_offer', {}, { get: true })).data as unknown;
+      try {
+        await writePremiumOffer(server.database, 0);
+        expect(await offer()).toEqual({ payments: false, everybody: false, grant_days: null });
+        expect((await person.client.rpc('choose_premium')).data).toEqual({ granted: false });
+        expect(await add()).toBe('42501');
+        await writePremiumOffer(server.database, 'everybody');
+        expect(await offer()).toEqual({ payments: false, everybody: true, grant_days: null });
+        expect((await person.client.rpc('choose_premium')).data).toEqual({ granted: false });
+        expect(await add()).toBeUndefined();
+        expect((await profileOf(person))?.is_premium).toBe(false);
+        expect(await clientWith(server).from('mood_entries').insert(mood)).toMatchObject({ status: 401 });
+        await writePremiumOffer(server.database, 0);
+        expect(await add()).toBe('42501');
+      } finally {
+        await writePremiumOffer(server.database, 365);
+      }
     });
 
     test('is not for anybody who is not signed in', async () => {

@@ -188,6 +188,37 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(counts['quality']).toEqual([['restful', '', 1, '2026-03-04', '2026-03-04']]);
   });
 
+  test('a nap alone is no night, by the same rule as on the sleep page', async () => {
+    const person = await premium();
+    const from = (date: string, bed_time: string, wake_time: string) => ({ date, hours: null, bed_time, wake_time });
+    await put(person, 'sleep_entries', [
+      from('2026-03-02', '14:00', '15:00'),
+      // By night, by day but long, and without times: a night each.
+      from('2026-03-03', '02:00', '03:00'),
+      from('2026-03-04', '09:00', '12:30'),
+      { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
+      // A longer nap beside a short night: the middle is the night's.
+      from('2026-03-06', '14:00', '15:30'),
+      from('2026-03-06', '02:00', '03:00'),
+    ]);
+    const { points } = await ask(person, 'sleep', { zone: 'America/Sao_Paulo' });
+    const middleOf = ({ values }: (typeof points)[number]) => {
+      const [x, y] = [values['middle_x']?.[0], values['middle_y']?.[0]];
+      return x === undefined || y === undefined ? null : Number(((Math.atan2(y, x) / (2 * Math.PI)) * 24).toFixed(1));
+    };
+    expect(points.map((point) => [point.at, point.values['hours']?.[0] ?? null, middleOf(point)])).toEqual([
+      ['2026-03-02', null, null],
+      ['2026-03-03', 1, 2.5],
+      ['2026-03-04', 3.5, 10.8],
+      ['2026-03-05', 1, null],
+      ['2026-03-06', 2.5, 2.5],
+    ]);
+    const span = { from_date: '2026-03-02', to_date: '2026-03-06', zone: 'America/Sao_Paulo' };
+    const series = (await person.client.rpc('daily_series', span)).data as { series: Record<string, [number, number][]> };
+    expect(series.series['sleepHours']?.map(([day]) => day)).toEqual([1, 2, 3, 4]);
+    expect(series.series['midSleep']?.map(([day]) => day)).toEqual([1, 2, 4]);
+  });
+
   test('of a night nothing is said that its sleep page does not say', async () => {
     const person = await premium();
     const night = { hours: null, bed_time: null, wake_time: null };
@@ -242,6 +273,16 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       { overloads: [2, 1], intensity: [4, 1], minutes: [30, 1] },
       { overloads: [0, 1] },
     ]);
+  });
+
+  test('an evening overload stays one, seen from another zone, where its record has the time of its own clock', async () => {
+    const person = await premium();
+    const overload = { date: '2026-03-02', occurred: 'yes', triggers: ['auditory'], created_at: '2026-03-03T00:30:00Z' };
+    await put(person, 'analysis_entries', [{ ...overload, noted_time: '21:30' }]);
+    for (const zone of ['America/Sao_Paulo', 'Europe/Lisbon', 'Asia/Tokyo']) {
+      const { counts } = await ask(person, 'analysis', { zone });
+      expect(counts['hours']?.map(([, part, count]) => [zone, part, count])).toEqual([[zone, 'evening', 1]]);
+    }
   });
 
   test('senses are counted by step, the battery’s week by days, minutes by type, doses by what became of them', async () => {

@@ -1,22 +1,23 @@
-import type { CalendarDate } from '../../web/src/lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Session } from '../support/person.ts';
 import { ownConnection } from '../support/own-connection.ts';
-import { yearOfRows } from './year-of-rows.ts';
+import { yearOfRows, type PartOfYear } from './year-of-rows.ts';
 
 /** So many rows go in one request: well below the server's bound on a request's size. */
 const rowsAtOnce = 400;
 
 /**
  * Gives an account the example year that ends on a day, as the person themselves and by the server's own interface. What is there already
- * stays: a second time adds only what is missing. Throws with the server's answer when a row is refused.
+ * stays: a second time adds only what is missing, and of `part` only that part. Throws with the server's answer when a row is refused.
  * @returns how many rows each table was given
  */
 export async function fillAccount(
   { url }: { readonly url: string },
   session: Session,
   last: CalendarDate,
+  part: PartOfYear = {},
 ): Promise<ReadonlyMap<string, number>> {
-  const year = await yearOfRows(last, session.user.id);
+  const year = await yearOfRows(last, session.user.id, part);
   for (const [table, rows] of year) {
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const answer = await fetch(`${url}/rest/v1/${table}?on_conflict=id`, {

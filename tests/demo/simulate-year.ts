@@ -1,4 +1,5 @@
-import { addDays, toLocalDate, type CalendarDate } from '../../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { toLocalDate } from '../../web/src/lib/local-date.ts';
 import { randomFrom } from './random.ts';
 
 /** A day of the example year: what the journals of that day are drawn from. Shares are from 0 to 1. */
@@ -28,21 +29,45 @@ const silent = (daysBack: number) =>
 const demanding = (daysBack: number) =>
   (daysBack >= 8 && daysBack < 20) || (daysBack >= 95 && daysBack < 120) || (daysBack >= 243 && daysBack < 260);
 
+/** The first day of a cycle, before any year that is shown. */
+const firstCycle = calendarDate('2020-01-06');
+
+/** Where in its cycle a day lies. It goes by the calendar alone, so that a year that is continued some days later goes on with the same cycles. */
+function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: number } {
+  const random = randomFrom('cycles');
+  let dayOfCycle = daysBetween(firstCycle, date) + 1;
+  let lengthOfCycle = random.whole(25, 31);
+  while (dayOfCycle > lengthOfCycle) {
+    dayOfCycle -= lengthOfCycle;
+    lengthOfCycle = random.whole(25, 31);
+  }
+  return { dayOfCycle, lengthOfCycle };
+}
+
+/** A day of the calendar, of which nothing is known yet but what the calendar says. */
+export function dayToCome(date: CalendarDate): SimulatedDay {
+  const weekday = toLocalDate(date).getDay();
+  const { dayOfCycle } = cycleOn(date);
+  const startOfCycle = addDays(date, 1 - dayOfCycle);
+  const atWork = weekday !== 0 && weekday !== 6;
+  return { date, weekday, atWork, stress: 0.4, energy: 0.6, slept: 7.5, dayOfCycle, startOfCycle, diligence: 0 };
+}
+
 /**
  * A plausible year that ends on a day, the same for the same day: stress and energy carry over from one day to the next, short nights follow
- * hard days and take energy, cycles last 25 to 31 days, and there are gaps. No figure is taken from a real person.
+ * hard days and take energy, cycles last 25 to 31 days, and there are gaps; on the last day everything is written down as it comes. No figure is
+ * taken from a real person.
  */
 export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
   const random = randomFrom('year');
   const days: SimulatedDay[] = [];
   let stress = 0.4;
   let energy = 0.6;
-  let lengthOfCycle = 28;
-  let dayOfCycle = 17;
   for (let back = length - 1; back >= 0; back -= 1) {
     const date = addDays(last, -back);
     const weekday = toLocalDate(date).getDay();
     const atWork = weekday !== 0 && weekday !== 6;
+    const { dayOfCycle, lengthOfCycle } = cycleOn(date);
     const slept = random.normal(7.4 - 1.8 * (stress - 0.4) + (atWork ? 0 : 0.7), 0.8);
     const load = (atWork ? 0.5 : 0.25) + (demanding(back) ? 0.3 : 0) + (dayOfCycle > lengthOfCycle - 4 ? 0.12 : 0);
     stress = within(0.6 * stress + 0.4 * load + random.normal(0, 0.09));
@@ -56,13 +81,8 @@ export function simulateYear(last: CalendarDate, length = 365): readonly Simulat
       slept: Math.round(Math.min(11, Math.max(2.5, slept)) * 2) / 2,
       dayOfCycle,
       startOfCycle: addDays(date, 1 - dayOfCycle),
-      diligence: silent(back) ? 0 : within(0.35 + 0.5 * energy + random.normal(0.05, 0.15)),
+      diligence: back === 0 ? 1 : silent(back) ? 0 : within(0.35 + 0.5 * energy + random.normal(0.05, 0.15)),
     });
-    dayOfCycle += 1;
-    if (dayOfCycle > lengthOfCycle) {
-      dayOfCycle = 1;
-      lengthOfCycle = random.whole(25, 31);
-    }
   }
   return days;
 }

@@ -1,8 +1,8 @@
 // Serves the app with an account that has lived a year in it. `npm run demo` starts it; see scripts/demo.mjs.
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localToday } from '../../web/src/lib/calendar-date.ts';
+import { localToday } from '../../web/src/lib/local-date.ts';
 import { enterOrMake } from './enter-or-make.ts';
 import { startServer } from '../support/server.ts';
 import { fillAccount } from './fill-account.ts';
@@ -16,7 +16,13 @@ const stop = () => void server.stop().then((code) => process.exit(code ?? 0));
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 const person = await enterOrMake(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
-const counts = await fillAccount(server, person.session, localToday());
+// A year is another one for each last day: of the days that an earlier start filled nothing is made twice.
+const filledUntil = join(dataFolder, 'filled-until');
+const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
+const now = new Date();
+const part = { after: before === undefined ? undefined : new Date(before), until: now };
+const counts = await fillAccount(server, person.session, localToday(), part);
+await writeFile(filledUntil, now.toISOString());
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
 console.log(`
 The example year is in: ${total} records in ${counts.size} tables, none of them of a real person.

@@ -12,6 +12,10 @@ export type TableOfYear =
   | {
       /** The records of one day, earliest first; none on many days. `at` may be given as HH:MM, the time of making. */
       readonly ofDay: (day: SimulatedDay, random: Random, idOf: IdOf) => readonly (Columns & { readonly at?: string })[];
+      /**
+       * For what is planned: so many days ahead each row is made. The year then holds those of the days to come too, and silent days lose none.
+       */
+      readonly plannedAhead?: number;
     }
   | {
       /** Rows without a day of their own, made before the year began. */

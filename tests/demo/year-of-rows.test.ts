@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../web/src/core/journal/fields.ts';
 import { validate } from '../../web/src/core/journal/validate.ts';
-import { calendarDate } from '../../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { momentOf } from '../../web/src/lib/clock-time.ts';
 import { readDefinitions } from '../contract/support/read-definitions.ts';
 import { readRights } from '../contract/support/read-rights.ts';
 import { simulateYear } from './simulate-year.ts';
+import type { Columns } from './table-of-year.ts';
 import { yearOfRows } from './year-of-rows.ts';
 
 const last = calendarDate('2026-11-20');
@@ -52,4 +54,69 @@ describe('the example year', () => {
     expect(correlation(days.map(({ slept, energy }) => [slept, energy]))).toBeGreaterThan(0.3);
     expect(correlation(days.slice(1).map(({ stress }, index) => [stress, days[index]!.stress]))).toBeGreaterThan(0.5);
   });
+});
+
+/** Tables of what is to come. */
+const planned = ['appointments', 'reminders'];
+const evenings = ['bed_time', 'tried_time'];
+
+describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', async (hour) => {
+  const until = momentOf(last, hour);
+  const now = await yearOfRows(last, 'somebody', { until });
+  const all = [...now].flatMap(([table, rows]) => rows.map((row) => ({ table, row })));
+
+  it('holds nothing of the future but what is planned', () => {
+    expect(all.filter(({ row }) => new Date(String(row['created_at'])) > until)).toEqual([]);
+    const written = all.filter(({ table }) => !planned.includes(table));
+    const later = written.flatMap(({ table, row }) =>
+      Object.entries(row)
+        .filter(([name]) => name !== 'id' && !evenings.includes(name))
+        .filter(([, value]) => typeof value === 'string')
+        .filter(([, value]) =>
+          /^\d{4}-\d\d-\d\d$/.test(String(value))
+            ? String(value) > last
+            : row['date'] === last && /^\d\d:\d\d$/.test(String(value)) && String(value) > hour,
+        )
+        .map((each) => [table, each]),
+    );
+    expect(later).toEqual([]);
+  });
+
+  it('has the doses of the day whose time has come, and no others', () => {
+    const doses = (now.get('medication_doses') ?? []).filter(({ date, planned: time }) => date === last && time !== null);
+    // Each is written down within forty minutes of its time.
+    const due = ['08:00', '13:00', '22:00'].filter((time) => `${time.slice(0, 2)}:41` < hour);
+    expect(doses.map((dose) => dose['planned'])).toEqual(due);
+  });
+
+  it('has therapy each week, also in those to come', () => {
+    const therapy = (now.get('appointments') ?? []).filter(({ name }) => name === 'Terapia');
+    const days = therapy.map(({ date }) => date as CalendarDate);
+    expect(new Set(days.slice(1).map((day, index) => daysBetween(days[index]!, day)))).toEqual(new Set([7]));
+    expect(days.filter((day) => day > last).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('shows each journal something of the last week', () => {
+    const rare = ['crisis_events', 'menstrual_entries', 'analysis_entries', 'readings', 'routine_days'];
+    const ofDays = (rows: readonly Columns[]) => rows.some((row) => 'date' in row);
+    const recent = (rows: readonly Columns[]) => rows.some((row) => String(row['date']) > addDays(last, -8));
+    const journals = [...now].filter(([table, rows]) => ofDays(rows) && !rare.includes(table));
+    expect(journals.filter(([, rows]) => !recent(rows)).map(([table]) => table)).toEqual([]);
+    expect(journals.length).toBeGreaterThan(15);
+  });
+});
+
+it('goes on where an earlier start ended, without anything twice', async () => {
+  const noon = momentOf(last, '12:00');
+  const before = await yearOfRows(last, 'somebody', { until: noon });
+  const later = addDays(last, 3);
+  const since = await yearOfRows(later, 'somebody', { after: noon, until: momentOf(later, '12:00') });
+  for (const [table, rows] of since) {
+    const old = (before.get(table) ?? []).filter((row) => 'date' in row);
+    const early = rows.filter((row) => 'date' in row && new Date(String(row['created_at'])) <= noon);
+    expect([table, early]).toEqual([table, []]);
+    expect(rows.filter(({ id }) => old.some((row) => row['id'] === id)).map(() => table)).toEqual([]);
+  }
+  const therapy = [...(before.get('appointments') ?? []), ...(since.get('appointments') ?? [])];
+  expect(new Set(therapy.map(({ date, name }) => `${String(date)} ${String(name)}`)).size).toBe(therapy.length);
 });

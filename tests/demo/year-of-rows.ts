@@ -1,27 +1,37 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CalendarDate } from '../../web/src/lib/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { momentOf } from '../../web/src/lib/clock-time.ts';
 import { randomFrom } from './random.ts';
-import { simulateYear, type SimulatedDay } from './simulate-year.ts';
+import { dayToCome, simulateYear, type SimulatedDay } from './simulate-year.ts';
 import type { Columns, IdOf, TableOfYear } from './table-of-year.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 
-/** A moment of a day in the person's zone, São Paulo (three hours behind, without summer time since 2019). */
-const instantOf = (date: CalendarDate, time: string) => `${date}T${time}:00.000-03:00`;
+/** A moment of a day by the clock of this machine, on which the example is looked at: another zone's evening could lie in its future. */
+const instantOf = (date: CalendarDate, time: string) => momentOf(date, time).toISOString();
 
 function rowsOfDay(table: string, day: SimulatedDay, of: Extract<TableOfYear, { ofDay: unknown }>, idOf: IdOf): Columns[] {
   const random = randomFrom(`${table}:${day.date}`);
   return of.ofDay(day, random, idOf).map(({ at, ...columns }, place) => ({
     id: idOf(`${table}:${day.date}:${place}`),
     date: day.date,
-    created_at: instantOf(day.date, at ?? `${String(Math.min(8 + 2 * place, 22)).padStart(2, '0')}:${random.whole(10, 59)}`),
+    created_at: instantOf(
+      addDays(day.date, -(of.plannedAhead ?? 0)),
+      at ?? `${String(Math.min(8 + 2 * place, 22)).padStart(2, '0')}:${random.whole(10, 59)}`,
+    ),
     ...columns,
   }));
 }
 
 function rowsOf(table: string, of: TableOfYear, days: readonly SimulatedDay[], idOf: IdOf): Columns[] {
-  if ('ofDay' in of) return days.filter((day) => day.diligence > 0).flatMap((day) => rowsOfDay(table, day, of, idOf));
+  if ('ofDay' in of) {
+    const { plannedAhead = 0 } = of;
+    const last = days.at(-1)!.date;
+    const toCome = Array.from({ length: plannedAhead }, (_, index) => dayToCome(addDays(last, index + 1)));
+    const written = plannedAhead > 0 ? [...days, ...toCome] : days.filter((day) => day.diligence > 0);
+    return written.flatMap((day) => rowsOfDay(table, day, of, idOf));
+  }
   const random = randomFrom(table);
   const made = instantOf(days[0]!.date, '08:00');
   return of
@@ -29,11 +39,23 @@ function rowsOf(table: string, of: TableOfYear, days: readonly SimulatedDay[], i
     .map((columns, place) => ({ id: idOf(`${table}:${place}`), created_at: made, ...columns }));
 }
 
+/** Which part of the example year is meant, by the moments at which its rows were made. */
+export interface PartOfYear {
+  /** Rows of days up to this moment were given before. */
+  readonly after?: Date | undefined;
+  /** Nothing is made later than this: at half past seven nobody took the dose of noon. */
+  readonly until?: Date | undefined;
+}
+
 /**
  * Every table's rows of the example year that ends on a day, by table, in the order in which they can be written: what others point at comes
  * first. Same day and owner, same rows, ids included: writing them a second time adds nothing. Another owner has other ids.
  */
-export async function yearOfRows(last: CalendarDate, owner: string): Promise<ReadonlyMap<string, readonly Columns[]>> {
+export async function yearOfRows(
+  last: CalendarDate,
+  owner: string,
+  { after, until }: PartOfYear = {},
+): Promise<ReadonlyMap<string, readonly Columns[]>> {
   const days = simulateYear(last);
   const idOf: IdOf = (name) => randomFrom(`${owner}:${name}`).uuid();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
@@ -44,5 +66,9 @@ export async function yearOfRows(last: CalendarDate, owner: string): Promise<Rea
     }),
   );
   const inOrder = [...tables].sort(([, one], [, other]) => Number('ofDay' in one) - Number('ofDay' in other));
-  return new Map(inOrder.map(([table, of]) => [table, rowsOf(table, of, days, idOf)]));
+  const isMeant = (of: TableOfYear, { created_at }: Columns) => {
+    const made = new Date(String(created_at));
+    return !(until && made > until) && !(after && 'ofDay' in of && made <= after);
+  };
+  return new Map(inOrder.map(([table, of]) => [table, rowsOf(table, of, days, idOf).filter((row) => isMeant(of, row))]));
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { linkIn, newestMail } from '../support/outbox.ts';
+import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -66,6 +66,34 @@ test('a forgotten password: the mail, its button, a new password, and signing in
   await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
 });
 
+test('a forgotten password whose mail is read on another device: its code is enough', async ({ page, server }) => {
+  const { email } = await makePerson(server);
+  const password = `calm-${randomUUID()}`;
+  await page.goto(`${server.url}/forgot-password`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
+  const mail = await newestMail(server, email, '/update-password');
+  expect(mail.text).toContain('digite este código no COGN, na página “Esqueci a senha”');
+  // The page was closed meanwhile.
+  await page.reload();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Já tenho o código' }).click();
+  await expectAccessible(page);
+  const code = codeIn(mail);
+  const use = async (typed: string) => {
+    await page.getByLabel('Código de seis números').fill(typed);
+    await page.getByRole('button', { name: 'Continuar com o código' }).click();
+  };
+  await use(code === '000000' ? '000001' : '000000');
+  await expect(page.getByLabel('Código de seis números')).toHaveAttribute('aria-invalid', 'true');
+  await use(code);
+  await page.getByRole('textbox', { name: 'Senha nova' }).fill(password);
+  await page.getByLabel('Repita a senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+});
+
 test('a forgotten password answers the same where there is no account', async ({ page, server }) => {
   await page.goto(`${server.url}/forgot-password`);
   await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@example.org`);
@@ -119,6 +147,32 @@ test('the password is changed in the settings, and another device is signed out 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await logIn(page, person.email, password);
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+});
+
+test('a password that needs a mailed code moves the focus to the code, and back to it when it is refused', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  let code = 'reauthentication_needed';
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, headers: { 'x-supabase-api-version': '2024-01-01' }, json: { code, message: code } })
+      : route.fallback(),
+  );
+  await openAs(await makePerson(server));
+  const change = await openAccount(page, 'Trocar a senha');
+  const password = `calm-${randomUUID()}`;
+  await change.getByRole('textbox', { name: 'Senha nova' }).fill(password);
+  await change.getByLabel('Repita a senha').fill(password);
+  await page.keyboard.press('Enter');
+  const field = change.getByLabel('Código de seis números');
+  await expect(field).toBeFocused();
+  code = 'reauthentication_not_valid';
+  await field.fill('123456');
+  await change.getByRole('button', { name: 'Salvar senha nova' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(change.getByText('O código não confere ou já venceu.')).toBeVisible();
 });
 
 test('a change of e-mail holds once both addresses have confirmed', async ({ openAs, server }) => {

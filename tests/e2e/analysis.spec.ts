@@ -38,7 +38,9 @@ test('an overload is told as far as one likes, and what helped most is asked amo
   await expect(page.getByText('Há 1 sobrecarga em 1 dia. A intensidade média foi 4, forte.').first()).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'analysis_entries'))
-    .toMatchObject([{ occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40 }]);
+    .toMatchObject([
+      { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
+    ]);
   // What is there to be changed stands open.
   await press(page, /^Editar/);
   await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');

@@ -1,10 +1,10 @@
-import { startStripeDouble, type StripeDouble } from '../support/stripe-double/start-stripe-double.ts';
+import { startStripeStub, type StripeStub } from '../support/stripe-stub/start-stripe-stub.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
 
-const test = base.extend<object, { stripe: StripeDouble }>({
+const test = base.extend<object, { stripe: StripeStub }>({
   stripe: [
     async ({}, use) => {
-      const stripe = await startStripeDouble();
+      const stripe = await startStripeStub();
       await use(stripe);
       await stripe.close();
     },
@@ -82,4 +82,22 @@ test('the way to Stripe’s page is ready again after the browser’s own way ba
   await expect(month).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(month).not.toHaveAttribute('aria-busy');
+});
+
+test('while Stripe gives no prices the page says that nothing was charged, and asks again when it is told to', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  let isOut = true;
+  await page.route('**/functions/v1/billing', async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as object;
+    await route.fulfill({ response, json: isOut ? { ...told, prices: null } : told });
+  });
+  await openAs(await makePerson(server), '/pricing');
+  await expect(page.getByText(/A Stripe não informou os preços agora\. Nada foi cobrado\./)).toBeVisible();
+  isOut = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+  await expect(page.getByRole('button', { name: /Assinar: R\$\s14,90 por mês/ })).toBeVisible();
 });

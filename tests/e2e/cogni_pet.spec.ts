@@ -33,7 +33,7 @@ test('it is fed, plays and rests, each told in words and worth the same, and is 
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/cogni_pet');
   await says(page, 'COGN está por aqui, sem pressa.');
-  await expect(page.getByText('Hoje está em aberto, e está bem assim.')).toBeVisible();
+  await expect(page.getByText('Hoje está em branco, e tudo bem.')).toBeVisible();
   await press(page, 'Alimentar');
   await says(page, 'COGN comeu uma frutinha e gostou.');
   await press(page, 'Brincar');
@@ -58,7 +58,7 @@ test('on a phone no button moves from under the finger, whatever is said', async
   const page = await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
   await page.setViewportSize({ width: 390, height: 844 });
   await says(page, 'COGN está por aqui, sem pressa.');
-  await expect(page.getByText('Hoje está em aberto, e está bem assim.')).toBeVisible();
+  await expect(page.getByText('Hoje está em branco, e tudo bem.')).toBeVisible();
   const place = async () => (await page.getByRole('button', { name: 'Descansar', exact: true }).boundingBox())!.y;
   const before = await place();
   for (const name of ['Alimentar', 'Brincar', 'Descansar', 'Brincar', 'Descansar']) {
@@ -166,8 +166,8 @@ test('after premium it is still there to look at, with gentle words and nothing 
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await changePremium(server, person.email, null);
   await page.reload();
-  // The dialog comes over the page, whose own button says the same.
-  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  // The page stood open when premium ended, so it says so itself.
+  await page.getByRole('main').getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descansar', exact: true })).toHaveCount(0);
 });

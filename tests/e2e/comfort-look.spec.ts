@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** comfort-rules.md 2, 7, 8 and 10: what the person, or their system, chose for reading is there before the first paint. */
@@ -125,7 +125,7 @@ test('the largest text fits a screen of 320 px on every page', async ({ page, se
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) tooWide[path] = width;
   };
-  for (const path of doorPaths) await look(path);
+  for (const path of signedOutPaths) await look(path);
   const person = await makePerson(server, { premium: true });
   await rememberSession(page, person.session);
   await page.goto(server.url);

@@ -30,9 +30,13 @@ test('an emergency contact is added, edited, removed and brought back, with the 
     await section.getByRole('button', { name: 'Salvar contato' }).click();
     await expect(section.getByLabel('Telefone')).toBeFocused();
     await expect(section.getByLabel('Telefone')).toHaveAccessibleDescription(/Preencha este campo/);
-    await section.getByLabel('Telefone').fill('+55 81 90000-0000');
     await section.getByLabel('E-mail').fill('sem arroba');
-    await section.getByRole('button', { name: 'Salvar contato' }).click();
+    for (const phone of ['abc', '912']) {
+      await section.getByLabel('Telefone').fill(phone);
+      await section.getByRole('button', { name: 'Salvar contato' }).click();
+      await expect(section.getByLabel('Telefone')).toHaveAccessibleDescription(/para o qual se possa ligar, com DDD/);
+    }
+    await section.getByLabel('Telefone').fill('+55 81 90000-0000');
     await expect(section.getByLabel('E-mail')).toHaveAccessibleDescription(/com @/);
     await expect(section.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await page.reload();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startOutbox } from '../../server/src/outbox/start-outbox.ts';
+import { startOutbox } from '../../server/src/mail-catcher/start-outbox.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { button, consents } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';

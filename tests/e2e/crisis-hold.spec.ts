@@ -29,7 +29,7 @@ test('letting go early, sliding off and Esc cancel, and a click asks first', asy
     await button(page).focus();
     await page.keyboard.press(key);
     const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
-    await expect(dialog).toContainText('A mensagem vai para: Rosa.');
+    await expect(dialog).toContainText('O pedido fica guardado, e em seguida aparecem as formas de falar com: Rosa.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button(page)).toBeFocused();

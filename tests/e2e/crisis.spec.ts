@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
@@ -6,20 +7,29 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The crisis page: a call for help that is never sent by accident, never claimed before it is true, and never behind a closed door. */
 
+/** Closes the channel of changes, by which the page would learn, sooner or later, what happened elsewhere. */
+const hearNothing = (page: Page) => page.routeWebSocket('**/realtime/v1/**', (socket) => socket.close());
+
 test('held for three seconds and let go it is sent once, and each message tells its true state', async ({
   openAs,
   server,
 }) => {
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
+  // Said before anything is asked: the folder that catches mails here is no way to anybody.
+  await expect(page.getByText(/^Este servidor não envia SMS nem e-mail\./)).toBeVisible();
+  const sent = page.getByRole('region', { name: 'O que é enviado' });
+  await sent.getByText('O que é enviado').click();
+  await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible();
   await pressDown(page);
   await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
   await expect.poll(() => alerts(server, person)).toEqual([]);
   await page.mouse.up();
 
   // No way for text messages, and mails are only caught on this server: nothing is claimed.
-  await expect(page.getByRole('heading', { name: /^O pedido foi guardado, mas não chegou/ })).toBeVisible();
-  await expect(page.getByText('Nada foi entregue sozinho.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pedido salvo, mas o COGN não conseguiu/ })).toBeVisible();
+  await expect(page.getByText('Nada foi enviado automaticamente.')).toBeVisible();
   const states = page.getByRole('region', { name: 'Estado de cada mensagem' });
   await expect(states.getByRole('listitem').filter({ hasText: 'por SMS' })).toContainText(
     'este servidor não envia por aqui',
@@ -38,7 +48,7 @@ test('held for three seconds and let go it is sent once, and each message tells 
     .toMatchObject([{ description: 'Barulho demais no mercado.', message: null }]);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: /^O pedido foi guardado/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar ao botão' }).click();
   await expect(button(page)).toBeVisible();
   const history = page.getByRole('region', { name: 'Histórico' });
@@ -56,11 +66,13 @@ test('held for three seconds and let go it is sent once, and each message tells 
 
 test('a lost answer is said to be lost, the ways of one’s own are there, and a second try is the same alert', async ({
   openAs,
+  page,
   server,
 }) => {
   const person = await personWithRosa(server);
   await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
-  const page = await openAs(person, '/crisis');
+  await hearNothing(page);
+  await openAs(person, '/crisis');
   await expect(page.getByRole('region', { name: 'O que é enviado' })).toContainText('Venha sem falar, por favor.');
   const asked: unknown[] = [];
   await page.route('**/functions/v1/crisis-alert', async (route) => {
@@ -76,7 +88,7 @@ test('a lost answer is said to be lost, the ways of one’s own are there, and a
   await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /Venha%20sem%20falar/);
   await page.getByRole('button', { name: 'Tentar este pedido de novo' }).click();
-  await expect(page.getByRole('heading', { name: /^O pedido foi guardado/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
   expect(new Set(asked).size).toBe(1);
   expect(asked).toHaveLength(2);
   expect(await alerts(server, person)).toMatchObject([{ message: 'Venha sem falar, por favor.' }]);
@@ -87,7 +99,8 @@ test('without contacts the page says so and leads to the profile', async ({ open
   await expect(page.getByText(/ainda não há nenhum/)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Adicionar contatos no perfil' }).click();
-  await expect(page).toHaveURL(/\/profile/);
+  const form = page.getByRole('region', { name: 'Contatos de emergência' });
+  await expect(form.getByRole('button', { name: 'Adicionar contato de emergência' })).toBeInViewport();
 });
 
 test('a safety plan has the steps that the person wants, and is read without a network', async ({ openAs, server }) => {
@@ -108,21 +121,70 @@ test('a safety plan has the steps that the person wants, and is read without a n
   await expect(plan.getByRole('definition')).toHaveText(['Fone e luz apagada.']);
   await button(page).press('Enter');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(page.getByText('Sem conexão. Nada foi enviado sozinho.')).toBeVisible();
+  await expect(page.getByText('Sem conexão. Nada foi enviado automaticamente.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
+
+  // Nothing leaves by itself once there is a network again: it is offered.
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^A conexão voltou\./)).toBeVisible();
+  expect(await alerts(server, person)).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar o pedido agora' }).click();
+  await expect.poll(() => alerts(server, person)).toHaveLength(1);
 });
 
-test('without premium the own people and the help lines stay open', async ({ openAs, server }) => {
+test('after too many the page says when another is taken, and then the button is back', async ({ openAs, page, server }) => {
+  const person = await personWithRosa(server);
+  await page.clock.install();
+  await page.route('**/functions/v1/crisis-alert', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '1200' }, json: { code: 'over_alert_limit', message: '' } }),
+  );
+  await openAs(person, '/crisis');
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByText(/^Você pode pedir de novo a partir de .*\d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
+  await page.clock.fastForward('20:05');
+  await expect(button(page)).toBeVisible();
+});
+
+test('without premium the menu leads to the free help, premium’s offer stands beneath it, and nothing is sold over it', async ({
+  openAs,
+  server,
+}) => {
   const person = await personWithRosa(server, {});
-  const page = await openAs(person, '/crisis');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Fechar/ })
-    .click();
-  await expect(page.getByText('Esta página faz parte do Premium').last()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Linhas de apoio' }).getByLabel('País onde você está')).toBeVisible();
+  const page = await openAs(person, '/water');
+  await page.getByRole('link', { name: /^Crise/ }).click();
+  await expect(page).toHaveURL(/\/crisis$/);
+  const offer = page.getByText(/fazem parte do Premium$/);
+  await expect(offer).toBeVisible();
+  const help = [
+    page.getByRole('link', { name: 'Ligar para Rosa' }),
+    page.getByRole('region', { name: 'Linhas de apoio' }).getByLabel('País onde você está'),
+    page.getByRole('region', { name: 'Cartão para mostrar' }).getByRole('button', { name: 'Abrir meu cartão' }),
+  ];
+  const { y: beneath } = (await offer.boundingBox())!;
+  for (const each of help) expect((await each.boundingBox())!.y).toBeLessThan(beneath);
   await expect(button(page)).toHaveCount(0);
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Conhecer o Premium' }).click();
+  await expect(page.getByRole('dialog', { name: 'COGN Premium' })).toBeVisible();
+});
+
+test('without premium and without contacts the page leads to adding them, and no banner stands there', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { consents });
+  const page = await openAs(person, '/crisis');
+  await expect(page.getByText('Você ainda não tem contatos de emergência.')).toBeVisible();
+  await changePremium(server, person.email, new Date(Date.now() + 20 * 86_400_000).toISOString());
+  await page.goto(`${server.url}/water`);
+  await expect(page.getByText(/Seu Premium vai até/)).toBeVisible();
+  await page.getByRole('link', { name: /^Crise/ }).click();
+  await expect(page.getByText(/ainda não há nenhum/)).toBeVisible();
+  await expect(page.getByText(/Seu Premium vai até/)).toBeHidden();
 });
 
 test('an alert of hours ago is history, and the button is there for the next one', async ({ openAs, server }) => {
@@ -130,7 +192,7 @@ test('an alert of hours ago is history, and the button is there for the next one
   const page = await openAs(person, '/crisis');
   await button(page).press('Enter');
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(page.getByRole('heading', { name: /^O pedido foi guardado/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
   await expect(page.getByText(/^Pedido de \d/)).toBeVisible();
   // The answer lies on the device a moment after it is shown.
   await page.waitForFunction(() =>
@@ -148,10 +210,12 @@ test('an alert of hours ago is history, and the button is there for the next one
 
 test('where the permission is missing on the server it is asked for, and the same alert is tried again', async ({
   openAs,
+  page,
   server,
 }) => {
   const person = await personWithRosa(server);
-  const page = await openAs(person, '/crisis');
+  await hearNothing(page);
+  await openAs(person, '/crisis');
   await expect(button(page)).toBeVisible();
   // Taken back on another device, which this page has not heard of.
   await plantRow(server, person, 'consents', {
@@ -193,7 +257,7 @@ test('a moment can be removed after premium, and the page says before that it is
   await plantRow(server, person, 'crisis_events', { date: '2026-01-02', description: 'Luz demais.' });
   await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await page.getByRole('button', { name: 'Ver meus registros' }).click();
   const history = page.getByRole('region', { name: 'Histórico' });
   await expect(history.getByText('Luz demais.')).toBeVisible();
   await expect(history.getByRole('button', { name: /^Editar/ })).toHaveCount(0);
@@ -217,12 +281,12 @@ test('after premium the plan and the own words stay, and a number that no teleph
   await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
   // Nothing happened yet, but there is a plan: that is something to read too.
-  await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
+  await page.getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByRole('region', { name: 'Meu plano de segurança' }).getByRole('definition')).toHaveText([
     'Fone e luz apagada.',
   ]);
   await expect(page.getByRole('button', { name: 'Salvar plano' })).toHaveCount(0);
-  const people = page.getByRole('region', { name: 'Falar com suas pessoas' });
+  const people = page.getByRole('region', { name: 'Falar com suas pessoas de confiança' });
   await expect(people.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /Venha%20sem%20falar/);
   await expect(people.getByText('Este número não dá para discar.')).toBeVisible();
   await expect(people.getByRole('link', { name: 'Ligar para Vizinho' })).toHaveCount(0);
@@ -230,4 +294,68 @@ test('after premium the plan and the own words stay, and a number that no teleph
     'href',
     /^mailto:vizinho@example\.org/,
   );
+});
+
+test('the number goes into the message once its box is ticked, and out of it again; without a name the page says so before', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/profile#profile-personal');
+  const personal = page.getByRole('region', { name: 'Sobre você' });
+  await personal.getByLabel('Nome completo').fill('');
+  await personal.getByLabel('Telefone').fill('+55 11 98888-0009');
+  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
+  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+
+  await page.goto(`${server.url}/crisis`);
+  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toBeVisible();
+  const sent = page.getByRole('region', { name: 'O que é enviado' });
+  await sent.getByText('O que é enviado').click();
+  const message = sent.getByRole('blockquote');
+  await expect(message).toContainText('Uma pessoa que confia em você está em um momento difícil');
+  await expect(message).not.toContainText(/98888|@/);
+  const box = sent.getByRole('checkbox', { name: 'Incluir o meu telefone na mensagem' });
+  const shared = async () =>
+    (await rowsOnServer<{ share_phone: boolean }>(server, person, 'crisis_settings')).map(({ share_phone }) => share_phone);
+  await box.click();
+  await expect(box).toBeChecked();
+  await expect(message).toContainText('Telefone desta pessoa: +55 11 98888-0009');
+  await expect.poll(shared).toEqual([true]);
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await expect(message).not.toContainText(/98888|Telefone/);
+  await expect.poll(shared).toEqual([false]);
+
+  await page.getByRole('link', { name: 'Escrever o nome no perfil' }).click();
+  await personal.getByLabel('Nome completo').fill('Ana Souza');
+  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
+  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+  await page.goBack();
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toHaveCount(0);
+  await sent.getByText('O que é enviado').click();
+  await expect(message).toContainText('Ana Souza está em um momento difícil');
+});
+
+test('premium that ends while the plan is written leaves what was typed to be read and copied', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await page.getByText('Escrever meu plano').click();
+  await page.getByLabel('1. Meus sinais de aviso').fill('Durmo mal e falo pouco.');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('Durmo mal'))))
+    .toBe(true);
+  await changePremium(server, person.email, null);
+  await page.reload();
+  await expect(page.getByLabel('1. Meus sinais de aviso')).toHaveCount(0);
+  const typed = page.getByRole('region', { name: 'Meu plano de segurança' });
+  await expect(typed).toContainText('Durmo mal e falo pouco.');
+  await expect(typed).toContainText('fica guardado neste aparelho');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await typed.getByRole('button', { name: 'Copiar texto' }).click();
+  await expect(typed.getByText('Texto copiado')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { calendarDate } from '../../web/src/lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { exampleConsents } from '../demo/enter-or-make.ts';
 import { fillAccount } from '../demo/fill-account.ts';
 import { expect, makePerson, test } from '../support/test.ts';

@@ -59,7 +59,7 @@ test('what was recorded on this day a year and a month ago is shown with its dat
   await record('2024-01-29', 'O fone ajuda no ônibus.');
   await record('2024-01-30', 'Isto é de outro dia.');
   await page.goto(`${server.url}/facts?date=2024-02-29`);
-  const card = page.getByRole('region', { name: 'Neste dia, em outros tempos' });
+  const card = page.getByRole('region', { name: 'Neste dia, em outros meses e anos' });
   await expect(card.getByRole('listitem')).toHaveText([
     /29 de janeiro de 2024.*O fone ajuda/,
     /28 de fevereiro de 2023.*A luz amarela/,

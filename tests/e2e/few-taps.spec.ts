@@ -64,7 +64,7 @@ const ways: readonly Way[] = [
     taps: [
       quick,
       (page) => inSheet(page).locator('label').filter({ hasText: 'Audição' }),
-      (page) => inSheet(page).getByRole('button', { name: 'hiper', exact: true }),
+      (page) => inSheet(page).getByRole('button', { name: 'mais', exact: true }),
     ],
     said: 'Registro salvo',
   },

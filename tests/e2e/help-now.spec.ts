@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { coveredHelp } from '../support/comfort/covered-help.ts';
+import { installPageTools } from '../support/comfort/page-tools.ts';
 import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
-import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -44,7 +46,7 @@ test('it stands at the end of the first line of every screen, signed out and sig
     expect(box?.y, path).toBeLessThan(40);
     places.push(String(Math.round((box?.x ?? 0) + (box?.width ?? 0))));
   };
-  for (const path of doorPaths) await look(path);
+  for (const path of signedOutPaths) await look(path);
   const person = await makePerson(server, { premium: true });
   await rememberSession(page, person.session);
   await page.goto(server.url);
@@ -72,6 +74,28 @@ test('the country is never guessed, is kept on this device, and brings its numbe
   await expect(page.getByLabel('Country where you are')).toHaveValue('BR');
   await page.getByLabel('Country where you are').selectOption('US');
   await expect(page.getByRole('link', { name: 'SMS to 988' })).toHaveAttribute('href', 'sms:988');
+});
+
+test('a toast that was there before lies on no number and not on the country, and a message without a free place waits', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  await installPageTools(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(await makePerson(server), '/water');
+  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeVisible();
+  await open(page);
+  await country(page).selectOption('BR');
+  await expect(panel(page).getByRole('link', { name: 'Ligar 192' })).toBeVisible();
+  expect(await coveredHelp(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 480 });
+  expect(await coveredHelp(page, 'at 320 px')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(undo).toBeVisible();
 });
 
 test('once the page has had its time it opens without a network', async ({ page, context, server }) => {

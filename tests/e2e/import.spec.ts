@@ -110,7 +110,7 @@ test('a file that says something else writes over nothing unless asked to, and a
   await expect(panel.getByRole('button', { name: 'Importar', exact: true })).toHaveCount(0);
   await panel.getByRole('radio', { name: 'Usar o que está no arquivo' }).check();
   await panel.getByRole('button', { name: 'Importar', exact: true }).click();
-  await expect(panel.getByText('1 registro mudado.')).toBeVisible();
+  await expect(panel.getByText('1 registro alterado.')).toBeVisible();
   expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: kept?.['id'], amount_ml: 350 }]);
 
   // Whom alerts go to is never behind a fold: the phone that stands here and the one of the file.
@@ -171,11 +171,15 @@ test('moods of Daylio become ours as the person says, are known again and taken 
   await rad.getByLabel('Com que força?').selectOption('Forte');
   // A mood of one's own has no start: it is left out until the person says what it becomes.
   await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
+  await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Ver prévia' }).click();
   await expect(panel.getByText('2 novos')).toBeVisible();
+  const leftOut = panel.getByText('1 registro do arquivo fica de fora, porque o humor dele não vira nenhum daqui.');
+  await expect(leftOut).toBeVisible();
   await panel.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(panel.getByText('2 registros adicionados.')).toBeVisible();
+  await expect(leftOut).toBeVisible();
   expect(await rowsOf(server, person, 'mood_entries')).toMatchObject([
     { date: '2026-03-11', mood: 'thoughtful', intensity: 2, notes: null },
     { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music, walk' },

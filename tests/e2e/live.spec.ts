@@ -3,10 +3,12 @@ import { signIn, type Person } from '../support/person.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
+import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** One person with two devices: what is written on one appears on the other, which keeps what is being written there. */
 
+const isChannelAddress = /\/realtime\/v1\//;
 const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');
 
 /** A device of the person's own: another browser, with a session of its own. */
@@ -161,4 +163,32 @@ test('where no connection can be had, the other device shows it when it is looke
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 500 });
   await laptop.evaluate(() => window.dispatchEvent(new Event('focus')));
   await sum(laptop, '500 ml neste dia');
+});
+
+test('a theme chosen on the phone is worn by the laptop without its being touched', async ({ browser, server }) => {
+  const { phone, laptop } = await twoDevices(browser, server);
+  await openJoined(laptop, `${server.url}/water`);
+  await phone.goto(`${server.url}/water`);
+  const panel = await openSettings(phone, 'Aparência');
+  await panel.getByText('Escuro', { exact: true }).click();
+  await expect(laptop.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what another device changes between a page’s first look and its first channel is seen', async ({
+  browser,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await device(browser, server, person);
+  let join = (): void => undefined;
+  const held = new Promise<void>((resolve) => (join = resolve));
+  await page.routeWebSocket(isChannelAddress, async (route) => {
+    await held;
+    route.connectToServer();
+  });
+  await page.goto(`${server.url}/water`);
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  join();
+  await sum(page, '330 ml neste dia');
 });

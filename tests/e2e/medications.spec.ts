@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, calendarDate } from '../../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -42,6 +42,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
     await expect(list.getByLabel('Nome')).toBeFocused();
     await list.getByRole('button', { name: 'Salvar remédio' }).click();
     await expect(list.getByLabel('Nome')).toHaveAccessibleDescription('Preencha nome, dosagem e horário.');
+    await expect(list.getByText('Preencha nome, dosagem e horário.')).toHaveCount(3);
     await list.getByLabel('Nome').fill('Metilfenidato');
     await list.getByLabel('Dosagem').fill('10 mg');
     await list.getByRole('button', { name: 'Salvar remédio' }).click();

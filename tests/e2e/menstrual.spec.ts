@@ -57,6 +57,40 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();
 });
 
+test('several days are written down at once, a start that was only told is in the grid, and a cycle can be left out', async ({
+  openAs,
+  page: browserPage,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantStarts(server, person);
+  await browserPage.clock.setFixedTime(new Date('2026-05-20T12:00:00-03:00'));
+  const page = await openAs(person, '/menstrual');
+  // From 26 March to 16 May: likely, a period in April was not written down.
+  await page.getByText('Humor, início da menstruação e notas').click();
+  await page.getByLabel('Início da última menstruação').fill('2026-05-16');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();
+  await expect(page.getByText(/Um ciclo é quase o dobro dos outros/)).toBeVisible();
+  await expect(page.getByText('entre 12 de junho e 14 de junho')).toBeVisible();
+
+  await press(page, 'Anotar vários dias');
+  await expect(page.getByRole('checkbox', { name: /16 de maio/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /21 de maio/ })).toBeDisabled();
+  for (const day of [17, 18, 19]) await page.getByRole('checkbox', { name: new RegExp(`${String(day)} de maio`) }).check();
+  await press(page, 'Salvar dias');
+  await expect(page.getByText('3 dias de menstruação anotados').first()).toBeVisible();
+  await expect(page.getByText('Há 4 dias de menstruação anotados neste mês.').first()).toBeVisible();
+  const rows = () => rowsOnServer<{ on_period: boolean }>(server, person, 'menstrual_entries');
+  await expect.poll(async () => (await rows()).filter((row) => row.on_period).length).toBe(starts.length + 3);
+
+  await page.getByText('Ciclos fora da previsão').click();
+  await page.getByRole('checkbox', { name: /26 de fevereiro/ }).click();
+  await expect(page.getByRole('checkbox', { name: /26 de fevereiro/ })).toBeChecked();
+  await expect(page.getByText('Ainda não dá para prever.')).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'menstrual_settings')).toMatchObject([{ left_out: '2026-02-26' }]);
+});
+
 test('after three cycles a range is shown, the day has its place in the cycle, and all of it may rest', async ({
   openAs,
   page: browserPage,
@@ -73,7 +107,7 @@ test('after three cycles a range is shown, the day has its place in the cycle, a
   await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
 
   // What an estimate cannot do is said once: the day's phase is one too.
-  await expect(page.getByText('Não serve para evitar nem para planejar gravidez.')).toHaveCount(1);
+  await expect(page.getByText('Não use para evitar nem para planejar gravidez.')).toHaveCount(1);
 
   await press(page, 'Mês anterior');
   await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();

@@ -34,11 +34,11 @@ test('a face and how strong it is, in words, several a day and the last once mor
   await expect(page.getByText('Escolha o humor que mais combina com este momento.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Como você está?' }).getByRole('radio')).toHaveCount(12);
 
-  await page.getByRole('radio', { name: 'com sobrecarga' }).check();
+  await page.getByRole('radio', { name: 'em sobrecarga' }).check();
   await page.getByRole('radio', { name: '4 forte', exact: true }).check();
   await press(page, 'Salvar registro');
   const entries = page.getByRole('listitem').filter({ hasText: 'intensidade' });
-  await expect(entries).toContainText(['com sobrecarga']);
+  await expect(entries).toContainText(['em sobrecarga']);
   await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
   await press(page, /^Igual à última vez/);
   await expect(entries).toHaveCount(2);
@@ -67,7 +67,7 @@ test('a year in small squares says which mood most days had, and its table tells
   const page = await openAs(person, '/mood?date=2026-11-20');
   await openYear(page);
   const card = yearCard(page);
-  const summary = 'Há registros em 3 dias de 2026. O humor de mais dias foi “com cansaço”.';
+  const summary = 'Há registros em 3 dias de 2026. O humor que apareceu em mais dias foi “com cansaço”.';
   await expect(card.getByRole('img', { name: summary })).toBeVisible();
   await expect(card.getByText(summary)).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveText(['com cansaço: 2 dias', 'com calma: 1 dia', 'sem registro']);
@@ -96,7 +96,7 @@ test('one walks from year to year, not past this one, and a year is asked for on
   await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Ano seguinte' })).toBeHidden();
   await press(page, 'Ano anterior');
-  await expect(card.getByText('Há registro em 1 dia de 2025. O humor de mais dias foi “feliz”.')).toBeVisible();
+  await expect(card.getByText('Há registro em 1 dia de 2025. O humor que apareceu em mais dias foi “feliz”.')).toBeVisible();
   await press(page, 'Ano seguinte');
   await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
   expect(asked.filter((url) => url.includes('2025-01-01'))).toHaveLength(1);

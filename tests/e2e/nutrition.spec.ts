@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { ownConnection } from '../support/own-connection.ts';
@@ -145,4 +146,32 @@ test('an allergy of the profile gives a calm hint; without numbers none is asked
   await page.getByRole('checkbox', { name: 'Comer sem números' }).uncheck();
   await expect(recent.getByRole('button', { name: /^Pasta de AMENDOINS/ })).toBeVisible();
   await expect(recent.getByRole('button', { name: /^Sopa/ })).toHaveCount(0);
+});
+
+test('a point that may part thousands or decimals is asked about, a long name is not cut in silence, and foods are offered on past days', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+  await food(page).fill('Feijão'.repeat(40));
+  await quantity(page).fill('1.200');
+  await save(page);
+  await expect(food(page)).toHaveAccessibleDescription(/200/);
+  await food(page).fill('Feijão');
+  await save(page);
+  await expect(quantity(page)).toHaveAccessibleDescription(/Você quis dizer 1\.200 ou 1,2\?/);
+  await expectAccessible(page);
+  expect(await rowsOnServer(server, person, 'nutrition_entries')).toEqual([]);
+  await page.getByRole('group', { name: 'Você quis dizer 1.200 ou 1,2?' }).getByRole('button', { name: '1.200' }).click();
+  await expect(quantity(page)).toHaveValue('1200');
+  await expect(quantity(page)).toBeFocused();
+  await save(page);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'nutrition_entries'))
+    .toMatchObject([{ food_name: 'Feijão', quantity_g: 1200 }]);
+  await page.goto(`${server.url}/nutrition?date=2026-01-31`);
+  await expect(
+    page.getByRole('region', { name: 'Alimentos recentes' }).getByRole('button', { name: /^Feijão/ }),
+  ).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { turn } from '../support/looks.ts';
 import { pagesInSidebar } from '../support/registry.ts';
+import { turn } from '../support/rotation.ts';
 import { writeSampleRows } from '../support/sample-rows.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Session } from '../support/person.ts';
 
-/** `npm run test:long` takes every page; a CI run takes each third, which rotates by day. */
+/** `npm run test:long` takes every page; a CI run takes each third; COGN_ROTATION names another. */
 const isOfThisRun = (_: string, place: number) => Boolean(process.env.COGN_LONG) || place % 3 === turn() % 3;
 
 /** What a page asks of the server for its records: the table and its conditions, whatever the order. */

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/system-packages.mjs';
-import { turn } from '../support/looks.ts';
+import { pinEnvironment } from '../support/pinned-environment.ts';
 
-// Named once: a run that passes midnight would go on in another look than it began, and workers know a test by its name.
-process.env['COGN_ROTATION'] ??= String(turn());
+// For workers, servers and browsers alike.
+pinEnvironment();
+process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
 /** A person's stories in a real browser, against the real server on the embedded database. */
 export default defineConfig({

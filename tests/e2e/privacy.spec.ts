@@ -17,7 +17,7 @@ test('whoever is signed in reads the policy from the settings, has nothing to ag
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
   await expect(page).toHaveTitle('Política de Privacidade · COGN');
   await expect(page.getByText('Última atualização: 28 de setembro de 2025')).toBeVisible();
-  await expect(page.getByText('Complemento de 22 de novembro de 2026')).toBeVisible();
+  await expect(page.getByText('Complemento de 23 de novembro de 2026')).toBeVisible();
   await expect(page.getByText('O COGN guarda nome, e-mail, telefone, informações de saúde')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Concordo com a política' })).toHaveCount(0);
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('whoever agreed to an older policy is told of what came later, reads it, an
   await expect(page.getByText(/Depois veio um complemento/)).toBeVisible();
   await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
   await page.getByRole('button', { name: 'Concordo com a política' }).click();
-  await expect(page.getByText('Concordância com a política salva').first()).toBeVisible();
+  await expect(page.getByText('Sua resposta foi salva').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
 
   // Kept by the server: another visit has nothing to tell.
@@ -83,7 +83,7 @@ test('whoever agreed to an older policy is told of what came later, reads it, an
   expect(await (await answered).json()).toEqual([
     expect.objectContaining({ version: '2025-09-28' }),
     expect.objectContaining({ version: '2025-09-28' }),
-    expect.objectContaining({ purpose: 'privacy_policy', granted: true, version: '2026-11-22' }),
+    expect.objectContaining({ purpose: 'privacy_policy', granted: true, version: '2026-11-23' }),
   ]);
   await openSettings(page, 'Conta e privacidade');
   await page.getByRole('button', { name: 'Privacidade e dados' }).click();

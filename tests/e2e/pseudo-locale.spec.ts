@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
-import { turn } from '../support/looks.ts';
 import { pseudo, speakPseudo } from '../support/pseudo-words.ts';
-import { doorPaths, pagesInSidebar } from '../support/registry.ts';
+import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
+import { turn } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** With words 40 % longer than Portuguese no layout breaks: every route and every dialog, on the narrowest phone, a phone and a desk. */
@@ -11,7 +11,7 @@ import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'block', actionTimeout: 15_000 });
 
 const widths = [320, 390, 1280] as const;
-/** `npm run test:long` takes every width; a CI run takes one, which rotates by day. */
+/** `npm run test:long` takes every width; a CI run takes the narrowest; COGN_ROTATION names another. */
 const widthsOfThisRun = process.env.COGN_LONG ? widths : widths.filter((_, index) => index === turn() % widths.length);
 
 async function expectWholeLayout(page: Page, what: string): Promise<void> {
@@ -71,7 +71,7 @@ for (const width of widthsOfThisRun) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await speakPseudo(page);
-    for (const path of doorPaths) {
+    for (const path of signedOutPaths) {
       await page.goto(server.url + path);
       await expectWholeLayout(page, path);
     }

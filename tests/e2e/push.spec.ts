@@ -246,9 +246,20 @@ test('signing out without a network ends it on the device', async ({ page, conte
   await expect.poll(() => subscribed(page)).toBeNull();
 });
 
+/** Blocks notifications as a person does in their browser. Left alone, one Chromium says "denied" and another "prompt". */
+async function blockNotifications(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const { browserContextId } = targetInfo;
+  if (browserContextId === undefined) throw new Error('a page of the tests has a context of its own');
+  const permission = { name: 'notifications' };
+  await session.send('Browser.setPermission', { permission, setting: 'denied', origin, browserContextId });
+}
+
 // The browser's own word here, with nothing stood in.
 test('a browser that was told to block says so and offers the calendar file', async ({ page, own }) => {
   const person = await makePerson(own);
+  await blockNotifications(page, own.url);
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: ['21:00'], alarm: true });
   await openReminders(page, own, person);
   await expect(page.getByText('As notificações do COGN estão bloqueadas')).toBeVisible();

@@ -53,7 +53,7 @@ test('an example makes the start; one’s own is written, found by an ingredient
   await button(page, 'Remover').click();
   await button(page, 'Remover Sopa de abóbora assada').click();
   await expect(page.getByRole('heading', { name: '1 receita' })).toBeVisible();
-  await undo(page, 'Sopa de abóbora assada saiu da lista');
+  await undo(page, 'Você removeu da lista: Sopa de abóbora assada');
   await expect(page.getByRole('link', { name: /Sopa de abóbora assada/ })).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'recipes'))

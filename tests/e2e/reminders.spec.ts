@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { coveredHelp } from '../support/comfort/covered-help.ts';
+import { installPageTools } from '../support/comfort/page-tools.ts';
+import { plantRow } from '../support/plant-row.ts';
+import { pagesInSidebar } from '../support/registry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
@@ -62,7 +66,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
     await done.getByRole('button', { name: 'Remover: Regar as plantas' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover Regar as plantas' }).click();
     await expect(done).toBeHidden();
-    await undo(page, 'Regar as plantas saiu da lista');
+    await undo(page, 'Você removeu da lista: Regar as plantas');
     await expect(done.getByText('Regar as plantas')).toBeVisible();
     await expect.poll(reminders).toMatchObject([{ text: 'Regar as plantas', repeat: 'daily', time: '23:59' }]);
   });
@@ -73,6 +77,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   page,
   server,
 }) => {
+  await installPageTools(page);
   const person = await makePerson(server);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
   const dayBefore = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
@@ -114,6 +119,12 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await page.clock.fastForward('25:00');
   await expect(alarms.getByText('Lembrete das 10:00')).toBeVisible();
   await expect(alarms.getByText('Ligar para o dentista')).toBeHidden();
+  // On a phone it stands beneath the header, and on no number of a page that has some.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => coveredHelp(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+  await page.setViewportSize(size);
   await alarms.getByRole('button', { name: 'Ver o que é' }).click();
   await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
   await alarms.getByRole('button', { name: 'Marcar como feito' }).click();
@@ -142,4 +153,44 @@ test('once the time of today has passed it is no more said that it rings', async
   await expect(today.getByText('hoje · 11:00 · avisa no horário')).toBeVisible();
   await page.clock.fastForward('02:30:00');
   await expect(today.getByText('hoje · 11:00', { exact: true })).toBeVisible();
+});
+
+test('an alarm that rings lies on no way to help, on any page', async ({ openAs, page, server }) => {
+  // One page load; every page is then opened within the app, with the alarm standing over it.
+  test.setTimeout(300_000);
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'reminders', {
+    text: 'Ligar para o dentista',
+    time: '09:30',
+    alarm: true,
+    repeat: 'daily',
+  });
+  await setClock(page);
+  await installPageTools(page);
+  await openAs(person, '/water');
+  // A premium page is a link only once the profile has come.
+  await expect.poll(async () => (await pagesInSidebar(page)).length).toBeGreaterThan(20);
+  const paths = await pagesInSidebar(page);
+  const alarms = page.getByRole('region', { name: 'Avisos do horário' });
+  await page.clock.runFor(5000);
+  await page.clock.fastForward('31:00');
+  await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const before = await title.innerText();
+    const isOpen = new URL(page.url()).pathname === path;
+    const link = page.locator(`nav a[href="${path}"], nav a[href^="${path}?"]`).first();
+    await link.evaluate((each) => (each as HTMLElement).click());
+    // The page before stays until the next one has come.
+    if (!isOpen) await expect(title).not.toHaveText(before);
+    await expect(alarms).toBeAttached();
+    faults.push(...(await coveredHelp(page, path)));
+    await page.setViewportSize({ width: 390, height: 844 });
+    faults.push(...(await coveredHelp(page, `${path} at 390 px`)));
+    await page.setViewportSize({ width: 320, height: 640 });
+    faults.push(...(await coveredHelp(page, `${path} at 320 px`)));
+  }
+  expect(faults).toEqual([]);
 });

@@ -14,6 +14,12 @@ test('a first step takes one press and its tick another; a second press takes it
   const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
   await page.getByRole('button', { name: 'Beber água' }).click();
   const step = page.getByRole('checkbox', { name: 'Beber água' });
+  // One example chosen leaves the others to choose from.
+  const further = page.getByRole('region', { name: 'Outros passos pequenos' });
+  await further.getByRole('button', { name: 'Abrir a janela' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Abrir a janela' })).toBeVisible();
+  await expect(further.getByRole('button')).toHaveText(['Escovar os dentes', 'Comer alguma coisa']);
+  await expect(further.getByRole('button', { name: 'Escovar os dentes' })).toBeFocused();
   await step.check();
   await expect(page.getByText('1 passo feito neste dia.')).toBeVisible();
   await expect.poll(ticks).toMatchObject([{ task: 'Beber água' }]);

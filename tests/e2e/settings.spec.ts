@@ -5,7 +5,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The settings for everyone (a panel) and the premium page of settings; docs/decisions/0019. */
 
-const groups = ['Aparência', 'Conforto', 'Avisos e sons', 'Páginas do menu', 'Conta e privacidade'] as const;
+const groups = ['Aparência', 'Conforto', 'Mensagens e sons', 'Páginas do menu', 'Conta e privacidade'] as const;
 
 const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
@@ -63,12 +63,12 @@ test('each choice holds at once, is told, and is there after a reload', async ({
   await said(page, 'Contraste: Mais contraste');
   await expect(root).toHaveAttribute('data-contrast', 'more');
   await closeSettings(page);
-  await openSettings(page, 'Avisos e sons');
+  await openSettings(page, 'Mensagens e sons');
   await page.getByText('20 segundos', { exact: true }).click();
-  await said(page, 'Tempo dos avisos na tela: 20 segundos');
+  await said(page, 'Tempo das mensagens na tela: 20 segundos');
   await page.reload();
   await expect(root).toHaveAttribute('data-contrast', 'more');
-  const notices = await openSettings(page, 'Avisos e sons');
+  const notices = await openSettings(page, 'Mensagens e sons');
   await expect(notices.getByRole('radio', { name: '20 segundos' })).toBeChecked();
 });
 
@@ -99,12 +99,12 @@ test('settings that cannot be fetched now are said to be so, and nothing else is
 
 test('earlier notices are opened from the settings', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
-  await openSettings(page, 'Avisos e sons');
+  await openSettings(page, 'Mensagens e sons');
   await page.getByText('10 segundos', { exact: true }).click();
-  await said(page, 'Tempo dos avisos na tela: 10 segundos');
-  await page.getByRole('button', { name: 'Ver avisos anteriores' }).click();
-  const history = page.getByRole('region', { name: 'Avisos', exact: true });
-  await expect(history.getByText('Tempo dos avisos na tela: 10 segundos')).toBeVisible();
+  await said(page, 'Tempo das mensagens na tela: 10 segundos');
+  await page.getByRole('button', { name: 'Ver mensagens anteriores' }).click();
+  const history = page.getByRole('region', { name: 'Mensagens', exact: true });
+  await expect(history.getByText('Tempo das mensagens na tela: 10 segundos')).toBeVisible();
   await expect(history).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -133,7 +133,7 @@ test('no sound device is asked for until sound is on; then a saved record is hea
   const heard = () => page.evaluate(() => (window as unknown as { heard: { contexts: number; touches: number } }).heard);
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await said(page, /^Anotado/);
-  const notices = await openSettings(page, 'Avisos e sons');
+  const notices = await openSettings(page, 'Mensagens e sons');
   await expect(notices.getByRole('button', { name: 'Ouvir o som' })).toHaveCount(0);
   expect(await heard()).toEqual({ contexts: 0, touches: 0 });
 
@@ -206,11 +206,11 @@ test('simple mode: five choices at a time, the others on a press, and looking ba
   const faces = page.getByRole('group', { name: 'Como você está?' }).getByRole('radio');
   await expect(faces).toHaveCount(5);
   expect(await page.getByRole('navigation', { name: 'Páginas' }).getByRole('listitem').count()).toBeLessThanOrEqual(5);
-  await expect(page.getByRole('heading', { name: 'Olhar para trás' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mostrar mais opções' }).click();
   await expect(faces).toHaveCount(12);
   await expect(faces.nth(5)).toBeFocused();
   await page.getByRole('button', { name: 'Mostrar mais', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Olhar para trás' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mostrar menos' })).toBeFocused();
 });

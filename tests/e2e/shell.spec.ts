@@ -111,12 +111,51 @@ test('on a phone a message that waits for an answer covers no button at the head
   await expect(page.getByText('Ainda sem registro neste dia')).toBeAttached();
 });
 
+test('on a phone Back closes the menu, the settings, the sheet and the premium dialog, and only then leaves the page', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  await page.goto(`${server.url}/weight`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = page.getByRole('dialog');
+  const menu = () => page.getByRole('button', { name: 'Menu' }).click();
+  const ways = [
+    () => menu(),
+    () => menu().then(() => dialog.getByRole('button', { name: 'Ajustes', exact: true }).click()),
+    () => page.getByRole('button', { name: 'Anotar' }).click(),
+    () => menu().then(() => dialog.getByRole('button', { name: /^Humor/ }).click()),
+  ];
+  for (const [index, open] of ways.entries()) {
+    await open();
+    await expect(dialog).toHaveAccessibleName([/./, 'Ajustes', /./, 'COGN Premium'][index]!);
+    // Its entry is in the history a moment after it is shown.
+    await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/weight$/);
+  }
+  // Closed otherwise, a dialog leaves nothing behind in the history; a page that it leads to is one step away.
+  await menu();
+  await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !(history.state as { dialog?: boolean }).dialog);
+  await menu();
+  await dialog.getByRole('link', { name: 'Leituras' }).click();
+  await expect(page).toHaveURL(/\/readings$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/weight$/);
+  await page.waitForFunction(() => !(history.state as { dialog?: boolean }).dialog);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/water/);
+});
+
 test('F8 opens the notices, where a toast that has gone can still be read', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Avisos', exact: true }).getByText(/^Anotado/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByText(/^Anotado/)).toBeVisible();
 });
 
 test('no request of any page leaves for another origin', async ({ page, server }) => {
@@ -152,6 +191,6 @@ test('the content security policy is met: no page makes the browser refuse anyth
   await page.goto(`${server.url}/water`);
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Avisos', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens', exact: true })).toBeVisible();
   expect(refused).toEqual([]);
 });

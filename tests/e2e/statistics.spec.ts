@@ -19,12 +19,12 @@ test('says how many days have records, opens a journal with its pictures, and le
   await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'sad', intensity: 5 });
   await plantRow(server, person, 'sleep_entries', { date: daysAgo(2), hours: 7.5, quality: 'restful' });
   const page = await openAs(person, '/statistics');
-  await expect(page.getByText('Há registros em 3 dias de 30.')).toBeVisible();
+  await expect(page.getByText('Há registros em 3 dias de 30, somando todas as páginas.')).toBeVisible();
   await expect(page.getByText('3 registros em 2 dias')).toBeVisible();
   await openSection(page, 'Humor');
   await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
   // The day with two entries counts once: (3 + 5) / 2.
-  await expect(page.getByText('Em média, 4 · forte, em 2 dias. 28 dias estão em aberto.')).toBeVisible();
+  await expect(page.getByText('Em média, 4 · forte, em 2 dias. 28 dias estão em branco.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Em média, 4 · forte/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -60,7 +60,7 @@ test('another period shows what lies in it, and an empty one says so without a r
   await expect(page.getByText('Nada registrado neste período')).toBeVisible();
   await page.getByRole('radio', { name: 'Tudo' }).check();
   await expect(page.getByText('1 registro em 1 dia')).toBeVisible();
-  await expect(page.getByText('Há registros em 1 dia de 401.')).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 401, somando todas as páginas.')).toBeVisible();
   await openSection(page, 'Água');
   await expect(page.getByText('Com tão poucos dias, isto diz pouco.')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('without a network it shows what was last seen and of when it is; what wait
   await expect(page.getByText('1 registro ainda não enviado não aparece aqui.')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Sem conexão agora\. Estes números são de/)).toBeVisible();
-  await expect(page.getByText('Há registros em 1 dia de 30.')).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 30, somando todas as páginas.')).toBeVisible();
   await page.unroute('**/rest/v1/**');
 });
 
@@ -143,7 +143,7 @@ test('compares days with each other when asked to, counts them in a sentence, an
   const [of, count] = [days.filter(short).length, overloads.filter(({ occurred }) => occurred === 'yes').length];
   const sentence = `De ${String(of)} dias com menos de 6 h de sono, ${String(count)} tiveram também sobrecarga.`;
   await expect(page.getByText(sentence)).toBeVisible();
-  await expect(page.getByText(`Nos outros ${String(60 - of)} dias, isso se deu em 0.`)).toBeVisible();
+  await expect(page.getByText(`Nos outros ${String(60 - of)} dias, isso aconteceu em 0.`)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -168,5 +168,5 @@ test('whoever once had premium goes on seeing their own', async ({ openAs, serve
   expect(ended.ok).toBe(true);
   const page = await openAs(person, '/statistics');
   await page.getByRole('dialog').getByRole('button', { name: 'Ver meus registros' }).click();
-  await expect(page.getByText('Há registros em 1 dia de 30.')).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 30, somando todas as páginas.')).toBeVisible();
 });

@@ -34,7 +34,7 @@ async function killWithADraft(page: Page, write: () => Promise<void>): Promise<v
   await clock.resume();
 }
 
-async function openAnew(context: BrowserContext, url: string): Promise<Page> {
+async function openSecondTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/thoughts`);
   return page;
@@ -158,7 +158,7 @@ test('a tab killed mid-sentence loses at most the last second, and the page says
   await expect(field(page)).toBeVisible();
   // The last moment may go; what is before it must not.
   await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
-  const again = await openAnew(page.context(), server.url);
+  const again = await openSecondTab(page.context(), server.url);
   await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);
   await expect
     .poll(() => rowsOnServer(server, person, 'thoughts_entries'))
@@ -182,7 +182,7 @@ test('without a network a killed tab loses nothing either, and the thought is se
   await expect(page.getByText('Guardado neste aparelho')).toBeVisible();
   await killWithADraft(page, () => field(page).pressSequentially(', sem sinal', { delay: 30 }));
 
-  const again = await openAnew(context, server.url);
+  const again = await openSecondTab(context, server.url);
   await expect(again.getByText('Escrito no ônibus, sem sinal').first()).toBeVisible();
   await press(again, 'Abrir a busca');
   await again.getByLabel('Palavras').fill('onibus');
@@ -198,7 +198,7 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
   const person = await makePerson(server, { premium: true });
   const first = await openAs(person, '/thoughts');
   await expect(field(first)).toBeVisible();
-  const second = await openAnew(first.context(), server.url);
+  const second = await openSecondTab(first.context(), server.url);
   await field(first).fill('Da primeira aba');
   await field(second).fill('Da segunda aba');
   const texts = async () =>
@@ -236,7 +236,7 @@ test('a tab that waited for a thought goes on from what a killed tab had written
   await openAs(person, '/thoughts');
   await field(first).fill('Meia frase');
   await expect.poll(() => rowsOnServer(server, person, 'thoughts_entries')).toHaveLength(1);
-  const second = await openAnew(first.context(), server.url);
+  const second = await openSecondTab(first.context(), server.url);
   await press(second, /^Editar/);
   await expect(second.getByText('Este pensamento está aberto em outra aba.')).toBeVisible();
   await field(first).press('End');

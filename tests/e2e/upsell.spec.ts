@@ -101,23 +101,31 @@ test('whoever once wrote on a premium page is led to their own records, to read'
   await expect(page.getByText('Você pode ler seus registros. Adicionar e editar fazem parte do Premium.')).toBeVisible();
 });
 
-test('a banner tells of the end of premium when it is less than thirty days away; renewing opens the dialog, closing lets it rest', async ({
+test('a banner tells of the end of premium when it is less than thirty days away; renewing opens the dialog, closing lets it rest for a week, and it never stands where help is asked for', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server);
-  await changePremium(server, person.email, inDays(20));
+  await changePremium(server, person.email, inDays(45));
   const page = await openAs(person, '/water');
   const banner = page.getByText(/Seu Premium vai até/);
+  const premium = page.getByRole('link', { name: /Humor/ });
+  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(premium).toBeVisible();
+  await expect(banner).toBeHidden();
+  await changePremium(server, person.email, inDays(20));
+  await page.reload();
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Renovar Premium' }).click();
   await expect(page.getByRole('dialog', { name: 'COGN Premium' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Fechar este aviso' }).click();
+  await page.getByRole('link', { name: /^Crise/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Crise' })).toBeVisible();
   await expect(banner).toBeHidden();
-  await changePremium(server, person.email, inDays(45));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Fechar esta mensagem' }).click();
+  await expect(banner).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
+  await expect(premium).toBeVisible();
   await expect(banner).toBeHidden();
 });

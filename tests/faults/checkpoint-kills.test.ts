@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +11,11 @@ import { emptyTemplate } from '../../server/src/database/pglite/empty-template.t
 import { openPglite } from '../../server/src/database/pglite/open-pglite.ts';
 import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
 import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';
+import { chanceOf } from './support/chance.ts';
+import { howManyKills } from './support/how-many-kills.ts';
 
-const kills = Number(process.env['COGN_KILLS'] ?? 5);
+const kills = howManyKills(1);
+const chance = chanceOf('checkpoints');
 
 /** Runs the writer on the folder, kills it a random while after an upkeep began, and answers the newest batch that it had committed. */
 async function writeUntilKilled(folder: string): Promise<number> {
@@ -23,7 +25,7 @@ async function writeUntilKilled(folder: string): Promise<number> {
   // Not merely its exit: what it had said before must have been read.
   const closed = once(child, 'close');
   let newest = 0;
-  const upkeeps = randomInt(2, 12);
+  const upkeeps = chance.whole(2, 11);
   let seen = 0;
   const lines = createInterface(child.stdout);
   const due = new Promise<void>((resolve) => {
@@ -33,7 +35,7 @@ async function writeUntilKilled(folder: string): Promise<number> {
     });
   });
   await Promise.race([due, closed.then(() => Promise.reject(new Error('the writer ended before it was killed')))]);
-  await wait(randomInt(0, 400));
+  await wait(chance.whole(0, 399));
   child.kill('SIGKILL');
   await closed;
   return newest;

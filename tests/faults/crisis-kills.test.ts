@@ -1,22 +1,22 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, test, type ExpectStatic } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
-import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
+import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
 import { askUntilTaken, planAlerts, readDeliveries, type Delivery } from './support/alerts.ts';
+import { chanceOf } from './support/chance.ts';
+import { howManyKills } from './support/how-many-kills.ts';
 import { startMoodyMailServer } from './support/moody-mail-server.ts';
 import { startMoodyProvider } from './support/moody-provider.ts';
 import { TakenMessages } from './support/taken-messages.ts';
 
-const kills = Number(process.env['COGN_KILLS'] ?? 5);
 /** Until the last wait between two attempts is over. */
 const settling = 420_000;
-const patience = settling + 60_000 + kills * 30_000;
+const patience = settling + 60_000 + howManyKills(2) * 30_000;
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
-  cluster = await startPostgresCluster({ durable: true });
+  cluster = await startPostgresCluster({ durable: true, migrated: true });
 });
 afterAll(() => cluster.stop());
 
@@ -25,10 +25,12 @@ async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
 ): Promise<void> {
-  const dataFolder = await makeDataFolder();
+  const kills = howManyKills(processes);
+  const chance = chanceOf(title);
+  const dataFolder = await makeDataFolderFor(databaseUrl);
   const people = await makeAlertingPeople(10, { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
   const taken = new TakenMessages();
-  const [provider, mails] = await Promise.all([startMoodyProvider(taken), startMoodyMailServer(taken)]);
+  const [provider, mails] = await Promise.all([startMoodyProvider(taken, chance), startMoodyMailServer(taken, chance)]);
   const environment = {
     ...{ LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_MINUTE: '1000000', SMTP_URL: mails.url, SMS_PROVIDER: 'twilio' },
     ...{ TWILIO_URL: provider.url, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+15005550006' },
@@ -57,7 +59,7 @@ async function alertWhileKilling(
   for (let kill = 0; kill < kills; kill += 1) {
     const round = alerts.slice(kill * share, (kill + 1) * share);
     asked.push(...round.map((alert) => askUntilTaken(() => servers.map(({ url }) => url), alert)));
-    await wait(randomInt(50, 2_000));
+    await wait(chance.whole(50, 2_000));
     const victim = kill % processes;
     await servers[victim]?.kill();
     servers[victim] = await start();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
-import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
 import { askUntilTaken, planAlerts, readDeliveries } from './support/alerts.ts';
 
@@ -13,14 +13,14 @@ const root = resolve(import.meta.dirname, '../..');
 let cluster: PostgresCluster;
 let texts: CaughtTexts;
 beforeAll(async () => {
-  [cluster, texts] = await Promise.all([startPostgresCluster(), catchTexts()]);
+  [cluster, texts] = await Promise.all([startPostgresCluster({ migrated: true }), catchTexts()]);
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
 /** A server that is asked to stop while the provider still thinks, and what the operator is shown before and after. */
 async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   const before = texts.all.length;
-  const dataFolder = await makeDataFolder();
+  const dataFolder = await makeDataFolderFor(databaseUrl);
   const where = { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) };
   const people = await makeAlertingPeople(1, where);
   const environment = {

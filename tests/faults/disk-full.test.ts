@@ -33,7 +33,7 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   const other = { url: server.url, token: (await makePerson(server)).session.access_token };
   const ledger = new Ledger();
   const writers = startWriters(target, ledger);
-  // Not the one who writes without a pause, whom a slow machine asks to rest (rest/fair-turns.ts).
+  // Not the one who writes without a pause, whom a slow machine refuses for a while (fair-queue).
   const answers = collectAnswers(other);
   await expect.poll(() => ledger.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
 

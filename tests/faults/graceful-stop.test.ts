@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
-import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
 import { askUntilTaken, planAlerts, readDeliveries } from './support/alerts.ts';
 
 let cluster: PostgresCluster;
 let texts: CaughtTexts;
 beforeAll(async () => {
-  [cluster, texts] = await Promise.all([startPostgresCluster(), catchTexts()]);
+  [cluster, texts] = await Promise.all([startPostgresCluster({ migrated: true }), catchTexts()]);
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
@@ -30,7 +30,7 @@ async function sendHalf(url: string, token: string, row: object): Promise<{ fini
 
 async function stopAmidWork(databaseUrl?: string): Promise<void> {
   const before = texts.all.length;
-  const dataFolder = await makeDataFolder();
+  const dataFolder = await makeDataFolderFor(databaseUrl);
   const where = { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) };
   const people = await makeAlertingPeople(1, where);
   const environment = {

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makePerson } from '../support/person.ts';
-import { makeDataFolder, makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
+import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
+import { chanceOf } from './support/chance.ts';
 import { startCuttingProxy, type CuttingProxy } from './support/cutting-proxy.ts';
 import { Ledger } from './support/ledger.ts';
 import { collectAnswers } from './support/outage-answers.ts';
@@ -17,7 +17,7 @@ const patience = 120_000 + rounds * 30_000;
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
-  cluster = await startPostgresCluster({ durable: true });
+  cluster = await startPostgresCluster({ durable: true, migrated: true });
 });
 afterAll(() => cluster.stop());
 
@@ -48,12 +48,13 @@ const databaseRestarted: Interruption = () => cluster.crash('SIGINT');
 
 async function interruptWhileWriting(interruptions: readonly Interruption[], databaseUrl?: string): Promise<void> {
   const database = databaseUrl === undefined ? undefined : await startCuttingProxy(Number(new URL(databaseUrl).port));
-  const folder = databaseUrl === undefined ? await makePreparedDataFolder() : await makeDataFolder();
+  const folder = await makeDataFolderFor(databaseUrl);
+  const chance = chanceOf(`interruptions ${String(interruptions.length)}`);
   const proxied = databaseUrl?.replace(/:\d+\//, `:${String(database?.port)}/`);
   const server = await startServer(folder, { environment: { ...environment, ...(proxied && { DATABASE_URL: proxied }) } });
   const people = await startCuttingProxy(Number(new URL(server.url).port));
   const { access_token: token } = (await makePerson(server)).session;
-  // Somebody else, who does not write without a pause: on a machine that is slow enough whoever does is asked to rest (rest/fair-turns.ts).
+  // Somebody else, who does not write without a pause: on a machine that is slow enough whoever does is refused for a while (fair-queue).
   const { access_token: readersToken } = (await makePerson(server)).session;
   const ledger = new Ledger();
   let refused = 0;
@@ -63,7 +64,7 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
       const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, ledger);
       // Beside the network that is cut: what the server itself says meanwhile.
       const answers = collectAnswers({ url: server.url, token: readersToken });
-      await wait(randomInt(100, 500));
+      await wait(chance.whole(100, 500));
       await interruption({ people, database });
       // Nothing was started again: writing goes on by itself.
       const since = ledger.acknowledged;

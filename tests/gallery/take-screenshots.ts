@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { calendarDate } from '../../web/src/lib/calendar-date.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { exampleConsents } from '../demo/enter-or-make.ts';
 import { fillAccount } from '../demo/fill-account.ts';

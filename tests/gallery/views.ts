@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doorPaths } from '../support/registry.ts';
+import { signedOutPaths } from '../support/registry.ts';
 
 /** One thing to photograph. */
 export interface View {
@@ -77,7 +77,7 @@ const states: View[] = [
 /** Every address of the door, the sidebar (asked of the app itself) and the plans, without and with records; then the dialogs. */
 export function viewsOf(pages: readonly string[]): View[] {
   return [
-    ...doorPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),
+    ...signedOutPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),
     ...pages.flatMap((path): View[] => [
       { name: `${nameOfPath(path)}-empty`, path: onDate(path), person: 'newcomer' },
       { name: nameOfPath(path), path: onDate(path), person: 'regular' },

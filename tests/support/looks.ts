@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { turn } from './rotation.ts';
 
 /** One look of the app: what a person chose, and what they hold in their hand. */
 export interface Look {
@@ -10,22 +11,21 @@ export interface Look {
 const themes = ['pastel', 'dark', 'light', 'sereneBlue'] as const;
 const sizes = [390, 1280] as const;
 
-/** Which turn of every rotation a run takes: it changes by day, and COGN_ROTATION names another. */
-export function turn(): number {
-  return Number(process.env.COGN_ROTATION ?? Math.floor(Date.now() / 86_400_000));
-}
-
 /**
- * The looks of one run. `npm run test:long` takes every theme in pt and ja at both sizes. A CI run takes one look: theme and language rotate
- * by day (COGN_ROTATION names another), the size every four days, so that each theme meets both.
+ * The looks of one run. `npm run test:long` takes every theme in pt and ja and the other languages in one theme, all at both sizes. A short run takes one look;
+ * COGN_ROTATION names another: theme, language and size turn each on its own, so that every theme meets every language and both sizes.
  */
 export function looksOfThisRun(): Look[] {
+  const languages = ['pt', 'ja', 'en', 'fr', 'zh', 'es', 'it'] as const;
   if (process.env.COGN_LONG) {
+    const isOfLongRun = (theme: Look['theme'], language: Look['language']) =>
+      theme === 'pastel' || language === 'pt' || language === 'ja';
     return themes.flatMap((theme) =>
-      (['pt', 'ja'] as const).flatMap((language) => sizes.map((width) => ({ theme, language, width }))),
+      languages
+        .filter((language) => isOfLongRun(theme, language))
+        .flatMap((language) => sizes.map((width) => ({ theme, language, width }))),
     );
   }
-  const languages = ['pt', 'ja', 'en', 'fr', 'zh', 'es', 'it'] as const;
   const theme = themes[turn() % themes.length] ?? 'pastel';
   const language = languages[turn() % languages.length] ?? 'pt';
   const width = sizes[Math.floor(turn() / themes.length) % sizes.length] ?? 390;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Addresses around the shell. The pages inside it are never listed here: `pagesInSidebar` reads them from the app itself. */
-export const doorPaths = [
+export const signedOutPaths = [
   '/auth',
   '/auth?view=signup',
   '/auth?view=confirm',

@@ -11,6 +11,10 @@ export interface RunningServer {
   url: string;
   outboxUrl: string;
   dataFolder: string;
+  /** The process itself, for whoever reads what it uses. */
+  pid: number;
+  /** Whether it runs: false after its end, by whichever hand. */
+  isRunning(): boolean;
   /** SIGKILL: no goodbye, as a power cut would. */
   kill(): Promise<void>;
   /** SIGTERM, as an operator would; resolves with the exit code. */
@@ -29,6 +33,11 @@ export async function makePreparedDataFolder(): Promise<string> {
   return folder;
 }
 
+/** The data folder of a server on an embedded database that is migrated, or on the PostgreSQL of an address. */
+export function makeDataFolderFor(databaseUrl: string | undefined): Promise<string> {
+  return databaseUrl === undefined ? makePreparedDataFolder() : makeDataFolder();
+}
+
 export function removeDataFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
@@ -36,7 +45,7 @@ export function removeDataFolder(folder: string): Promise<void> {
 /** Starts the real server program on the embedded database and waits until it says where it listens. */
 export function startServer(
   dataFolder: string,
-  options: { port?: number; environment?: Record<string, string> } = {},
+  options: { port?: number; environment?: Record<string, string>; hear?: (printed: string) => void } = {},
 ): Promise<RunningServer> {
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
@@ -54,9 +63,10 @@ export function startServer(
       child.stdout.off('data', listen).resume();
       child.stderr.off('data', listen).resume();
       const outbox = outboxUrl?.replace(/\/$/, '') ?? '';
-      resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outbox, dataFolder, ...endings(child) });
+      resolveStart({ url: url.replace(/\/$/, ''), outboxUrl: outbox, dataFolder, pid: child.pid ?? 0, ...endings(child) });
     };
     child.stdout.on('data', listen);
+    child.stdout.on('data', (chunk: Buffer) => options.hear?.(chunk.toString()));
     child.stderr.on('data', listen);
     child.once('exit', (code) => {
       rejectStart(new Error(`the server ended with ${String(code)} before it listened:\n${printed}`));
@@ -71,6 +81,7 @@ function endings(child: ChildProcess) {
     });
   });
   return {
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       child.kill('SIGKILL');
       await ended;

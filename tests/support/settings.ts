@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-type Group = 'Aparência' | 'Conforto' | 'Avisos e sons' | 'Páginas do menu' | 'Conta e privacidade';
+type Group = 'Aparência' | 'Conforto' | 'Mensagens e sons' | 'Páginas do menu' | 'Conta e privacidade';
 
 /** Opens the settings for everyone by the header's shortcut, and one of their groups; answers their dialog. */
 export async function openSettings(page: Page, group?: Group): Promise<Locator> {

@@ -42,6 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    // A story can end while a request of its page is still being answered by it; that is no fault of the story.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   openAs: async ({ page, server }, use) => {
     await use(async (person, path = '/') => {
       await rememberSession(page, person.session);

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What becomes of a request about a table: nobody answers, the server fails, or it says no. */
-export type Trouble = 'unreachable' | 'failing' | 'refusing';
+/** What becomes of a request about a table: nobody answers, the server fails, is too busy, or says no. */
+export type Trouble = 'unreachable' | 'failing' | 'busy' | 'refusing';
 
 const answers = {
   failing: { status: 500, json: { code: 'XX000', message: 'internal error', details: null, hint: null } },
+  busy: {
+    status: 429,
+    headers: { 'retry-after': '9' },
+    json: { code: 'over_request_rate_limit', message: 'too many requests', details: null, hint: null },
+  },
   refusing: { status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } },
 };
 

@@ -1,6 +1,6 @@
 import { confirmedPerson } from '../../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
-import { startStripeDouble } from '../../support/stripe-double/start-stripe-double.ts';
+import { startStripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
 import { fillPerson, type Filled } from '../support/fill-person.ts';
 import { readRights } from '../support/read-rights.ts';
 import { startRestServer, type Engine } from '../support/rest-server.ts';
@@ -40,7 +40,7 @@ interface Asker {
 }
 
 export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
-  const stripe = await startStripeDouble();
+  const stripe = await startStripeStub();
   const { url, secretKey, webhookSecret } = stripe;
   const prices = ['price_month', 'price_year'];
   const opened = await startRestServer(engine, {

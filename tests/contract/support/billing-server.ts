@@ -1,8 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
-import type { StripeEvent, StripeObject } from '../../support/stripe-double/stripe-book.ts';
-import { startStripeDouble, type StripeDouble } from '../../support/stripe-double/start-stripe-double.ts';
-import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
+import type { Metrics } from '../../../server/src/metrics/metrics.ts';
+import { startTestServer, type TestServer } from '../../../server/src/testing/start-test-server.ts';
+import type { StripeEvent, StripeObject } from '../../support/stripe-stub/stripe-book.ts';
+import { startStripeStub, type StripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
+import { makePerson, signToken, startRestServer, type Engine, type Person } from './rest-server.ts';
+
+/** Two processes sign with one secret, as those that share `keys.json` do with one key. */
+const jwt = { lifetimeSeconds: 3600, secret: 'a secret of two processes, long enough' };
 
 /** What functions/v1/billing says, or that it refused. */
 export interface BillingAnswer {
@@ -19,8 +23,10 @@ export interface BillingAnswer {
 /** A server that sells premium, and the Stripe that it sells by. To be read inside a test: both are opened before the first. */
 export interface BillingServer {
   readonly server: TestServer;
-  readonly stripe: StripeDouble;
-  call(person: Person | string, method: string, path?: string, body?: object): Promise<BillingAnswer>;
+  readonly stripe: StripeStub;
+  call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
+  /** Another process on the same database, or the same server after a restart, with other settings where some are given. */
+  another(changed?: Partial<TestServer['config']>): Promise<TestServer>;
   /** Sends an event as Stripe does. Answers the status. */
   deliver(event: StripeEvent): Promise<number>;
   /** Sends all events that were not sent yet, and runs what is due. */
@@ -29,22 +35,36 @@ export interface BillingServer {
   buyer(price?: string): Promise<{ person: Person; subscription: StripeObject; customer: string }>;
   /** A purchase that Stripe knows of and the server does not yet. */
   purchase(person: Person, price?: string): Promise<StripeObject>;
+  /** Time passes, and what comes due runs after every step of so many hours. */
+  pass(hours: number, step?: number): Promise<void>;
+  subscriptionsOf(person: Person): StripeObject[];
   profileOf(person: Person): Promise<{ is_premium: boolean; premium_expires_at: Date | null }>;
   ask<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
-export function openBillingServer(engine: Engine): BillingServer {
+interface Options {
+  pricePatience?: number;
+  metrics?: Metrics;
+}
+
+export function openBillingServer(engine: Engine, { pricePatience, metrics }: Options = {}): BillingServer {
   let server: TestServer;
-  let stripe: StripeDouble;
+  let stripe: StripeStub;
   let sent = 0;
+  let clock: TestServer['clock'] | undefined;
+  let config: Partial<TestServer['config']>;
+  const others: TestServer[] = [];
   beforeAll(async () => {
-    stripe = await startStripeDouble();
+    // Both live by the server's clock, which a test moves.
+    stripe = await startStripeStub({ now: () => Math.floor((clock?.now().getTime() ?? Date.now()) / 1000) });
     const { url, secretKey, webhookSecret } = stripe;
-    server = await startRestServer(engine, {
-      config: { stripe: { secretKey, webhookSecret, url, prices: ['price_month', 'price_year'] } },
-    });
+    const prices = ['price_month', 'price_year'];
+    config = { jwt, stripe: { secretKey, webhookSecret, url, prices, ...(pricePatience && { pricePatience }) } };
+    server = await startRestServer(engine, { config, ...(metrics && { metrics }) });
+    clock = server.clock;
   });
   afterAll(async () => {
+    for (const other of others) await other.close();
     await server.close();
     await stripe.close();
   });
@@ -55,9 +75,17 @@ export function openBillingServer(engine: Engine): BillingServer {
     get stripe() {
       return stripe;
     },
-    async call(person, method, path = '', body) {
-      const token = typeof person === 'string' ? person : person.token;
-      const answer = await server.fetch(`/functions/v1/billing${path}`, {
+    async another(changed = {}) {
+      const database = { ...server.database, close: () => Promise.resolve() };
+      const other = await startTestServer({ database, config: { ...config, ...changed } });
+      other.clock.set(server.clock.now());
+      others.push(other);
+      return other;
+    },
+    async call(person, method, path = '', body, by = server) {
+      const claims = { role: 'authenticated', aud: 'authenticated' };
+      const token = typeof person === 'string' ? person : await signToken(server, { sub: person.id, ...claims });
+      const answer = await by.fetch(`/functions/v1/billing${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
@@ -82,6 +110,16 @@ export function openBillingServer(engine: Engine): BillingServer {
       const subscription = await on.purchase(person, price);
       await on.catchUp();
       return { person, subscription, customer: String(subscription['customer']) };
+    },
+    async pass(hours, step = 1) {
+      for (let hour = 0; hour < hours; hour += step) {
+        server.clock.advance(step * 3600);
+        await server.runDueJobs();
+      }
+    },
+    subscriptionsOf({ id }) {
+      const all = [...stripe.book.subscriptions.values()];
+      return all.filter(({ metadata }) => (metadata as Record<string, string>)['cogn_account'] === id);
     },
     async profileOf({ id }) {
       const [profile] = await on.ask<{ is_premium: boolean; premium_expires_at: Date | null }>(

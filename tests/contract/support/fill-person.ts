@@ -12,6 +12,7 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   'app.stripe_customers': 'the customer’s id alone outlives the account, until it is deleted at Stripe: billing.test.ts',
   'app.stripe_events': 'ids of events of all accounts, for forty days',
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
+  'server.maintenance': 'when the operator made or restored a backup',
   'storage.buckets': 'made by a migration',
   'storage.loose_bytes': 'ids of bytes that are to be removed; emptied by removing them',
 };
@@ -73,6 +74,10 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
       },
     ],
     [
+      'app.announced_push_devices',
+      { user_id: id, endpoint_digest: `\\x${unique.replaceAll('-', '').repeat(2)}`, seen_at: at },
+    ],
+    [
       'app.calendar_feeds',
       {
         user_id: id,
@@ -84,6 +89,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
       },
     ],
     ['app.closed_accounts', { user_id: id, closed_at: at }],
+    ['app.stripe_leases', { user_id: id, holder: crypto.randomUUID(), held_until: at }],
     ['app.removed_appointments', { id: crypto.randomUUID(), user_id: id, digest: hash, removed_at: at }],
     ['app.removed_without_consent', { user_id: id, digest: hash, removed_at: at }],
     ['app.listeners', { user_id: id, session_id: sessionId, seen_at: at }],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import type { DataClient } from '../../../web/src/core/wire/data-client.ts';
-import type { CalendarDate } from '../../../web/src/lib/calendar-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { yearOfRows } from '../../demo/year-of-rows.ts';
 import { pageClient } from './page-client.ts';
 import type { Person } from './rest-server.ts';

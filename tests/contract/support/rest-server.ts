@@ -1,5 +1,4 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { migrate } from '../../../server/src/database/migrate.ts';
 import { openPostgres } from '../../../server/src/database/postgres/open-postgres.ts';
 import { defaultTimeouts } from '../../../server/src/database/transactions/timeouts.ts';
 import { startPostgresCluster } from '../../../server/src/testing/postgres-cluster.ts';
@@ -14,9 +13,8 @@ export async function startRestServer(
   options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},
 ): Promise<TestServer> {
   if (engine === 'pglite') return startTestServer(options);
-  const cluster = await startPostgresCluster();
+  const cluster = await startPostgresCluster({ migrated: true });
   const database = await openPostgres({ url: await cluster.createDatabase(), timeouts: defaultTimeouts });
-  await migrate(database);
   const server = await startTestServer({ ...options, database });
   return {
     ...server,

@@ -1,7 +1,8 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Therapy on Wednesdays, psychiatry every fourth Monday, now and then something else. */
+/** Therapy on Wednesdays, psychiatry on the first Monday of a month, now and then something else; made four weeks and more ahead. */
 export default {
+  plannedAhead: 35,
   ofDay: ({ date, weekday }, random) => {
     const day = Number(date.slice(8));
     const therapy = {

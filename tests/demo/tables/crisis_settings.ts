@@ -1,5 +1,7 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
 export default {
-  once: () => [{ message: 'Estou em sobrecarga e não consigo falar agora. Pode vir, sem pressa e sem barulho?' }],
+  once: () => [
+    { message: 'Estou em sobrecarga e não consigo falar agora. Pode vir, sem pressa e sem barulho?', share_phone: false },
+  ],
 } satisfies TableOfYear;

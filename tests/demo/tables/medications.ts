@@ -1,7 +1,8 @@
+import { momentOf } from '../../../web/src/lib/clock-time.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
 export default {
-  once: (_days, _random, idOf) => [
+  once: (days, _random, idOf) => [
     {
       id: idOf('medication:morning'),
       name: 'Metilfenidato',
@@ -11,6 +12,8 @@ export default {
       alarm: true,
       side_effects: 'Boca seca.',
       pills_left: 34,
+      // Some days ago, so that the doses taken since can be seen to count.
+      counted_at: momentOf(days.at(-8)!.date, '07:00').toISOString(),
       pills_per_dose: 1,
       low_at: 10,
       status: 'active',
@@ -24,6 +27,7 @@ export default {
       alarm: false,
       side_effects: null,
       pills_left: null,
+      counted_at: null,
       pills_per_dose: null,
       low_at: null,
       status: 'active',
@@ -37,6 +41,7 @@ export default {
       alarm: false,
       side_effects: null,
       pills_left: null,
+      counted_at: null,
       pills_per_dose: null,
       low_at: null,
       status: 'active',

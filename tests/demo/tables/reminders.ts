@@ -1,3 +1,4 @@
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
 export default {
@@ -22,7 +23,8 @@ export default {
     },
     {
       text: 'Pedir a receita nova',
-      day: days.at(-1)!.date,
+      // Tomorrow, so that it is still ahead at whatever hour somebody looks.
+      day: addDays(days.at(-1)!.date, 1),
       time: '14:00',
       repeat: 'never',
       weekdays: null,

@@ -28,7 +28,8 @@ export default {
         rise_time: detailed ? clock(bed + 60 * slept + 15) : null,
         quality: random.chance(0.9) || timed ? quality : null,
         notes: random.chance(0.06) ? 'Dormi com o ventilador ligado.' : null,
-        at: '08:20',
+        // Not before the person was up.
+        at: timed && clock(bed + 60 * slept + 20) > '08:20' ? clock(bed + 60 * slept + 20) : '08:20',
       },
     ];
   },

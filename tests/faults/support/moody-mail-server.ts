@@ -1,29 +1,29 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { readMail } from '../../../server/src/outbox/caught-mail.ts';
+import { readMail } from '../../../server/src/mail-catcher/caught-mail.ts';
+import type { Random } from '../../demo/random.ts';
 import type { Moody } from './moody-provider.ts';
 import { TakenMessages } from './taken-messages.ts';
 
 /** A mail server of the same kind. */
-export async function startMoodyMailServer(taken: TakenMessages): Promise<Moody> {
+export async function startMoodyMailServer(taken: TakenMessages, chance: Random): Promise<Moody> {
   let calm = false;
   /** Resolves when the mail is taken and the sender may know; what never resolves hangs up instead. */
   const receive = async (stream: Readable, session: string) => {
     const mail = await readMail(await buffer(stream));
     const key = TakenMessages.keyOf(mail.to[0] ?? '', mail.text);
-    const mood = calm || !taken.mayFail(key) ? 100 : randomInt(100);
+    const mood = calm || !taken.mayFail(key) ? 100 : chance.whole(0, 99);
     if (mood < 8) throw Object.assign(new Error('later'), { responseCode: 451 });
     taken.take(key, session);
     if (mood < 16) {
       for (const connection of server.connections) if (connection.session.id === session) connection.close();
       return new Promise<void>(() => undefined);
     }
-    if (mood < 50) await wait(randomInt(100, 1_500));
+    if (mood < 50) await wait(chance.whole(100, 1_500));
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

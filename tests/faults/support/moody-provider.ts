@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../../demo/random.ts';
 import { TakenMessages } from './taken-messages.ts';
 
 /** A way out that fails, delays, hangs up and answers twice, until it is told to be calm. */
@@ -14,7 +15,7 @@ export interface Moody {
 }
 
 /** A provider that speaks Twilio's API. What it takes is written down before it answers, or does not. */
-export async function startMoodyProvider(taken: TakenMessages): Promise<Moody> {
+export async function startMoodyProvider(taken: TakenMessages, chance: Random): Promise<Moody> {
   let calm = false;
   const answer = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -23,13 +24,13 @@ export async function startMoodyProvider(taken: TakenMessages): Promise<Moody> {
       if (request.method === 'GET') return answer(response, 200, { status: 'sent', error_code: null });
       const form = new URLSearchParams(body);
       const key = TakenMessages.keyOf(form.get('To') ?? '', form.get('Body') ?? '');
-      const mood = calm || !taken.mayFail(key) ? 100 : randomInt(100);
+      const mood = calm || !taken.mayFail(key) ? 100 : chance.whole(0, 99);
       if (mood < 8) return answer(response, 503, { code: 20503 });
       if (mood < 12) return request.socket.destroy();
       const sid = `SM${randomUUID().replaceAll('-', '')}`;
       taken.take(key, sid);
       if (mood < 20) return request.socket.destroy();
-      if (mood < 50) await wait(randomInt(100, 1_500));
+      if (mood < 50) await wait(chance.whole(100, 1_500));
       if (mood >= 50 && mood < 60) {
         const twice = JSON.stringify({ sid });
         const head = `HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: ${String(twice.length)}\r\n\r\n`;

@@ -1,20 +1,36 @@
-// Loaded into a server's process and its threads (`node --import`): while the file of COGN_TEST_FULL is there, every write to a file fails as on a full disk.
+// Loaded into a server's process and its threads (`node --import`): while the file of COGN_TEST_FULL is there, every write to a file beside it or below fails as
+// on a full disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { dirname, sep } from 'node:path';
 
 const flag = process.env.COGN_TEST_FULL ?? '';
+const disk = dirname(flag) + sep;
+
+/** The log's descriptors are no disk. */
+const isFull = (descriptor) =>
+  descriptor > 2 && fs.existsSync(flag) && fs.readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(disk);
+
+const noSpace = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' });
+
 for (const name of ['writeSync', 'writevSync']) {
   const write = fs[name];
   fs[name] = (descriptor, ...rest) => {
-    // The log's descriptors are no disk.
-    if (descriptor > 2 && fs.existsSync(flag)) {
-      throw Object.assign(new Error(`ENOSPC: no space left on device, write`), {
-        code: 'ENOSPC',
-        errno: -28,
-        syscall: 'write',
-      });
-    }
+    if (isFull(descriptor)) throw noSpace();
     return write(descriptor, ...rest);
   };
 }
+for (const name of ['write', 'writev']) {
+  const write = fs[name];
+  fs[name] = (descriptor, ...rest) => {
+    if (isFull(descriptor)) process.nextTick(rest.at(-1), noSpace());
+    else write(descriptor, ...rest);
+  };
+}
+const { statfs } = fs.promises;
+fs.promises.statfs = async (path, ...rest) => {
+  const found = await statfs(path, ...rest);
+  return fs.existsSync(flag) && `${path}${sep}`.startsWith(disk) ? Object.assign(found, { bavail: 0 }) : found;
+};
 syncBuiltinESMExports();

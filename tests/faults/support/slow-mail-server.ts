@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { readMail, type CaughtMail } from '../../../server/src/outbox/caught-mail.ts';
+import { readMail, type CaughtMail } from '../../../server/src/mail-catcher/caught-mail.ts';
 
 /** A mail server that thinks about each message until it is let go, or sends it away for now. */
 export interface SlowMailServer {

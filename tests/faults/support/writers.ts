@@ -1,6 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chanceOf } from './chance.ts';
 import type { Kept, Ledger } from './ledger.ts';
+
+const chance = chanceOf('writers');
 
 /** Where and as whom to write. */
 export interface Target {
@@ -31,8 +34,8 @@ export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<
 }
 
 async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise<void> {
-  const dice = randomInt(100);
-  const known = own[randomInt(Math.max(1, own.length))];
+  const dice = chance.whole(0, 99);
+  const known = own[chance.whole(0, Math.max(0, own.length - 1))];
   if (dice < 60 || known === undefined) {
     // Mostly one row; now and then a hundred with much text, so that the log crosses from one file into the next.
     const rows = Array.from({ length: dice < 5 ? 100 : 1 }, () => ({
@@ -67,7 +70,7 @@ async function settle(ledger: Ledger, ids: readonly string[], sent: Promise<void
 }
 
 function makeRow(length: number): { weight_kg: number; notes: string } {
-  return { weight_kg: randomInt(100, 60_000) / 100, notes: randomUUID().repeat(Math.ceil(length / 36)) };
+  return { weight_kg: chance.whole(100, 60_000) / 100, notes: randomUUID().repeat(Math.ceil(length / 36)) };
 }
 
 async function send({ url, token }: Target, method: string, query: string, body?: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Look } from '../looks.ts';
 import { makePerson, type Session } from '../person.ts';
-import { doorPaths, pagesInSidebar } from '../registry.ts';
+import { signedOutPaths, pagesInSidebar } from '../registry.ts';
 import { writeSampleRows } from '../sample-rows.ts';
 import type { RunningServer } from '../server.ts';
 import { dialogsOf, openByKeyboard } from './dialogs.ts';
@@ -35,7 +35,7 @@ async function signInAs(page: Page, session: Session): Promise<void> {
  * later page is walked too.
  */
 export async function* everywhere(page: Page, server: RunningServer, look: Look): AsyncGenerator<Place> {
-  for (const path of doorPaths) {
+  for (const path of signedOutPaths) {
     await page.goto(server.url + path);
     await standsStill(page);
     yield { name: path, kind: 'door' };

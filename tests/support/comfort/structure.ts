@@ -12,6 +12,9 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
     const dialogs = heard('[role="dialog"], [role="alertdialog"]');
     if (kind === 'dialog') {
       if (dialogs.length !== 1) faults.push(`${String(dialogs.length)} dialogs are open`);
+      for (const landmark of heard('header, footer'))
+        if (landmark.closest('[role="dialog"], [role="alertdialog"]') && !landmark.closest('article, section'))
+          faults.push(`${tell(landmark)} is a landmark without a name`);
     } else {
       if (dialogs.length > 0) faults.push('a dialog is open that nobody asked for');
       if (heard('main').length !== 1) faults.push(`${String(heard('main').length)} main parts`);

@@ -5,6 +5,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { nameOfLook, wearLook, type Look } from '../looks.ts';
 import type { RunningServer } from '../server.ts';
 import { axeFaults } from './axe.ts';
+import { helpFaults } from './covered-help.ts';
 import { openDialog } from './dialogs.ts';
 import { everywhere, type Place } from './everywhere.ts';
 import { requiredFields, unfriendlyFields } from './fields.ts';
@@ -34,6 +35,7 @@ export interface Findings {
   motion: string[];
   contrast: string[];
   magnified: string[];
+  help: string[];
   keyboard: string[];
   /** The pages of the navigation, in its order. */
   navigation: string[];
@@ -85,6 +87,7 @@ async function surveyEverywhere(browser: Browser, server: RunningServer, { look,
       motion: await motionsOf(page),
       contrast: await contrastFaults(page),
       magnified: await magnifiedFaults(page, look),
+      help: await helpFaults(page),
       keyboard: [...seen.keyboard, ...(await keyboardFaults(page, place))],
     });
   }
@@ -93,7 +96,7 @@ async function surveyEverywhere(browser: Browser, server: RunningServer, { look,
 }
 
 /** What is seen without touching anything. The rules are read while the place is watched. */
-async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'motion' | 'contrast' | 'magnified'>> {
+async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'motion' | 'contrast' | 'magnified' | 'help'>> {
   const watching = page.evaluate((time) => new Promise((after) => setTimeout(after, time)), watched);
   const axe = await axeFaults(page);
   const found = {

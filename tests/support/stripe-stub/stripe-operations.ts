@@ -2,8 +2,15 @@ import type { StripeBook, StripeObject } from './stripe-book.ts';
 
 const day = 86_400;
 
+/** A purchase that nobody paid expires by itself, a day after it began. */
+export function expireIfDue(book: StripeBook, session: StripeObject): void {
+  if (session['status'] !== 'open' || Number(session['expires_at']) > book.now()) return;
+  Object.assign(session, { status: 'expired', url: null });
+  book.tell('checkout.session.expired', session);
+}
+
 /** What happens at Stripe without this server's asking: people pay, time passes, banks refuse, somebody refunds. Each tells of itself as Stripe does. */
-export function stripeDeeds(book: StripeBook) {
+export function stripeOperations(book: StripeBook) {
   const { now, newId, tell } = book;
   const find = (among: Map<string, StripeObject>, id: unknown) => {
     const found = among.get(String(id));
@@ -33,9 +40,17 @@ export function stripeDeeds(book: StripeBook) {
         object: 'list',
         has_more: false,
         url: '',
-        data: [{ object: 'line_item', id: newId('il'), period: { start, end } }],
+        data: [
+          {
+            ...{ object: 'line_item', id: newId('il'), period: { start, end } },
+            pricing: { type: 'price_details', price_details: { price: price.id, product: price['product'] } },
+          },
+        ],
       },
-      parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: {} } },
+      parent: {
+        type: 'subscription_details',
+        subscription_details: { subscription: subscription.id, metadata: { ...(subscription['metadata'] as object) } },
+      },
       payments: { object: 'list', has_more: false, url: '', data: [] },
     };
     book.invoices.set(invoice.id, invoice);
@@ -82,40 +97,29 @@ export function stripeDeeds(book: StripeBook) {
     /** Somebody pays on the hosted page. Answers the subscription. */
     pay(sessionId: string): StripeObject {
       const session = find(book.sessions, sessionId);
+      expireIfDue(book, session);
       if (session['status'] !== 'open') throw new Error(`the session is ${String(session['status'])}`);
-      const price = find(book.prices, session['price']);
+      const metadata = session['subscription_metadata'] as Record<string, string>;
+      const subscription = this.subscribe(String(session['customer']), String(session['price']), metadata);
+      Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
+      tell('checkout.session.completed', session);
+      return subscription;
+    },
+    /** A subscription is made and paid, as by a purchase, or by hand in the operator's own pages, where nobody writes metadata. */
+    subscribe(customer: string, priceId: string, metadata: Record<string, string> = {}): StripeObject {
+      find(book.customers, customer);
+      const price = find(book.prices, priceId);
       const start = now();
+      const period = { current_period_start: start, current_period_end: start + lengthOf(price) };
+      const item = { ...{ id: newId('si'), object: 'subscription_item', price, quantity: 1 }, ...period };
       const subscription: StripeObject = {
-        id: newId('sub'),
-        object: 'subscription',
-        cancel_at: null,
-        cancel_at_period_end: false,
-        canceled_at: null,
-        created: start,
-        customer: session['customer'],
-        items: {
-          object: 'list',
-          has_more: false,
-          url: '',
-          data: [
-            {
-              id: newId('si'),
-              object: 'subscription_item',
-              price,
-              quantity: 1,
-              current_period_start: start,
-              current_period_end: start + lengthOf(price),
-            },
-          ],
-        },
-        metadata: session['subscription_metadata'] ?? {},
-        status: 'active',
+        ...{ id: newId('sub'), object: 'subscription', created: start, customer, metadata, status: 'active' },
+        ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null },
+        items: { object: 'list', has_more: false, url: '', data: [item] },
       };
       book.subscriptions.set(subscription.id, subscription);
       tell('customer.subscription.created', subscription);
       collect(draw(subscription, 'subscription_create'));
-      Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
-      tell('checkout.session.completed', session);
       return subscription;
     },
     /** A period is over: what ends ends, what goes on is charged, or the bank refuses. */
@@ -152,16 +156,30 @@ export function stripeDeeds(book: StripeBook) {
       Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() });
       tell('customer.subscription.deleted', subscription);
     },
-    /** Gives money back: all of an invoice's, or this much. */
-    refund(invoiceId: string, amount?: number): void {
-      const charge = paidWith(invoiceId);
+    /** Gives money back: all of an invoice's, or this much. Answers the refund. */
+    refund(invoiceId: string, amount?: number): StripeObject {
+      return this.refundCharge(paidWith(invoiceId), amount);
+    },
+    refundCharge(charge: StripeObject, amount?: number): StripeObject {
       const back = Math.min(
         Number(charge['amount']),
         Number(charge['amount_refunded']) + (amount ?? Number(charge['amount'])),
       );
+      const refund = {
+        ...{ id: newId('re'), object: 'refund', charge: charge.id, payment_intent: charge['payment_intent'] },
+        ...{ amount: back - Number(charge['amount_refunded']), status: 'succeeded', created: now() },
+      };
+      book.refunds.set(refund.id, refund);
       Object.assign(charge, { amount_refunded: back, refunded: back === charge['amount'] });
-      tell('refund.created', { id: newId('re'), object: 'refund', charge: charge.id, amount: back, status: 'succeeded' });
+      tell('refund.created', refund);
       tell('charge.refunded', charge);
+      return refund;
+    },
+    /** The bank does not take a refund, days later: the money is with the operator again. The charge goes on saying that it was refunded. */
+    failRefund(refundId: string): void {
+      const refund = find(book.refunds, refundId);
+      Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+      tell('refund.failed', refund);
     },
     /** The payer's bank asks for the money back. Answers the dispute. */
     dispute(invoiceId: string): StripeObject {
@@ -183,9 +201,10 @@ export function stripeDeeds(book: StripeBook) {
         if (subscription['customer'] === customerId && subscription['status'] !== 'canceled') this.end(subscription.id);
       const customer = find(book.customers, customerId);
       book.customers.delete(customerId);
+      book.deletedCustomers.add(customerId);
       tell('customer.deleted', customer);
     },
   };
 }
 
-export type StripeDeeds = ReturnType<typeof stripeDeeds>;
+export type StripeOperations = ReturnType<typeof stripeOperations>;

@@ -16,7 +16,7 @@ const families = {
  * Requests to auth/v1, or to functions/v1, storage/v1 and the rest, of which something is other than it should be: a member, the path, the method. Those of
  * `admin` come from an administrator, and act on every account but that of the person whose records are watched.
  */
-export function anyDeedRequest(
+export function anyOperationRequest(
   family: keyof typeof families,
   { asker, admin, otherId, deadJob, knownIds }: FuzzedServer,
 ): fc.Arbitrary<WeirdRequest> {

@@ -12,10 +12,13 @@ export interface StripeEvent extends StripeObject {
 /** What Stripe keeps. Objects are changed in place; an event holds a copy. */
 export interface StripeBook {
   customers: Map<string, StripeObject>;
+  /** Ids of those that were deleted: of them Stripe shows nothing but that, while their subscriptions, invoices and charges stay. */
+  deletedCustomers: Set<string>;
   sessions: Map<string, StripeObject>;
   subscriptions: Map<string, StripeObject>;
   invoices: Map<string, StripeObject>;
   charges: Map<string, StripeObject>;
+  refunds: Map<string, StripeObject>;
   disputes: Map<string, StripeObject>;
   prices: Map<string, StripeObject>;
   /** Everything that happened, in order. */
@@ -30,7 +33,7 @@ export function openBook(now: () => number, onEvent: (event: StripeEvent) => voi
   const events: StripeEvent[] = [];
   return {
     ...{ customers: new Map(), sessions: new Map(), subscriptions: new Map(), invoices: new Map() },
-    ...{ charges: new Map(), disputes: new Map(), prices: new Map() },
+    ...{ charges: new Map(), refunds: new Map(), disputes: new Map(), prices: new Map(), deletedCustomers: new Set() },
     events,
     now,
     newId,

@@ -74,7 +74,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
       ...{ key: `${id} ${day()} 09:00`, kind: 'reminder', title: 'Reminder for 9:00 AM', body: 'Ligar para Ana' },
       actions: [
         { action: 'done', title: 'Done' },
-        { action: 'later', title: 'Tell me in 15 minutes' },
+        { action: 'later', title: 'Remind me in 15 minutes' },
       ],
       url: '/reminders',
     });
@@ -84,7 +84,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(1);
     await runAt('10:00', 1);
     const discreet = service().arrived(device)[1]?.data;
-    expect(discreet).toMatchObject({ title: 'Notice for 10:00 AM', body: 'Open COGN to see what it is.' });
+    expect(discreet).toMatchObject({ title: 'Alarm for 10:00 AM', body: 'Open COGN to see what it is.' });
     expect(JSON.stringify({ ...discreet, key: '', url: '', kind: '', token: '' })).not.toMatch(/Metil|mg|took|edicine/);
     expect(discreet?.['key']).toContain(medicine);
   });

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
-import { stripeDeeds, type StripeDeeds } from './stripe-deeds.ts';
+import { stripeOperations, type StripeOperations } from './stripe-operations.ts';
 import { answerStripe } from './stripe-interface.ts';
 
 /** A Stripe of this machine's own: the interface that its library speaks, the hosted page as one button, and what Stripe does by itself as deeds. */
-export interface StripeDouble {
+export interface StripeStub {
   url: string;
   secretKey: string;
   webhookSecret: string;
   book: StripeBook;
-  deeds: StripeDeeds;
+  deeds: StripeOperations;
   /** The signature with which Stripe would send this text. */
   sign(text: string, seconds?: number): string;
   /** Where events go by themselves; nowhere until it is set. */
@@ -21,8 +21,10 @@ export interface StripeDouble {
   sendAgain(): Promise<void>;
   /** Requests that were answered, as `POST /v1/customers`. */
   asked: string[];
-  /** Answers every call with this status instead, until it is taken back. */
-  refuseWith(status: number | undefined): void;
+  /** Answers every call with this status instead, or those to one path alone, until it is taken back. */
+  refuseWith(status: number | undefined, path?: string): void;
+  /** Takes every call and answers none, until it is taken back; then those that wait lose their connection. */
+  hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
@@ -33,14 +35,16 @@ interface Options {
   port?: number;
 }
 
-export async function startStripeDouble({
+export async function startStripeStub({
   now = () => Math.floor(Date.now() / 1000),
   port = 0,
-}: Options = {}): Promise<StripeDouble> {
+}: Options = {}): Promise<StripeStub> {
   const secretKey = 'sk_test_double';
   const webhookSecret = 'whsec_double';
   let address: string | undefined;
-  let refusal: number | undefined;
+  let refusal: { status: number; path: string | undefined } | undefined;
+  let isHanging = false;
+  const hanging = new Set<ServerResponse>();
   const asked: string[] = [];
   const sign = (text: string, seconds = now()) =>
     `t=${seconds},v1=${createHmac('sha256', webhookSecret).update(`${seconds}.${text}`).digest('hex')}`;
@@ -58,13 +62,16 @@ export async function startStripeDouble({
   for (const [id, amount, interval] of [
     ['price_month', 1490, 'month'],
     ['price_year', 14_900, 'year'],
+    // Of another product, which the same Stripe account sells.
+    ['price_course', 9900, 'month'],
   ] as const)
     book.prices.set(id, {
       ...{ id, object: 'price', active: true, currency: 'brl', unit_amount: amount, type: 'recurring' },
+      product: id === 'price_course' ? 'prod_course' : 'prod_premium',
       recurring: { interval, interval_count: 1 },
     });
-  const deeds = stripeDeeds(book);
-  const kept = new Map<string, { asked: string; answer: { status: number; body: unknown } }>();
+  const deeds = stripeOperations(book);
+  const kept = new Map<string, { asked: string; at: number; answer: { status: number; body: unknown } }>();
 
   const http = createServer((request, response) => {
     void answer(request, response);
@@ -96,13 +103,22 @@ export async function startStripeDouble({
       response.end(JSON.stringify(body));
     };
     asked.push(`${method} ${pathname}`);
-    if (refusal !== undefined) return json(refusal, { error: { type: 'api_error', message: 'Something went wrong' } });
+    if (isHanging) {
+      hanging.add(response);
+      return;
+    }
+    if (refusal !== undefined && (refusal.path ?? pathname) === pathname) {
+      const type = refusal.status < 500 ? 'invalid_request_error' : 'api_error';
+      return json(refusal.status, { error: { type, message: 'Something went wrong' } });
+    }
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return json(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
     const form = new URLSearchParams(method === 'POST' ? text : search);
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' && method === 'POST' ? key : undefined;
-    const before = name === undefined ? undefined : kept.get(name);
+    // Stripe forgets a key after a day at the earliest.
+    const remembered = name === undefined ? undefined : kept.get(name);
+    const before = remembered && now() - remembered.at < 86_400 ? remembered : undefined;
     if (before && before.asked !== pathname + text)
       return json(400, {
         error: {
@@ -111,7 +127,7 @@ export async function startStripeDouble({
         },
       });
     const given = before?.answer ?? answerCall({ method, path: pathname, form });
-    if (name !== undefined) kept.set(name, { asked: pathname + text, answer: structuredClone(given) });
+    if (name !== undefined && !before) kept.set(name, { asked: pathname + text, at: now(), answer: structuredClone(given) });
     json(given.status, given.body);
   }
 
@@ -124,8 +140,14 @@ export async function startStripeDouble({
       book.events.forEach(send);
       return sending;
     },
-    refuseWith(status) {
-      refusal = status;
+    refuseWith(status, path) {
+      refusal = status === undefined ? undefined : { status, path };
+    },
+    hang(is) {
+      isHanging = is;
+      if (is) return;
+      for (const response of hanging) response.destroy();
+      hanging.clear();
     },
     async close() {
       address = undefined;

@@ -1,5 +1,5 @@
 import type { StripeBook, StripeObject } from './stripe-book.ts';
-import type { StripeDeeds } from './stripe-deeds.ts';
+import { expireIfDue, type StripeOperations } from './stripe-operations.ts';
 
 /** A request to api.stripe.com, its form read as Stripe reads it: `a[b][0]=c` is `{ a: { b: ['c'] } }`, kept flat here. */
 export interface StripeRequest {
@@ -20,13 +20,15 @@ const missing = (what: string, id: string): StripeAnswer => ({
     error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param: 'id' },
   },
 });
-const invalid = (message: string): StripeAnswer => ({
+const invalid = (message: string, code?: string): StripeAnswer => ({
   status: 400,
-  body: { error: { type: 'invalid_request_error', message } },
+  body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
+/** What was made less long ago cannot be searched yet. */
+const searchLag = 60;
 
 /** The calls that the server makes, each as Stripe documents it. Anything else is answered as an unknown address. */
-export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (id: string) => string) {
+export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPage: (id: string) => string) {
   const one = (
     among: Map<string, StripeObject>,
     what: string,
@@ -42,6 +44,8 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
     but: (each: StripeObject) => boolean = () => true,
   ) => {
     const customer = form.get('customer');
+    if (customer !== null && !book.customers.has(customer) && !book.deletedCustomers.has(customer))
+      return missing('customer', customer);
     const all = [...among.values()].filter((each) => (customer === null || each['customer'] === customer) && but(each));
     return pageOf(all.toReversed(), form);
   };
@@ -52,13 +56,25 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
       ),
     );
 
+  const search = (form: URLSearchParams): StripeAnswer => {
+    const [, key = '', value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(form.get('query') ?? '') ?? [];
+    if (value === undefined) return invalid('We were unable to parse your search query.');
+    const data = [...book.customers.values()].filter(
+      ({ metadata, created }) =>
+        (metadata as Record<string, string>)[key] === value && Number(created ?? 0) <= book.now() - searchLag,
+    );
+    return ok({ object: 'search_result', data, has_more: false, next_page: null, url: '' });
+  };
+
   return ({ method, path, form }: StripeRequest): StripeAnswer => {
+    for (const session of book.sessions.values()) expireIfDue(book, session);
     const [, kind = '', id = '', deed = ''] = /^\/v1\/(checkout\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     switch (`${method} ${kind}${id && ' id'}${deed && ` ${deed}`}`) {
       case 'POST customers': {
         const made = {
           id: book.newId('cus'),
           object: 'customer',
+          created: book.now(),
           email: form.get('email'),
           metadata: metadataOf(form, 'metadata'),
         };
@@ -66,8 +82,16 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
         book.tell('customer.created', made);
         return ok(made);
       }
-      case 'GET customers id':
+      case 'GET customers': {
+        const email = form.get('email');
+        const all = [...book.customers.values()].filter((customer) => email === null || customer['email'] === email);
+        return pageOf(all.toReversed(), form);
+      }
+      case 'GET customers id': {
+        if (id === 'search') return search(form);
+        if (book.deletedCustomers.has(id)) return ok({ id, object: 'customer', deleted: true });
         return one(book.customers, 'customer', id);
+      }
       case 'DELETE customers id':
         return one(book.customers, 'customer', id, () => {
           deeds.deleteCustomer(id);
@@ -83,8 +107,11 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
           object: 'checkout.session',
           cancel_url: form.get('cancel_url'),
           client_reference_id: form.get('client_reference_id'),
+          created: book.now(),
           customer: form.get('customer'),
+          expires_at: book.now() + 86_400,
           locale: form.get('locale'),
+          metadata: metadataOf(form, 'metadata'),
           mode: 'subscription',
           payment_status: 'unpaid',
           price,
@@ -100,6 +127,8 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
       }
       case 'GET checkout/sessions':
         return mine(book.sessions, form, ({ status }) => form.get('status') === null || status === form.get('status'));
+      case 'GET checkout/sessions id':
+        return one(book.sessions, 'checkout.session', id);
       case 'POST checkout/sessions id expire':
         return one(book.sessions, 'checkout.session', id, (session) => {
           if (session['status'] !== 'open') return invalid('Only Checkout Sessions with a status of open can be expired.');
@@ -124,15 +153,32 @@ export function answerStripe(book: StripeBook, deeds: StripeDeeds, hostedPage: (
         });
       case 'DELETE subscriptions id':
         return one(book.subscriptions, 'subscription', id, (subscription) => {
+          if (subscription['status'] === 'canceled') return missing('subscription', id);
           deeds.end(id);
           return ok(subscription);
         });
       case 'GET invoices':
-        return mine(book.invoices, form, ({ status }) => form.get('status') === null || status === form.get('status'));
+        return mine(book.invoices, form, ({ status, parent }) => {
+          const { subscription_details: of } = parent as { subscription_details: { subscription: string } };
+          if (form.get('subscription') !== null && form.get('subscription') !== of.subscription) return false;
+          return form.get('status') === null || status === form.get('status');
+        });
       case 'GET charges':
         return mine(book.charges, form);
       case 'GET charges id':
         return one(book.charges, 'charge', id);
+      case 'GET refunds':
+        return pageOf(
+          [...book.refunds.values()].filter(({ charge }) => charge === form.get('charge')),
+          form,
+        );
+      case 'POST refunds': {
+        const named = form.get('payment_intent') ?? form.get('charge');
+        const charge = [...book.charges.values()].find((each) => each.id === named || each['payment_intent'] === named);
+        if (!charge) return missing('charge', named ?? '');
+        if (charge['refunded'] === true) return invalid('Charge has already been refunded.', 'charge_already_refunded');
+        return ok(deeds.refundCharge(charge));
+      }
       case 'GET disputes':
         return pageOf(
           [...book.disputes.values()].filter(({ charge }) => charge === form.get('charge')),

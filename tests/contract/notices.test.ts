@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
+import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { call, keepDevice } from './support/push-people.ts';
+import { clientWith, engines, makePerson, startRestServer } from './support/rest-server.ts';
+
+const feed = 'A new calendar address for your COGN account';
+const device = 'One more device gets notifications from COGN';
+
+describe.each(engines)('the owner of an account learns by mail, on %s, of', (engine) => {
+  let server: TestServer;
+  let service: FakePushService;
+  beforeAll(async () => {
+    service = await fakePushService();
+    server = await startRestServer(engine, { config: { pushHosts: [service.origin] } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await service.close();
+  });
+
+  async function newPerson() {
+    const email = `ana-${crypto.randomUUID()}@example.org`;
+    const session = await confirmedPerson(server, email, { data: { language: 'en' } });
+    const token = session['access_token'] as string;
+    const client = clientWith(server, token);
+    const makeFeed = () =>
+      client.rpc('make_calendar_feed', { shows: 'titles', language: 'en', time_zone: 'America/Sao_Paulo' });
+    /** Notices that came, after the server did what is due. */
+    const notices = async () => {
+      // What the database itself queues is due by its own clock, which goes on while the test's stands.
+      server.clock.advance(120);
+      await server.runDueJobs();
+      return server.mails.all.filter(({ to, subject }) => to.includes(email) && [feed, device].includes(subject));
+    };
+    return { token, client, makeFeed, notices };
+  }
+
+  test('a private calendar address, each time one is made, and not when it only shows something else', async () => {
+    const { client, makeFeed, notices } = await newPerson();
+    expect((await makeFeed()).error).toBeNull();
+    const [mail] = await notices();
+    expect(mail?.subject).toBe(feed);
+    expect(mail?.text).toContain('If it was not you, log in to COGN and change your password.');
+    expect(mail?.text).not.toMatch(/https?:|therap|titles/);
+    await client.rpc('change_calendar_feed', { shows: 'busy' });
+    expect(await notices()).toHaveLength(1);
+    await makeFeed();
+    await makeFeed();
+    expect(await notices()).toHaveLength(2);
+  });
+
+  test('a device for notifications that is new to them, and not one that renews or comes back', async () => {
+    const { token, notices } = await newPerson();
+    const name = `device-${crypto.randomUUID()}`;
+    const keep = (which: string) => keepDevice({ server, service }, { token }, which);
+    await keep(name);
+    const [mail] = await notices();
+    expect(mail?.subject).toBe(device);
+    await keep(name);
+    await call(server, 'push', { method: 'DELETE', token, body: { endpoint: service.device(name).endpoint } });
+    await keep(name);
+    expect(await notices()).toHaveLength(1);
+    await keep(`device-${crypto.randomUUID()}`);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  test('no more than a few of a kind in an hour, and nothing where no address is confirmed', async () => {
+    const { makeFeed, notices } = await newPerson();
+    for (let time = 0; time < 5; time += 1) {
+      await makeFeed();
+      await notices();
+    }
+    expect(await notices()).toHaveLength(3);
+    const before = server.mails.all.length;
+    await keepDevice({ server, service }, await makePerson(server), `device-${crypto.randomUUID()}`);
+    await server.runDueJobs();
+    expect(server.mails.all).toHaveLength(before);
+  });
+});

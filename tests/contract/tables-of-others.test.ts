@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../server/src/database/migrate.ts';
+import { readMigrationNames } from '../../server/src/database/migrations.ts';
+import { emptyTemplate } from '../../server/src/database/pglite/empty-template.ts';
+import { openPglite } from '../../server/src/database/pglite/open-pglite.ts';
+import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
+import type { Database } from '../../server/src/database/port.ts';
+import { openPostgres } from '../../server/src/database/postgres/open-postgres.ts';
+import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';
+import { startPostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, makePerson, type Engine } from './support/rest-server.ts';
+
+const hosted = join(import.meta.dirname, '../../database/hosted');
+
+/** It has every column by which our own tables could be recognized, and a date that none of them takes. */
+const guests = `create table public.guests (
+    id uuid primary key default gen_random_uuid(), user_id uuid, date date, created_at timestamptz default now(), updated_at timestamptz
+  );
+  insert into public.guests (date) values ('infinity');`;
+
+/** The roles of docs/growing.md. The server's user owns the database, is no superuser, and has no right to the operator's table. */
+const roles = `create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role cogn login;
+  grant anon, authenticated, service_role to cogn with admin option;`;
+
+interface Opened {
+  /** As the server opens it. */
+  database: Database;
+  /** As the operator does, who owns the table. */
+  operator: Database;
+  close(): Promise<void>;
+}
+
+async function openWithTable(engine: Engine): Promise<Opened> {
+  if (engine === 'pglite') {
+    const folder = await mkdtemp(join(tmpdir(), 'cogn-others-'));
+    copyPrepared(await emptyTemplate(), folder);
+    const database = await openPglite({ folder, durable: false, timeouts: defaultTimeouts });
+    await database.runScript(guests);
+    return { database, operator: database, close: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const cluster = await startPostgresCluster();
+  const url = new URL(await cluster.createDatabase());
+  const operator = await openPostgres({ url: url.href, timeouts: defaultTimeouts });
+  await operator.runScript(`${roles} ${guests} alter database ${url.pathname.slice(1)} owner to cogn;`);
+  const database = await openPostgres({
+    url: Object.assign(url, { username: 'cogn' }).href,
+    timeouts: defaultTimeouts,
+  });
+  return {
+    database,
+    operator,
+    async close() {
+      await operator.close();
+      await cluster.stop();
+    },
+  };
+}
+
+describe.each(engines)('a table that an operator has in the schema public, on %s', (engine) => {
+  let opened: Opened;
+  let server: TestServer;
+  let before: unknown;
+  beforeAll(async () => {
+    opened = await openWithTable(engine);
+    before = await facts();
+    expect(await migrate(opened.database)).toEqual(await readMigrationNames());
+    server = await startTestServer({ database: opened.database });
+  });
+  afterAll(async () => {
+    await server.close();
+    await opened.close();
+  });
+
+  /** Everything that a statement of ours could have changed in it. */
+  async function facts(): Promise<unknown> {
+    const { rows } = await opened.operator.asOwner((transaction) =>
+      transaction.query(
+        `select relrowsecurity, relowner::regrole::text as owner, relacl::text as rights, relhastriggers,
+           (select count(*)::integer from pg_constraint where conrelid = pg_class.oid and contype <> 'n') as constraints,
+           (select count(*)::integer from pg_index where indrelid = pg_class.oid) as indexes,
+           (select count(*)::integer from pg_policy where polrelid = pg_class.oid) as policies,
+           (select count(*)::integer from public.guests) as rows
+         from pg_class where oid = 'public.guests'::regclass`,
+      ),
+    );
+    return rows;
+  }
+
+  test('is left alone by the migrations and by the scripts for hosted Supabase', async () => {
+    expect(before).toMatchObject([{ relrowsecurity: false, constraints: 1, indexes: 1, policies: 0, rows: 1 }]);
+    expect(await facts()).toEqual(before);
+    await opened.operator.runScript(await readFile(join(hosted, 'second_factor_gate.sql'), 'utf8'));
+    // PGlite has no publications.
+    if (engine === 'postgres') {
+      await opened.operator.runScript('create publication supabase_realtime');
+      await opened.operator.runScript(await readFile(join(hosted, 'realtime.sql'), 'utf8'));
+      const published = await opened.operator.asOwner((transaction) =>
+        transaction.query(`select tablename from pg_publication_tables where tablename in ('guests', 'water_entries')`),
+      );
+      expect(published.rows).toEqual([{ tablename: 'water_entries' }]);
+    }
+    expect(await facts()).toEqual(before);
+  });
+
+  test('is read by none of the functions that visit every table of an account', async () => {
+    const person = await makePerson(server);
+    const date = '2026-11-20';
+    await server.database.asOwner((transaction) =>
+      transaction.query(`update public.profiles set is_premium = true, premium_expires_at = '2099-01-01' where id = $1`, [
+        person.id,
+      ]),
+    );
+    await opened.operator.asOwner((transaction) =>
+      transaction.query('insert into public.guests (user_id, date) values ($1, $2)', [person.id, date]),
+    );
+    await opened.operator.runScript('grant select on public.guests to authenticated');
+    await person.client.from('water_entries').insert({ date, amount_ml: 250 }).throwOnError();
+    expect((await person.client.rpc('count_pet_points', { today: date })).data).toBe(1);
+    const claims = { role: 'authenticated', sub: person.id } as const;
+    const kept = await server.database.asUser(claims, (transaction) =>
+      transaction.query('select app.kept_rows(10) as kept'),
+    );
+    // Three consents, the period of premium, the entry and the pet.
+    expect(kept.rows).toEqual([{ kept: 6 }]);
+    const journals = await server.database.asOwner((transaction) =>
+      transaction.query<{ name: string }>('select journal::text as name from app.journal_tables() as journal'),
+    );
+    expect(journals.rows.map(({ name }) => name)).toContain('water_entries');
+    expect(journals.rows.map(({ name }) => name)).not.toContain('guests');
+  });
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from '../support/test.ts';
+import { linkIn, newestMail } from '../support/outbox.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test.use({
+  environment: {
+    ...{ SIGN_UP: 'invitation', PREMIUM_GRANT_DAYS: 'everybody' },
+    ...{ OPERATOR_NAME: 'Clínica Aurora', OPERATOR_CONTACT: 'contas@clinica.example' },
+  },
+});
+
+test('where the operator invites people, nobody else finds a form, and who is invited chooses a password and arrives', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByText('é preciso um convite para criar uma conta')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar uma conta' })).toHaveCount(0);
+  // Both pages say whom to ask, and the contact can be pressed.
+  const contact = page.getByRole('link', { name: 'contas@clinica.example' });
+  await expect(contact).toHaveAttribute('href', 'mailto:contas@clinica.example');
+  await page.goto(`${server.url}/auth?view=signup`);
+  await expect(page.getByRole('heading', { name: 'Contas por convite' })).toBeVisible();
+  await expect(page.getByText('Clínica Aurora')).toBeVisible();
+  await expect(contact).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  const email = 'convidada@example.org';
+  const command = ['server/src/commands/account.ts', email, '--invite', '--data', server.dataFolder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`${email} is invited`);
+
+  await page.goto(linkIn(await newestMail(server, email)));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Senha nova' }).fill('três palavras calmas');
+  await page.getByLabel('Repita a senha').fill('três palavras calmas');
+  await page.getByRole('button', { name: 'Salvar senha nova' }).click();
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+
+  await page.goto(`${server.url}/pricing`);
+  await expect(page.getByText('Neste servidor, todo mundo tem Premium, sem custo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /(Escolher|Renovar) Premium/ })).toHaveCount(0);
+});

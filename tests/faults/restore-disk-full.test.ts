@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { makeDataFolder, removeDataFolder } from '../support/server.ts';
+import { makeRestorable, nameOfContent } from './support/restorable.ts';
+import { runCommand } from './support/run-program.ts';
+import { mountSmallDisk, playSmallDisk } from './support/small-disk.ts';
+
+test('a restore into a data folder whose disk is full says so, and leaves the old data', { timeout: 240_000 }, async () => {
+  const disk = (await mountSmallDisk(400)) ?? (await playSmallDisk());
+  const folder = await makeDataFolder();
+  onTestFinished(async () => {
+    await disk.remove();
+    await removeDataFolder(folder);
+  });
+  const [one, other] = [await makeRestorable(folder, 'one'), await makeRestorable(folder, 'other')];
+  const environment = { DATA_FOLDER: join(disk.folder, 'data') };
+  const config = readConfig(environment);
+  const restore = (path: string) => runCommand('restore', [path, '--replace'], { ...environment, ...disk.environment });
+  expect(await restore(one.path)).toMatchObject({ code: 0 });
+  const before = (await readdir(config.dataFolder)).filter((name) => !name.startsWith('lock-'));
+
+  await disk.fill();
+  const filler = join(disk.folder, 'filler');
+  for (const megabytesLeft of [0, 30]) {
+    // A played disk has no room from the first write on.
+    if (existsSync(filler)) await truncate(filler, (await stat(filler)).size - megabytesLeft * 1024 * 1024);
+    const { code, printed } = await restore(other.path);
+    expect(code).toBe(1);
+    expect(printed).toMatch(/is full|[Nn]o space left/);
+    expect(printed).toContain('Nothing was changed');
+    expect((await readdir(config.dataFolder)).filter((name) => !name.startsWith('lock-'))).toEqual(before);
+  }
+
+  await disk.makeRoom();
+  expect(await nameOfContent(config, [one, other])).toBe('one');
+  expect(await restore(other.path)).toMatchObject({ code: 0 });
+  expect(await nameOfContent(config, [one, other])).toBe('other');
+});

@@ -1,0 +1,72 @@
+// Those who attack: bounded in number, in connections and in time, and on this machine's own addresses only.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack, Attacker } from './attacker.ts';
+import type { Answers, FromAttackers, ToAttackers } from './attackers.ts';
+import { attacksCalled } from './attacks/all-attacks.ts';
+import { clientFrom, signInFrom } from './loopback.ts';
+import type { Planted } from './plant-people.ts';
+
+/** What nobody attacks beyond, whatever the parent forgot to say. */
+const longestMilliseconds = 240_000;
+/** Whoever is refused comes back so soon: what is measured are expensive requests, not a flood of packets. */
+const restMilliseconds = 250;
+const anonymous = ['127.0.4.1', '127.0.4.2'];
+
+const attackers: Attacker[] = [];
+let attacks: Attack[] = [];
+const answers: Answers = {};
+let isOver = false;
+let number = 0;
+
+async function begin(url: string, people: Planted[], names: string[]): Promise<void> {
+  attacks = attacksCalled(names);
+  const make = (address: string, place: number): Attacker => ({
+    ...{ url: new URL(url), address, place },
+    client: clientFrom(url, address, { sockets: 2000, patience: 30_000 }),
+    next: () => (number += 1),
+    isOver: () => isOver,
+  });
+  for (const [place, person] of people.entries()) {
+    const attacker = make(person.address, place);
+    const { access_token: token } = await signInFrom(attacker.client, person);
+    attackers.push({ ...attacker, account: { id: person.id, password: person.password, token } });
+  }
+  attackers.push(...anonymous.map((address, place) => make(address, people.length + place)));
+}
+
+const takesPart = ({ by }: Attack, { account, place }: Attacker) =>
+  by === 'addresses' ? account === undefined : account !== undefined && (by === 'accounts' || place === 3);
+
+async function keepAttacking(attack: Attack, attacker: Attacker, lane: number): Promise<void> {
+  const counts = (answers[attack.name] ??= {});
+  // Not all in the same instant, which a real network would spread too.
+  await wait(lane % restMilliseconds);
+  while (!isOver) {
+    counts['begun'] = (counts['begun'] ?? 0) + 1;
+    const status = await attack.once(attacker).catch(() => 0);
+    counts[status] = (counts[status] ?? 0) + 1;
+    if (status === 0 || status === 401 || status === 403 || status === 429) await wait(restMilliseconds);
+  }
+}
+
+function go(): void {
+  setTimeout(() => (isOver = true), longestMilliseconds).unref();
+  for (const attack of attacks) {
+    for (const attacker of attackers.filter((each) => takesPart(attack, each))) {
+      for (let lane = 0; lane < attack.lanes; lane += 1) void keepAttacking(attack, attacker, lane);
+    }
+  }
+}
+
+const say = (message: FromAttackers) => process.send?.(message);
+process.on('message', (message: ToAttackers) => {
+  if (message.kind === 'begin') {
+    void begin(message.url, message.people, message.attacks).then(() => say({ kind: 'ready' }));
+  } else if (message.kind === 'go') go();
+  else {
+    isOver = true;
+    say({ kind: 'answers', answers });
+  }
+});
+// Whatever is still held goes with the process.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,33 @@
+import type { Attack } from '../attacker.ts';
+import { accountAttacks } from './accounts.ts';
+import { connectionAttacks } from './connections.ts';
+import { memoryAttacks } from './memory.ts';
+import { slowStatements } from './slow-statements.ts';
+
+/** Every attack there is, each tried alone in long runs. */
+export const allAttacks: readonly Attack[] = [...slowStatements, ...memoryAttacks, ...connectionAttacks, ...accountAttacks];
+
+/** Attacks that run together, by the name of the mix. */
+export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'the worst of each kind',
+    [
+      ...['a pattern of 2,400 letters', 'searches of just under 250 ms', 'embeds seven deep', 'a PATCH of all rows'],
+      ...['invented time zones in filters', 'answers of 45 MB that nobody reads', 'bodies of 1 MiB without their last byte'],
+      ...['WebSockets that send 60 kB of JSON', 'user agents of 15 kB', 'an account with many rows deleted'],
+    ],
+  ],
+  ['all slow statements', slowStatements.map(({ name }) => name)],
+  ['all that fills memory', [...memoryAttacks.map(({ name }) => name), 'pictures of 19 million pixels']],
+  ['all that takes connections', connectionAttacks.map(({ name }) => name)],
+  ['all that accounts and anybody may do', accountAttacks.map(({ name }) => name)],
+]);
+
+/** The attacks of these names, in their order. Throws for a name that there is not. */
+export function attacksCalled(names: readonly string[]): Attack[] {
+  return names.map((name) => {
+    const found = allAttacks.find((attack) => attack.name === name);
+    if (!found) throw new Error(`there is no attack called "${name}"`);
+    return found;
+  });
+}

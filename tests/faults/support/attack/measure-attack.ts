@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CaughtTexts } from '../../../../server/src/testing/caught-texts.ts';
+import type { SlowMailServer } from '../slow-mail-server.ts';
+import { startAttackers, type Answers } from './attackers.ts';
+import { clientFrom } from './loopback.ts';
+import type { Alerting } from './plant-people.ts';
+import { watchResources, type Resources } from './resources.ts';
+import { startVictims, type VictimsReport } from './victims.ts';
+import type { World } from './world.ts';
+
+/** The ways out, which an alert must reach. */
+export interface WaysOut {
+  texts: CaughtTexts;
+  mails: SlowMailServer;
+}
+
+/** What came of an alert that was asked for amid the attack. */
+export interface AlertDeliveryStatus {
+  /** The answer to the asking. */
+  status: number;
+  /** Milliseconds from the asking until both messages were taken; undefined where that did not happen before the attack's end. */
+  delivered: number | undefined;
+}
+
+export interface Measured extends VictimsReport, Resources {
+  answers: Answers;
+  alert: AlertDeliveryStatus;
+  /** Whether the process that was started is the one that runs at the end. */
+  isSame: boolean;
+}
+
+export interface Plan {
+  attacks: string[];
+  calmSeconds: number;
+  attackSeconds: number;
+  afterSeconds: number;
+}
+
+/** Runs the victims on a server of their own: calm, attacked, and right after it. Limits are those that hold by default; only the days of grace of a deletion are left out. */
+export async function measureAttack(world: World, ways: WaysOut, plan: Plan): Promise<Measured> {
+  const alerting = world.people.alerting.pop();
+  if (!alerting) throw new Error('there are fewer alerting people than measurements');
+  const { server, end } = await world.start({
+    ...{ LOG_LEVEL: 'error', SMTP_URL: ways.mails.url, ACCOUNT_DELETION_DAYS: '0' },
+    ...ways.texts.environment,
+  });
+  try {
+    const attackers = await startAttackers(server.url, world.people.attackers, plan.attacks);
+    const victims = await startVictims(server.url, world.people.victims);
+    const resources = watchResources(server.pid, world.postmaster);
+    await wait(2000);
+    victims.enter('calm');
+    await wait(plan.calmSeconds * 1000);
+    victims.enter('attack');
+    attackers.go();
+    const ends = performance.now() + plan.attackSeconds * 1000;
+    await wait((plan.attackSeconds * 1000) / 4);
+    const alert = askForHelp(server.url, alerting, ways, () => performance.now() >= ends);
+    await wait(Math.max(0, ends - performance.now()));
+    const answers = await attackers.stop();
+    victims.enter('after');
+    await wait(plan.afterSeconds * 1000);
+    const report = await victims.finish();
+    return { ...report, ...resources.stop(), answers, alert: await alert, isSame: server.isRunning() };
+  } finally {
+    await end();
+  }
+}
+
+async function askForHelp(
+  url: string,
+  person: Alerting,
+  { texts, mails }: WaysOut,
+  isOver: () => boolean,
+): Promise<AlertDeliveryStatus> {
+  const client = clientFrom(url, person.address, { sockets: 1, patience: 10_000 });
+  const began = performance.now();
+  const isTaken = () =>
+    texts.all.some(({ to }) => `+${to}` === person.phone) && mails.taken.some(({ to }) => to.includes(person.contactEmail));
+  const asked = client.send('POST', '/functions/v1/crisis-alert', {
+    headers: { authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ id: randomUUID(), date: '2026-11-23', language: 'pt' }),
+  });
+  while (!isTaken() && !isOver()) await wait(20);
+  const delivered = isTaken() ? performance.now() - began : undefined;
+  const { status } = await asked;
+  client.close();
+  return { status, delivered };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { createPasswords } from '../../../../server/src/auth/passwords/passwords.ts';
+import { migrate } from '../../../../server/src/database/migrate.ts';
+import { openDatabase } from '../../../../server/src/database/open-database.ts';
+import type { EmbeddedDatabase } from '../../../../server/src/database/pglite/open-pglite.ts';
+import type { Transaction } from '../../../../server/src/database/port.ts';
+import { loadKeys } from '../../../../server/src/load-keys.ts';
+
+/** Somebody with an account and a network address of their own. */
+export interface Planted {
+  id: string;
+  email: string;
+  password: string;
+  address: string;
+}
+
+/** Somebody who may ask for a crisis alert, with one contact. */
+export interface Alerting extends Planted {
+  phone: string;
+  contactEmail: string;
+  token: string;
+}
+
+export interface People {
+  victims: Planted[];
+  attackers: Planted[];
+  alerting: Alerting[];
+}
+
+/** How much the attackers brought along. */
+export interface Sizes {
+  /** Small rows of each of them. */
+  rows: number;
+  /** Further ones of the fourth, whose account is deleted. */
+  rowsToDelete: number;
+}
+
+export const defaultSizes: Sizes = { rows: 80_000, rowsToDelete: 120_000 };
+
+const password = 'a calm blue kettle';
+const consents = ['privacy_policy', 'health', 'crisis_messages'];
+
+/**
+ * Makes eight victims, four attackers and somebody to ask for help for each measurement, in a database that no server uses yet. The rows are put in by
+ * the owner, because they would take minutes over the wire; all of them are within what the wire allows a free account (80,000 small rows are 3 MB of the
+ * 64 MB a day, the notes 23 MB; the hundred messages of one contact are four days of alerts, and came in a month with premium).
+ */
+export async function plantPeople(
+  where: { dataFolder: string; databaseUrl?: string },
+  { alerting, sizes }: { alerting: number; sizes: Sizes },
+): Promise<People> {
+  const database = await openDatabase({ ...where, warn: () => undefined });
+  await migrate(database);
+  const keys = await loadKeys(where.dataFolder);
+  const hash = await createPasswords().hash(password);
+  const person = (kind: string, network: number) => (_: unknown, place: number) => ({
+    ...{ id: randomUUID(), email: `${kind}-${String(place)}@person.example`, password },
+    address: `127.0.${String(network)}.${String(place + 1)}`,
+  });
+  const people: People = {
+    victims: Array.from({ length: 8 }, person('victim', 1)),
+    attackers: Array.from({ length: 4 }, person('attacker', 2)),
+    alerting: [],
+  };
+  const now = Math.floor(Date.now() / 1000);
+  for (const [place, each] of Array.from({ length: alerting }, person('alerting', 3)).entries()) {
+    const claims = { sub: each.id, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 36_000 };
+    const phone = `+5511988${String(place).padStart(6, '0')}`;
+    people.alerting.push({
+      ...each,
+      phone,
+      contactEmail: `contact-${String(place)}@person.example`,
+      token: await keys.sign(claims),
+    });
+  }
+  await database.asOwner((transaction) => plantAccounts(transaction, people, hash));
+  for (const { id } of people.victims) await database.asOwner((transaction) => plantDiary(transaction, id));
+  for (const [place, { id }] of people.attackers.entries()) {
+    const rows = sizes.rows + (place === 3 ? sizes.rowsToDelete : 0);
+    await database.asOwner((transaction) => plantBurden(transaction, id, rows));
+  }
+  // The rows are as if they had come long ago: what the upkeep has to do because of them is done.
+  await (database as Partial<EmbeddedDatabase>).keepUp?.();
+  await database.close();
+  return people;
+}
+
+async function plantAccounts({ query }: Transaction, { victims, attackers, alerting }: People, hash: string): Promise<void> {
+  const all = [...victims, ...attackers, ...alerting];
+  await query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+     select id, email, $3, now() from unnest($1::uuid[], $2::text[]) as person (id, email)`,
+    [all.map(({ id }) => id), all.map(({ email }) => email), hash],
+  );
+  await query(
+    `insert into public.consents (user_id, purpose, granted, version, language)
+     select id, purpose, true, '1', 'pt' from unnest($1::uuid[]) id, unnest($2::text[]) purpose`,
+    [all.map(({ id }) => id), consents],
+  );
+  await query(
+    `update public.profiles set full_name = 'Ana', is_premium = true, premium_expires_at = now() + interval '1 day'
+     where id = any ($1::uuid[])`,
+    [alerting.map(({ id }) => id)],
+  );
+  await query(
+    `insert into public.emergency_contacts (user_id, name, phone, email)
+     select id, 'Rosa', phone, email from unnest($1::uuid[], $2::text[], $3::text[]) as contact (id, phone, email)`,
+    [alerting.map(({ id }) => id), alerting.map(({ phone }) => phone), alerting.map(({ contactEmail }) => contactEmail)],
+  );
+}
+
+/** A third of a year of moods and water. */
+async function plantDiary({ query }: Transaction, id: string): Promise<void> {
+  await query(
+    `insert into public.mood_entries (user_id, date, mood, intensity, notes)
+     select $1, date '2026-11-23' - n / 3, 'calm', 3, repeat('nota ', 20) from generate_series(0, 359) n`,
+    [id],
+  );
+  await query(
+    `insert into public.water_entries (user_id, date, amount_ml)
+     select $1, date '2026-11-23' - n / 5, 250 from generate_series(0, 599) n`,
+    [id],
+  );
+}
+
+/** What an attacker works with: many small rows, long notes to search, long notes to read, and rows that point at each other. */
+async function plantBurden({ query }: Transaction, id: string, rows: number): Promise<void> {
+  // No triggers: looking for the account of each row would take most of the time.
+  await query('set local session_replication_role = replica');
+  await query(
+    `insert into public.water_entries (user_id, date, amount_ml)
+     select $1, date '2026-11-23' - n % 3650, 1 + n % 5000 from generate_series(1, $2::int) n`,
+    [id, rows],
+  );
+  await query(
+    `insert into public.weight_entries (user_id, date, weight_kg, notes)
+     select $1::uuid, date '2026-11-23', 70, repeat('a', 5000) from generate_series(1, 1140)
+     union all select $1::uuid, date '2025-11-23', 70, repeat('語', 5000) from generate_series(1, 1000)`,
+    [id],
+  );
+  await query(
+    `with contact as (insert into public.emergency_contacts (user_id, name, phone) values ($1, 'Rosa', '+5511988887777') returning id),
+       event as (insert into public.crisis_events (user_id, date) values ($1, '2026-11-01') returning id)
+     insert into public.crisis_deliveries (user_id, event_id, contact_id, contact_name, channel, destination, state)
+     select $1::uuid, event.id, contact.id, 'Rosa', 'sms', '+5511988887777', 'sent' from contact, event, generate_series(1, 100)`,
+    [id],
+  );
+}

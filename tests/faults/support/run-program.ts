@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export interface Ran {
+  code: number | null;
+  /** What it printed on both streams. */
+  printed: string;
+}
+
+/** Runs one of the operator's commands to its end, and `meanwhile`, which may kill it, beside it. */
+export async function runCommand(
+  command: 'backup' | 'restore',
+  words: readonly string[],
+  environment: Record<string, string>,
+  meanwhile?: (kill: () => void) => Promise<void>,
+): Promise<Ran> {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [`server/src/commands/${command}.ts`, ...words], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+  const ended = once(child, 'close');
+  await meanwhile?.(() => child.kill('SIGKILL'));
+  const [code] = (await ended) as [number | null];
+  return { code, printed };
+}

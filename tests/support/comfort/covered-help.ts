@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What must never be covered: the button of Help now, links that call or write to somebody, and what Help now itself is used by. */
+const calls = 'a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"], select[name="country"]';
+
+/** The smallest telephone that counts. */
+const small = { width: 320, height: 640 };
+
+/** Presses where each of these is, at its centre and near its corners, scrolled to either end of the screen: what is met there must be the control itself. */
+export function coveredHelp(page: Page, what = ''): Promise<string[]> {
+  return page.evaluate(
+    async ({ selector, suffix }) => {
+      const { controls, tell } = window.comfort;
+      const ways = controls().filter(
+        (each) => each.matches(selector) || (each.matches('button') && each.querySelector('.lucide-life-buoy') !== null),
+      );
+      const isHelpOpen = new URLSearchParams(location.search).has('help');
+      const faults = ways.some((each) => each.matches('button')) || isHelpOpen ? [] : ['there is no way to help'];
+      const frame = () => new Promise((after) => requestAnimationFrame(after));
+      for (const way of ways) {
+        for (const block of ['start', 'end'] as const) {
+          way.scrollIntoView({ block });
+          await frame();
+          await frame();
+          await frame();
+          const { left, right, top, bottom } = way.getBoundingClientRect();
+          const points = [
+            [(left + right) / 2, (top + bottom) / 2],
+            ...[left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y])),
+          ] as [number, number][];
+          const over = points
+            .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+            .map(([x, y]) => document.elementFromPoint(x, y))
+            .find((met) => met && !way.contains(met) && !met.contains(way));
+          if (over) faults.push(`${tell(way)} is covered by ${tell(over)}`);
+        }
+      }
+      window.scrollTo(0, 0);
+      return [...new Set(faults)].map((fault) => fault + suffix);
+    },
+    { selector: calls, suffix: what && ` (${what})` },
+  );
+}
+
+/** Puts something as high as a toast with a button where toasts come. The layer of toasts is fetched by opening the list of notices. */
+async function showStandIn(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  const notices = page.locator('[data-toasts] section');
+  await notices.waitFor();
+  await notices
+    .locator('button')
+    .first()
+    .evaluate((button) => (button as HTMLElement).click());
+  await notices.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const toast = document.createElement('li');
+    toast.id = 'stand-in';
+    toast.style.cssText = 'height: 112px; pointer-events: auto; background: Canvas; list-style: none';
+    document.querySelector('[data-toasts] ol')?.append(toast);
+  });
+}
+
+/** Help can be pressed everywhere: as the place stands and with a toast shown, on its own screen and on the smallest. */
+export async function helpFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const faults = await coveredHelp(page);
+  await showStandIn(page);
+  faults.push(...(await coveredHelp(page, 'with a toast')));
+  await page.setViewportSize(small);
+  faults.push(...(await coveredHelp(page, 'with a toast, at 320 px')));
+  await page.evaluate(() => document.querySelector('#stand-in')?.remove());
+  if (before) await page.setViewportSize(before);
+  return faults;
+}

@@ -8,7 +8,7 @@ import type { Transaction } from '../server/src/database/port.ts';
 import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
 import { makePerson, type Person } from '../tests/support/person.ts';
 import { startServer, type RunningServer } from '../tests/support/server.ts';
-import { dayPage, mix, type Deed } from './load/deeds.ts';
+import { dayPage, mix, type LoadRequest } from './load/load-requests.ts';
 import { readProcessorSeconds } from './load/processor-seconds.ts';
 import { describeMachine } from './machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
@@ -67,8 +67,8 @@ async function fillEverybody(
   await database.close();
 }
 
-async function ask(server: RunningServer, person: Person, deed: Deed): Promise<number> {
-  const { path, ...request } = deed.request(last);
+async function ask(server: RunningServer, person: Person, loadRequest: LoadRequest): Promise<number> {
+  const { path, ...request } = loadRequest.request(last);
   const started = performance.now();
   const answer = await fetch(`${server.url}${path}`, {
     ...request,
@@ -79,7 +79,8 @@ async function ask(server: RunningServer, person: Person, deed: Deed): Promise<n
     },
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${deed.name} answered ${String(answer.status)}: the figure would be worth nothing`);
+  if (!answer.ok)
+    throw new Error(`${loadRequest.name} answered ${String(answer.status)}: the figure would be worth nothing`);
   return performance.now() - started;
 }
 
@@ -91,14 +92,14 @@ async function drive(
 ): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(mix.map(({ name }) => [name, []]));
   const until = performance.now() + duration * 1000;
-  const drawn = mix.flatMap((deed) => Array.from({ length: deed.share }, () => deed));
+  const drawn = mix.flatMap((loadRequest) => Array.from({ length: loadRequest.share }, () => loadRequest));
   await Promise.all(
     measured.map(async (person, place) => {
       const server = servers[place % servers.length]!;
       for (let turn = place * 7; performance.now() < until; turn += 13) {
-        const deed = drawn[turn % drawn.length]!;
-        const taken = await ask(server, person, deed);
-        times.get(deed.name)?.push(taken);
+        const loadRequest = drawn[turn % drawn.length]!;
+        const taken = await ask(server, person, loadRequest);
+        times.get(loadRequest.name)?.push(taken);
       }
     }),
   );
@@ -116,10 +117,10 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   const before = readProcessorSeconds();
   const times = await drive(servers, measured, seconds);
   const after = readProcessorSeconds();
-  console.log(`\n| deed (share of the mix) | requests/s | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |`);
-  for (const deed of mix) {
-    const taken = times.get(deed.name) ?? [];
-    report(`${deed.name} (${String(deed.share)} %)`, taken, taken.length / seconds);
+  console.log(`\n| request (share of the mix) | requests/s | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |`);
+  for (const loadRequest of mix) {
+    const taken = times.get(loadRequest.name) ?? [];
+    report(`${loadRequest.name} (${String(loadRequest.share)} %)`, taken, taken.length / seconds);
   }
   const all = [...times.values()].flat();
   report('all', all, all.length / seconds);

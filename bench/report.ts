@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { addDays, calendarDate } from '../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { yearOfRows } from '../tests/demo/year-of-rows.ts';
 import { describeMachine } from './machine.ts';
 import { summarize } from './statistics.ts';

@@ -8,7 +8,7 @@ import type { RunningServer } from '../tests/support/server.ts';
 import { fetchRows } from '../web/src/core/records/fetch-rows.ts';
 import type { Scope } from '../web/src/core/records/scope.ts';
 import { createDataClient } from '../web/src/core/wire/data-client.ts';
-import { addDays, calendarDate } from '../web/src/lib/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { describeMachine } from './machine.ts';
 import { readPages } from './read-pages.ts';
 import { summarize } from './statistics.ts';

@@ -1,5 +1,5 @@
 /** One thing that a page asks the server for. */
-export interface Deed {
+export interface LoadRequest {
   readonly name: string;
   /** How many of a hundred requests it is: our guess of a day's use, to be replaced by what metrics tell of a real server. */
   readonly share: number;
@@ -13,9 +13,9 @@ const oneDay = (table: string) => (today: string) => ({
 });
 
 /** What a journal's page asks for when it is opened. */
-export const dayPage: Deed = { name: 'a day of moods', share: 25, request: oneDay('mood_entries') };
+export const dayPage: LoadRequest = { name: 'a day of moods', share: 25, request: oneDay('mood_entries') };
 
-export const mix: readonly Deed[] = [
+export const mix: readonly LoadRequest[] = [
   dayPage,
   { name: 'a day of water', share: 20, request: oneDay('water_entries') },
   {

@@ -3,9 +3,29 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import accessibility from 'eslint-plugin-jsx-a11y-x';
 import tailwind from 'eslint-plugin-better-tailwindcss';
 import i18next from 'eslint-plugin-i18next';
+import redos from 'eslint-plugin-redos';
+import baseline from 'eslint-plugin-baseline-js';
+
+/** The checker's own JavaScript: the native programs that it can also use differ from system to system. */
+process.env['RECHECK_BACKEND'] = 'pure';
 
 /** A colour written out where a token belongs: #abc, rgb(...), oklch(...). Names of colours are caught by the tailwind rule below. */
 const rawColour = String.raw`/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i`;
+
+/** Judged by proof and never by trial. What cannot be judged is refused: a comment beside it says why it is linear. Judging takes seconds at most. */
+const provenLinear = { checker: 'automaton', ignoreErrors: false, timeout: 120_000 };
+
+/**
+ * What the web uses beyond Baseline 2023. The first five say which browsers open the app: Safari 17.4, Firefox 125, Chrome 120, as `build.target` in
+ * web/vite.config.ts and `hasAll` in web/public/first-paint.js say too. The others are asked for before they are used.
+ */
+const knownToBrowsers = [
+  ...['abortsignal-any', 'abortsignal-timeout', 'array-group', 'check-visibility', 'intl-segmenter'],
+  ...['async-clipboard', 'intl-locale-info', 'notifications', 'screen-wake-lock', 'share', 'vibration'],
+];
+const usesBaseline = baseline.configs['recommended-ts']({ available: 2023, level: 'error' }).rules[
+  'baseline-js/use-baseline'
+];
 
 export default tseslint.config(
   {
@@ -51,6 +71,19 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
+    // Every regular expression may meet a text that somebody chose to make it slow: see decision 69.
+    files: ['shared/src/**/*.ts', 'server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', provenLinear] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { 'baseline-js': baseline },
+    rules: { 'baseline-js/use-baseline': [usesBaseline[0], { ...usesBaseline[1], ignoreFeatures: knownToBrowsers }] },
+  },
+  {
     files: ['web/{src,gallery}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': accessibility, i18next, 'better-tailwindcss': tailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'web/src/styles/index.css' } },
@@ -72,7 +105,7 @@ export default tseslint.config(
         { selector: `TemplateElement[value.raw=${rawColour}]`, message: 'Use a colour token (web/src/styles/tokens.css).' },
         {
           selector: 'CallExpression[callee.property.name="toISOString"]',
-          message: 'A date is local: use lib/calendar-date. For an instant on the wire use lib/instant.',
+          message: 'A date is local: use lib/local-date. For an instant on the wire use lib/instant.',
         },
       ],
     },

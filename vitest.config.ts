@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { pinEnvironment } from './tests/support/pinned-environment.ts';
 
 // An older Node fails in the middle of some tests, with words that say nothing of it.
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error(
     `The tests run on the project's own Node 24, and this is ${process.version}: npx vitest run …, or npm test -- unit`,
   );
+
+// Before any worker starts: a process takes its zone and language when it begins.
+pinEnvironment();
 
 /** A busy machine is not to be taken for a hang: what fails is told late, what works ends as soon as ever. */
 const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
@@ -28,9 +32,11 @@ export default defineConfig({
           setupFiles: [sameSeed],
         },
       },
+      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], ...patient } },
       { test: { name: 'web', root: 'web', include: ['{src,gallery,build}/**/*.test.{ts,tsx}'], ...patient } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], ...patient, testTimeout: 120_000 } },
       { test: { name: 'demo', root: 'tests/demo', include: ['**/*.test.ts'], ...patient } },
+      { test: { name: 'support', root: 'tests/support', include: ['**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'contract',
@@ -48,11 +54,23 @@ export default defineConfig({
           name: 'faults',
           root: 'tests/faults',
           include: ['**/*.test.ts'],
+          exclude: ['attack.test.ts'],
           ...patient,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // Two files at a time, but not where the figures of a long run are taken.
           fileParallelism: process.env['COGN_LONG'] === undefined,
+        },
+      },
+      // What others notice of an attack is measured with the machine to itself.
+      {
+        test: {
+          name: 'attack',
+          root: 'tests/faults',
+          include: ['attack.test.ts'],
+          ...patient,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// `npm run account -- EMAIL --premium-until 2027-01-31 | --premium-none | --admin | --no-admin`: see server/src/commands/account.ts.
+// `npm run account -- EMAIL --premium-until 2027-01-31 | --premium-none | --admin | --no-admin | --invite`: see server/src/commands/account.ts.
 import { ensureInstalled, nodeBinary, orSayWhatIsWrong } from './install.mjs';
 import { runUntilItEnds } from './run-until-it-ends.mjs';
 

@@ -1,7 +1,7 @@
 // `npm run check`: every gate, all of them even when one fails, so that one run shows everything that is to be mended.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { gates } from './gates.mjs';
 
@@ -42,6 +42,8 @@ async function runGates() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
+  // Beside tests (scripts/test.mjs), so that those notice nothing: every gate inherits it.
+  if (process.argv.includes('--low-priority')) setPriority(19);
   const results = await runGates();
   const failed = results.filter((result) => !result.passed);
   const reportAt = process.argv.indexOf('--report');

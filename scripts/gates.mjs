@@ -1,14 +1,23 @@
 // The gates of `npm run check`, in one list: what each holds, and the command that fails when it is broken.
 // A last argument `.` is the whole tree; such a program can also be asked about one file. `mend` is said where the gate's own words do not say how.
+
+/** TypeScript 7 checks in a quarter of the time of 6, whose interface the linters still need (docs/decisions/0078). Both bring a `tsc`. */
+const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
+
 /** @type {{ name: string, holds: string, command: string[], mend?: string }[]} */
 export const gates = [
   // The longest first: two run at a time.
-  { name: 'lint', holds: 'accessibility, untranslated text, raw colours, promises', command: ['eslint', '.'] },
-  { name: 'types of the server', holds: 'types', command: ['tsc', '-p', 'server'] },
-  { name: 'types of the web', holds: 'types', command: ['tsc', '-p', 'web'] },
-  { name: 'types of the service worker', holds: 'types', command: ['tsc', '-p', 'web/src/service-worker'] },
-  { name: 'types of the tests', holds: 'types', command: ['tsc', '-p', 'tests'] },
-  { name: 'types of the benchmarks', holds: 'types', command: ['tsc', '-p', 'bench'] },
+  {
+    name: 'lint',
+    holds: 'accessibility, untranslated text, raw colours, promises, linear regular expressions',
+    command: ['eslint', '.'],
+  },
+  { name: 'types of the shared package', holds: 'types', command: [...compiler, 'shared'] },
+  { name: 'types of the server', holds: 'types', command: [...compiler, 'server'] },
+  { name: 'types of the web', holds: 'types', command: [...compiler, 'web'] },
+  { name: 'types of the service worker', holds: 'types', command: [...compiler, 'web/src/service-worker'] },
+  { name: 'types of the tests', holds: 'types', command: [...compiler, 'tests'] },
+  { name: 'types of the benchmarks', holds: 'types', command: [...compiler, 'bench'] },
   {
     name: 'format',
     holds: 'one way to lay out code',
@@ -18,8 +27,18 @@ export const gates = [
   {
     name: 'dependency rules',
     holds: 'who may import whom',
-    mend: 'docs/architecture.md, "Rooms"',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'web/src', 'web/gallery', 'server/src', 'tests', 'bench'],
+    mend: 'docs/architecture.md, "Folders"',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shared/src',
+      'web/src',
+      'web/gallery',
+      'server/src',
+      'tests',
+      'bench',
+    ],
   },
   {
     name: 'words',

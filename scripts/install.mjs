@@ -58,21 +58,39 @@ function runNpm(parameters) {
     throw new Problem('The libraries could not be installed. The lines above say why; then start again.');
 }
 
-/** Builds the web app when its sources, or the libraries, changed since the last build. */
+/**
+ * Builds the web app when its sources, or the libraries, changed since the last build, and notes beside which server: a server that is older than its web
+ * app refuses to start (server/src/web-build.ts).
+ */
 export async function ensureWebBuilt() {
-  const sources = [join(root, 'web'), lockfile, join(root, 'tsconfig.base.json'), join(root, 'scripts/compress-assets.mjs')];
-  const wanted = digest(sources);
-  if (readMark(builtMark) === wanted) return;
+  const sources = [
+    join(root, 'web'),
+    join(root, 'shared'),
+    lockfile,
+    join(root, 'tsconfig.base.json'),
+    join(root, 'scripts/compress-assets.mjs'),
+  ];
+  const web = digest(sources);
+  const wanted = `${web} ${digest([join(root, 'server/src'), join(root, 'shared'), join(root, 'database')])}`;
+  const built = readMark(builtMark);
+  if (built === wanted) return;
+  if (built?.split(' ')[0] !== web) buildWeb();
+  runNode([join(root, 'server/src/commands/mark-build.ts'), join(root, 'web/dist')], 'The build could not be marked');
+  writeFileSync(builtMark, wanted);
+}
+
+function buildWeb() {
   console.log('Building the web app.');
   const build = [
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     [join(root, 'scripts/compress-assets.mjs'), join(root, 'web/dist')],
   ];
-  for (const parameters of build) {
-    const { status } = spawnSync(nodeBinary(), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
-    if (status !== 0) throw new Problem('The web app could not be built. The lines above say why.');
-  }
-  writeFileSync(builtMark, wanted);
+  for (const parameters of build) runNode(parameters, 'The web app could not be built');
+}
+
+function runNode(parameters, failure) {
+  const { status } = spawnSync(nodeBinary(), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
+  if (status !== 0) throw new Problem(`${failure}. The lines above say why.`);
 }
 
 function readMark(path) {

@@ -1,5 +1,5 @@
 // Says what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests, and fails over
-// budget (docs/architecture.md). It reads the build's own manifest, so it needs no browser: run it after `vite build web`.
+// budget (docs/extending.md). It reads the build's own manifest, so it needs no browser: run it after `vite build web`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -78,15 +78,14 @@ report(
 
 report(
   'help now and words, gzip',
-  sum(filesOf(['src/app/help-now/help-now.tsx', 'src/ui/dialog/dialog-panel.tsx']).difference(frame)) +
-    gzipSize(wordFile('help-now', 'pt')),
+  sum(filesOf(['src/app/help-now/help-now.tsx']).difference(frame)) + gzipSize(wordFile('help-now', 'pt')),
   25,
   'kB',
 );
 
 /** What the door fetches later must not bring the house along, which whoever stands outside has no use for. */
-const atDoor = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
-const housed = atDoor.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
+const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
+const housed = isSignedOutPath.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
 report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
 
 for (const key of Object.keys(manifest).filter((key) => /^src\/(?:features|app)\/[^/]+\/page\.tsx$/.test(key))) {
@@ -95,7 +94,8 @@ for (const key of Object.keys(manifest).filter((key) => /^src\/(?:features|app)\
 }
 /** The shell's 6 kB are two files; every other namespace has 2 kB. */
 const wordBudgets = { frame: 3, house: 3 };
-for (const file of readdirSync(join(folder, 'assets', wordsFolder))) {
+// Beside each file stand its compressed copies, which are sent instead of it.
+for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');
 }

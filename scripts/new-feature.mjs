@@ -1,7 +1,7 @@
 // `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: makes a working
 // journal of one text field, to be given its own fields: folder, words in seven languages, test, migration, and what the rights
 // test asks of it. With --register it also enters the page in the registry,
-// and its table in the schema of a person's own file.
+// and its table in the schema of a person's own file and of the database.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
 import { readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
 import { registerDefinition, registerPage } from './new-feature/register-page.mjs';
+import { databaseSchemaPlace, writeDatabaseSchema } from './schema/write-database-schema.mjs';
 import { schemaPlace, writeSchema } from './schema/write-schema.mjs';
 import { languageCodes as languages } from '../web/src/core/messages/languages.ts';
 
@@ -80,6 +81,7 @@ async function makeFeature(wish) {
       await writeFile(join(root, file), await inHouseStyle(root, file, text));
     }
     await writeSchema(root);
+    await writeDatabaseSchema(root);
   }
   return { names, places: Object.values(places) };
 }
@@ -97,7 +99,7 @@ function nextSteps({ camel, id, table }, registered) {
         ]),
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
     `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
-    'Its section of the statistics ("A journal of the statistics" in docs/architecture.md), or its table and the reason for none in web/src/app/statistics/statistics.test.ts.',
+    'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/app/statistics/statistics.test.ts.',
     'How the code is laid out: npm run format. Whether all parts agree: npm run check, then npm test -- unit contract.',
   ];
 }
@@ -108,7 +110,10 @@ try {
   else {
     const { names, places } = await makeFeature(wish);
     console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
-    if (wish.register) console.log(`Entered in web/src/app/registry.ts and definitions.ts, and in ${schemaPlace}.`);
+    if (wish.register)
+      console.log(
+        `Entered in web/src/app/registry.ts and definitions.ts, and in ${schemaPlace} and ${databaseSchemaPlace}.`,
+      );
     const steps = nextSteps(names, wish.register);
     console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
   }

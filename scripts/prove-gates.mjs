@@ -64,6 +64,24 @@ const faults = [
     text: 'async function work() {}\nexport function planted() {\n  work();\n}\n',
     says: 'no-floating-promises',
   },
+  {
+    gate: 'lint',
+    file: 'server/src/planted.ts',
+    text: 'export const planted = (text: string) => /Version\\/\\S+ Safari\\//.test(text);\n',
+    says: 'redos/no-vulnerable',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/lib/planted.ts',
+    text: 'export const planted = (text: string) => /^(\\w+ ?)*$/.test(text);\n',
+    says: 'redos/no-vulnerable',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/lib/planted.ts',
+    text: 'export const planted = () => Promise.withResolvers<string>();\n',
+    says: 'baseline-js/use-baseline',
+  },
   { gate: 'format', file: 'server/src/planted.ts', text: 'export const planted   =  1\n', says: 'planted.ts' },
   {
     gate: 'dependency rules',
@@ -117,7 +135,7 @@ cpSync(root, copy, {
   recursive: true,
   filter: (path) => !/(\/|^)(node_modules|\.git|data|dist|\.cache|screenshots|test-results)$/.test(path.slice(root.length)),
 });
-for (const folder of ['.', 'web', 'server', 'tests', 'bench']) {
+for (const folder of ['.', 'shared', 'web', 'server', 'tests', 'bench']) {
   try {
     symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
   } catch (problem) {

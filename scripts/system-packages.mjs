@@ -10,10 +10,22 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** The browser that the tests drive: COGN_CHROMIUM, else the first of Debian's that is there. */
-export function findBrowser() {
-  if (process.env.COGN_CHROMIUM) return process.env.COGN_CHROMIUM;
-  return browsers.find((path) => existsSync(path));
+/** What this machine answers; the tests of this file answer in its place. */
+const thisMachine = {
+  env: process.env,
+  exists: existsSync,
+  isRoot: () => process.getuid?.() === 0,
+  hasPostgres: hasPostgresPrograms,
+  install: installPackages,
+};
+
+/** The browser that the tests drive: COGN_CHROMIUM, else the first of Debian's that is there. Throws when COGN_CHROMIUM names no file. */
+export function findBrowser({ env, exists } = thisMachine) {
+  const chosen = env.COGN_CHROMIUM;
+  if (!chosen) return browsers.find((path) => exists(path));
+  if (!exists(chosen))
+    throw new Error(`COGN_CHROMIUM is ${chosen}, and there is no such file. Unset it, or name a Chromium.`);
+  return chosen;
 }
 
 function hasPostgresPrograms() {
@@ -22,21 +34,25 @@ function hasPostgresPrograms() {
   return readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`));
 }
 
-/** Makes sure of browser and PostgreSQL, or throws an error whose message says what to do. */
-export function ensureSystemPackages() {
-  const missing = [];
-  if (!findBrowser()) missing.push('chromium-headless-shell');
-  if (!hasPostgresPrograms()) missing.push('postgresql');
-  if (missing.length === 0) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!canInstall) {
-    throw new Error(
-      `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
-        'Elsewhere set COGN_CHROMIUM to a Chromium program and COGN_TEST_DATABASE_URL to an empty PostgreSQL database.',
-    );
-  }
-  console.log(`Installing from Debian's packages: ${missing.join(', ')}`);
+function installPackages(packages) {
+  console.log(`Installing from Debian's packages: ${packages.join(', ')}`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
+/** Makes sure of browser and PostgreSQL, or throws an error whose message says what to do. */
+export function ensureSystemPackages(machine = thisMachine) {
+  const missing = [];
+  if (!findBrowser(machine)) missing.push('chromium-headless-shell');
+  if (!machine.hasPostgres()) missing.push('postgresql');
+  if (missing.length === 0) return;
+  if (machine.isRoot() && machine.exists('/etc/debian_version')) {
+    machine.install(missing);
+    return;
+  }
+  throw new Error(
+    `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
+      'Elsewhere set COGN_CHROMIUM to a Chromium program and COGN_TEST_DATABASE_URL to an empty PostgreSQL database.',
+  );
 }

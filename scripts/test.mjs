@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, runs the gates, unit, contract, fault and browser tests, and ends with `N passed, N failed`.
 // Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -22,23 +22,35 @@ try {
   process.exit(1);
 }
 
+const isLong = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'cogn-results-'));
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   COGN_CHROMIUM: findBrowser(),
-  ...(process.argv.includes('--long') ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
+  ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, said again at the end: a long run is often seen by its last lines only. */
 const failures = [];
 
-function run(title, parameters, extra = {}) {
-  console.log(`\n── ${title}`);
-  return spawnSync(nodeBinary(), parameters, {
+/** Runs a program to its end. What a program beside others prints is held back until then, so that two never print at once. */
+function run(title, parameters, { extra = {}, beside = false } = {}) {
+  const printed = [];
+  if (!beside) console.log(`\n── ${title}`);
+  const output = beside ? 'pipe' : 'inherit';
+  const child = spawn(nodeBinary(), parameters, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...environment, ...extra },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  return new Promise((ended) => {
+    child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
+    // A program that could not be started closes as well, without a status.
+    child.once('close', (status) => {
+      ended({ status, print: () => beside && console.log(`\n── ${title}\n${Buffer.concat(printed)}`) });
+    });
   });
 }
 
@@ -59,18 +71,25 @@ function count(title, reportFile, read, status) {
   console.log(`${title}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
 }
 
-function gates() {
+/** Runs the gates, and returns what prints and counts their results. */
+async function runGates({ beside }) {
   const report = join(results, 'gates.json');
-  const { status } = run('checks', ['scripts/check.mjs', '--report', report]);
-  count('checks', report, (told) => told, status);
-  const bundle = run('budgets', ['scripts/measure-bundle.mjs']);
-  totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
-  if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
+  const checks = await run('checks', ['scripts/check.mjs', '--report', report, ...(beside ? ['--low-priority'] : [])], {
+    beside,
+  });
+  const bundle = await run('budgets', ['scripts/measure-bundle.mjs'], { beside });
+  return () => {
+    checks.print();
+    count('checks', report, (told) => told, checks.status);
+    bundle.print();
+    totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
+    if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
+  };
 }
 
-function vitest(title, projects) {
+async function vitest(title, projects) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
-  const { status } = run(title, [
+  const { status } = await run(title, [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -87,14 +106,12 @@ function vitest(title, projects) {
   count(title, report, read, status);
 }
 
-function browser() {
+async function browser() {
   const report = join(results, 'browser.json');
-  const { status } = run(
+  const { status } = await run(
     'browser and accessibility tests',
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   const read = ({ stats, ...told }) => ({
     passed: stats.expected + stats.flaky,
@@ -106,14 +123,34 @@ function browser() {
 }
 
 const parts = {
-  checks: gates,
-  unit: () => vitest('unit tests', ['server', 'web', 'scripts', 'demo']),
+  checks: async () => (await runGates({ beside: false }))(),
+  unit: () => vitest('unit tests', ['shared', 'server', 'web', 'scripts', 'demo', 'support']),
   contract: () => vitest('contract tests', ['contract']),
   faults: () => vitest('fault tests', ['faults']),
+  attack: () => vitest('attack tests', ['attack']),
   browser,
 };
+/**
+ * Parts that wait for processes and disks more than they compute: the gates run beside them, at the lowest priority. In a long run nothing
+ * runs beside the faults, for its figures are kept.
+ */
+const leavingRoom = isLong ? [] : ['contract', 'faults'];
+
 const asked = process.argv.slice(2).filter((argument) => argument in parts);
-for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) part();
+const wanted = Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name));
+const gatesRunBeside = wanted.includes('checks') && wanted.some((name) => leavingRoom.includes(name));
+
+let gates;
+const endOfGates = async () => {
+  (await gates)?.();
+  gates = undefined;
+};
+for (const name of wanted.filter((part) => part !== 'checks' || !gatesRunBeside)) {
+  if (!leavingRoom.includes(name)) await endOfGates();
+  else if (gatesRunBeside && name === wanted.find((part) => leavingRoom.includes(part))) gates = runGates({ beside: true });
+  await parts[name]();
+}
+await endOfGates();
 
 rmSync(results, { recursive: true, force: true });
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');

@@ -15,6 +15,7 @@ export function listPackages({ packages }) {
   const inApp = reach(packages, 'web');
   const inServer = reach(packages, 'server');
   return [...new Set([...inApp, ...inServer])]
+    .filter((path) => !packages[path].link)
     .map((path) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const { version = '', license } = packages[path];
@@ -33,7 +34,8 @@ function reach(packages, workspace) {
       const found = find(packages, path, name);
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
-      visit(found);
+      // A workspace of ours is a link to its folder.
+      visit(packages[found].link ? packages[found].resolved : found);
     }
   };
   visit(workspace);

@@ -1,6 +1,6 @@
 /** Between two word borders, in any script with letters: `\b` knows only the unaccented ones. */
-const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'iu');
-const within = (...forms) => new RegExp(forms.join('|'), 'u');
+export const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'iu');
+export const within = (...forms) => new RegExp(forms.join('|'), 'u');
 
 /**
  * What no text of ours says (comfort rule 22): streaks, debt, loss, what was missed or is overdue, "don't forget", guilt, hurry. One list

@@ -2,6 +2,7 @@ import { allowed } from './allowed.mjs';
 import { exclamation, forbiddenWords } from './forbidden-words.mjs';
 import { longest, longSentences } from './sentences.mjs';
 import { isSpecified } from './specified-texts.mjs';
+import { terms } from './terms.mjs';
 import { typesettingProblems } from './typesetting.mjs';
 
 /**
@@ -16,12 +17,23 @@ export function judgeText(text, language, name) {
   if (language === 'en' && isSpecified(text)) return [];
   return [
     ...(`${language} ${name}` in allowed.words ? [] : pressureIn(text, language)),
+    ...otherTermsIn(text, language, name),
     ...longSentences(text, language).map(
       ({ sentence, length }) =>
         `has a sentence of ${length} ${language in longest ? 'characters' : 'words'}, more than ${longest[language] ?? longest.words}: “${sentence}”`,
     ),
     ...typesettingProblems(text, language),
   ];
+}
+
+/** Placeholders are names of the program's, so they do not count. */
+function otherTermsIn(text, language, name) {
+  const read = text.replace(/\{[^}]*\}/gu, '');
+  return terms[language].flatMap(([instead, word, where]) => {
+    if (where && !where.test(name)) return [];
+    const [said] = word.exec(read) ?? [];
+    return said ? [`says “${said}”, where the term is “${instead}”`] : [];
+  });
 }
 
 function pressureIn(text, language) {

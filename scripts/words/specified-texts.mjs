@@ -14,7 +14,7 @@ export const specifiedTexts = [
     text: 'You must provide either an email or phone number and a password',
     in: 'auth:credentialsMissing',
   },
-  { section: 5, text: 'The entered passwords do not match. Please try again.', in: 'door:passwordsDiffer' },
+  { section: 5, text: 'The entered passwords do not match. Please try again.', in: 'auth-ui:passwordsDiffer' },
   { section: 5, text: 'You must agree to the Privacy Policy to create an account.', in: 'sign-up:privacyMissing' },
   { section: 5, text: 'Please fill in the food name and quantity.', in: 'nutrition:required' },
   { section: 5, text: 'Required Fields', in: 'nutrition:requiredTitle' },
@@ -36,8 +36,8 @@ export const specifiedTexts = [
   { section: 8, text: 'Error saving entry.', in: 'core:errors.savingEntry' },
   { section: 8, text: 'Error removing entry.', in: 'core:errors.removingEntry' },
   { section: 8, text: 'Failed to log out.', in: 'app:logOutFailed' },
-  { section: 8, text: 'Email not confirmed', in: 'web/src/core/door/read-refusal.ts' },
-  { section: 8, text: 'User already registered', in: 'web/src/core/door/read-refusal.ts' },
+  { section: 8, text: 'Email not confirmed', in: 'web/src/core/auth-ui/read-refusal.ts' },
+  { section: 8, text: 'User already registered', in: 'web/src/core/auth-ui/read-refusal.ts' },
   { section: 8, text: 'User not found', in: 'server/src/http/refusals/auth-refusals.ts' },
   { section: 8, text: 'Invalid email or password', in: 'auth:invalidCredentials' },
   {
@@ -54,12 +54,13 @@ export const specifiedTexts = [
     section: 8,
     // The rest names a number of seconds; the app understands every such answer by these words.
     text: 'For security purposes',
-    in: 'web/src/core/door/read-refusal.ts',
+    in: 'web/src/core/auth-ui/read-refusal.ts',
   },
-  { section: 8, text: 'You must wait 60 seconds between email resends.', in: 'auth:resendLimit' },
+  // The specification's 60 is the default of SEND_INTERVAL_SECONDS.
+  { section: 8, text: 'You must wait {seconds} seconds between email resends.', in: 'auth:resendLimit' },
   { section: 8, text: 'Failed to resend email.', in: 'auth:resendFailedTitle' },
   { section: 8, text: 'Failed to send code.', in: 'phone:sendFailed' },
-  { section: 8, text: 'Invalid code.', in: 'door:codeRefusedTitle' },
+  { section: 8, text: 'Invalid code.', in: 'auth-ui:codeRefusedTitle' },
   { section: 8, text: 'Failed to update password.', in: 'update-password:failedTitle' },
   { section: 8, text: 'Error sending reset link.', in: 'forgot-password:failedTitle' },
   { section: 8, text: 'Signup Failed', in: 'sign-up:failedTitle' },
@@ -68,7 +69,7 @@ export const specifiedTexts = [
   { section: 8, text: 'Error saving description.', in: 'crisis:descriptionFailed' },
   { section: 8, text: 'Speech recognition error.', in: 'dictation:failed' },
   { section: 8, text: 'This feature has not been implemented yet.', in: 'export:notImplemented' },
-  { section: 8, text: 'Something went wrong.', in: 'door:failedTitle' },
+  { section: 8, text: 'Something went wrong.', in: 'auth-ui:failedTitle' },
 ];
 
 /** A heading leaves out the full stop of the same words in a list. */

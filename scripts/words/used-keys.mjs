@@ -21,10 +21,11 @@ export function usedKeys(root, catalogues) {
 
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      const keys = node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : [];
+      // Only of a call for a text: asking for every argument's type takes as long as checking the whole program.
+      const keys = () => (node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : []);
       const asked = namespaceOf(checker, node.expression, byKeys);
-      if (asked) keys.forEach((key) => used.get(asked).add(key));
-      else if (isLoose(checker, node.expression)) keys.forEach(useInFeatures);
+      if (asked) keys().forEach((key) => used.get(asked).add(key));
+      else if (isLoose(checker, node.expression)) keys().forEach(useInFeatures);
       const defined = /^define(Journal|List)$/.test(node.expression.getText()) && featureOf(node.getSourceFile().fileName);
       if (defined && used.has(defined))
         namesOfFields(checker, node.arguments[0]).forEach((key) => used.get(defined).add(key));

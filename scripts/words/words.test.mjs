@@ -76,6 +76,46 @@ describe('a text', () => {
     expect(judgeText(text, language, 'planted:key').join()).toContain('comfort rule 22');
   });
 
+  it.each([
+    ['pt', 'Uma dose pulada.', 'Uma dose não tomada.'],
+    ['en', 'Sign in to read your e-mail.', 'Log in to read your email.'],
+    ['es', 'En este periodo.', 'En este período.'],
+    ['fr', 'Le verset du jour', 'La phrase du jour'],
+    ['it', 'Scrivi un’email.', 'Scrivi un’e-mail a {email}.'],
+    ['ja', '社交バッテリー', '社会的バッテリー'],
+    ['zh', '您的账户', '你的账号'],
+    ['pt', 'O horário do alarme', 'O horário do aviso'],
+    ['en', 'A dose noted as skipped. No record. The file was not made.', 'A dose recorded as skipped. No entry.'],
+    ['en', 'It rings also with COGN closed. Tell me in 5 minutes.', 'It rings even with COGN closed.'],
+    ['es', 'Quitar de la lista', 'Eliminar de la lista'],
+    ['es', 'El correo ha cambiado', 'El correo cambió'],
+    ['fr', 'Avis de 08:00', 'Vous pouvez changer d’avis.'],
+    ['it', 'Come suonano gli allarmi', 'Come suonano gli avvisi'],
+    ['ja', 'つらいとき', '緊急のとき'],
+    ['ja', 'お知らせが届きました。', 'アラームが届きました。'],
+    ['zh', '账号里的日程', '账号里的预约'],
+  ])('with another word than the term is refused in %s: %s', (language, other, term) => {
+    expect(judgeText(other, language, 'planted:key').join()).toContain('where the term is');
+    expect(judgeText(term, language, 'planted:key')).toEqual([]);
+  });
+
+  it.each([
+    ['pt', 'Avisos', 'app:notices', 'reminders:title'],
+    ['fr', 'Notes', 'mood:notes', 'statistics:entries'],
+    ['it', 'Per favore, resta con me.', 'web/src/core/help-now/hand-over/card-words.ts:it', 'planted:key'],
+    ['ja', 'お知らせ', 'push:passes', 'app:notices'],
+    [
+      'ja',
+      '鳥は歌う。',
+      'web/src/core/verse/sets/secular/ja.ts:birdSong',
+      'web/src/core/verse/sets/scripture/ja.ts:verses.lilies',
+    ],
+    ['zh', '稍后提醒', 'push:label', 'reminders:title'],
+  ])('in %s, “%s” is another word only where it would mean something else', (language, text, refused, fine) => {
+    expect(judgeText(text, language, refused).join()).toContain('where the term is');
+    expect(judgeText(text, language, fine)).toEqual([]);
+  });
+
   it.each(languages.map((language) => [language]))('with an exclamation mark is refused in %s', (language) => {
     const mark = language === 'ja' || language === 'zh' ? '！' : '!';
     expect(judgeText(`A${mark}`, language, 'planted:key')).toContain('has an exclamation mark');

@@ -1,14 +1,14 @@
-// `npm run stripe:double -- http://localhost:8600 [--port 8601]`: a Stripe of this machine's own, to try payments without an account there and without
+// `npm run stripe:stub -- http://localhost:8600 [--port 8601]`: a Stripe of this machine's own, to try payments without an account there and without
 // money. Its page to pay on is one button; every payment "succeeds". It prints the settings with which a server uses it.
 import { parseArgs } from 'node:util';
-import { startStripeDouble } from '../tests/support/stripe-double/start-stripe-double.ts';
+import { startStripeStub } from '../tests/support/stripe-stub/start-stripe-stub.ts';
 
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '8601' } },
   allowPositionals: true,
 });
 const [site = 'http://localhost:8600'] = positionals;
-const double = await startStripeDouble({ port: Number(values.port) });
+const double = await startStripeStub({ port: Number(values.port) });
 double.sendTo(new URL('/functions/v1/billing/stripe', site).href);
 console.log(`A double of Stripe, for a server at ${site}. It forgets everything when it ends. Start the server with:
 

@@ -1,0 +1,8 @@
+// `npm run build`: installs the libraries and builds the web app, and nothing else: before a service is restarted on this folder (docs/operations.md, Upgrading).
+import { ensureInstalled, ensureWebBuilt, orSayWhatIsWrong } from './install.mjs';
+
+await orSayWhatIsWrong(async () => {
+  await ensureInstalled();
+  await ensureWebBuilt();
+  console.log('COGN is built. Starting it from this folder takes no more steps.');
+});

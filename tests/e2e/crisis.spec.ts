@@ -359,3 +359,26 @@ test('premium that ends while the plan is written leaves what was typed to be re
   await typed.getByRole('button', { name: 'Copiar texto' }).click();
   await expect(typed.getByText('Texto copiado')).toBeVisible();
 });
+
+test('the help lines wait for no contact to be read, and stay where they are when the button comes', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/emergency_contacts**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await openAs(person, '/crisis');
+  await page.getByLabel('País onde você está').selectOption('BR');
+  const line = page.getByRole('region', { name: 'Linhas de apoio' }).getByRole('link', { name: /188/ });
+  await expect(line).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  const before = await line.boundingBox();
+  answer();
+  await expect(button(page)).toBeVisible();
+  expect((await line.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -2);
+});

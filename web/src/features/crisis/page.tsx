@@ -7,7 +7,7 @@ import { useOwnRow } from '#core/records/use-own-row.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { AlertCard } from './alert/alert-card.tsx';
+import { AlertCard, AlertLoading } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
 import type { Contact } from './contact.ts';
 import { crisisEvents } from './crisis-events.ts';
@@ -41,7 +41,10 @@ const ReadOnly = lazyPart<object>(
   async () => (await import('./read-only.tsx')).ReadOnly,
 );
 
-/** How the crisis page looks: asking for help first, then one's own people, help lines and the card, the safety plan, and what was. */
+/**
+ * The crisis page: asking for help first (without premium: calling one's own people), then help lines and the hand-over card, the safety
+ * plan, and the history. What stands above the help lines takes its room before it is read: nobody dials a line that moved under the finger.
+ */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');
@@ -51,31 +54,37 @@ export default function CrisisPage(): ReactNode {
   const alert = useAlert(() => void events.retry());
   const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
   const ownWords = row?.message ?? null;
+  const people = (
+    <OwnPeople contacts={contacts} message={ownWords ?? help('request')} asksForThem={!isPremium && state !== 'loading'} />
+  );
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {isPremium && <AlertCard of={alert} contacts={contacts} ownWords={ownWords} />}
-      {!(isPremium && alert.alert) && (
-        <OwnPeople
-          contacts={contacts}
-          message={ownWords ?? help('request')}
-          asksForThem={!isPremium && state !== 'loading'}
-        />
+      {state === 'loading' ? (
+        <Card>
+          <AlertLoading />
+        </Card>
+      ) : (
+        isPremium && <AlertCard of={alert} contacts={contacts} ownWords={ownWords} />
       )}
-      <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
-        <h2 id="crisis-lines" className="text-lg">
-          {t('lines')}
-        </h2>
-        <HelpLines />
-      </Card>
-      <Card aria-labelledby="crisis-card" className="flex flex-col gap-3">
-        <h2 id="crisis-card" className="text-lg">
-          {help('card')}
-        </h2>
-        <Opener />
-      </Card>
+      {!isPremium && people}
+      <div data-never-waits className="flex flex-col gap-6">
+        <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
+          <h2 id="crisis-lines" className="text-lg">
+            {t('lines')}
+          </h2>
+          <HelpLines />
+        </Card>
+        <Card aria-labelledby="crisis-card" className="flex flex-col gap-3">
+          <h2 id="crisis-card" className="text-lg">
+            {help('card')}
+          </h2>
+          <Opener />
+        </Card>
+      </div>
       {isPremium ? (
         <>
+          {!alert.alert && people}
           <SafetyPlan writable />
           <History writable hidden={alert.alert?.id} />
         </>

@@ -10,6 +10,7 @@ import type { Reading } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { mostContacts, type Contact } from '../contact.ts';
 import { HoldButton } from '../hold/hold-button.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-ways.ts';
 import { AlertResult } from './alert-result.tsx';
@@ -33,6 +34,15 @@ interface AlertCardProps {
   ownWords: string | null;
 }
 
+/** Takes the room of the button and its hint, so that the help lines, which never wait, stay where they are when the button comes. */
+export function AlertLoading(): ReactNode {
+  return (
+    <div className="flex min-h-110 flex-col justify-center">
+      <Loading label={useMessages('journal')('loading')} />
+    </div>
+  );
+}
+
 /** Asking one's own people for help: what is needed for it, the button, and what became of it. */
 export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
@@ -54,24 +64,22 @@ export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode
       </Card>
     );
   }
-  if (contacts.rows.length === 0) {
+  const loading = contacts.state === 'loading' || (contacts.rows.length > 0 && agreed === 'loading');
+  if (!loading && contacts.rows.length === 0) {
     return (
       <Card className="flex flex-col gap-3">
         <ReadingStates reading={contacts.state} retry={contacts.retry} />
-        {contacts.state !== 'loading' && (
-          <>
-            <p>{contacts.state === 'ready' ? t('noContacts') : t('contactsUnread')}</p>
-            <LinkToContacts />
-          </>
-        )}
+        <p>{contacts.state === 'ready' ? t('noContacts') : t('contactsUnread')}</p>
+        <LinkToContacts />
       </Card>
     );
   }
-  if (agreed === 'loading') return null;
   return (
     <Card className="flex flex-col gap-6">
       {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
-      {agreed === 'granted' ? (
+      {loading ? (
+        <AlertLoading />
+      ) : agreed === 'granted' ? (
         <>
           <HoldButton names={names} onSend={() => of.send(ownWords)} />
           {profile && name === null && <NoName />}

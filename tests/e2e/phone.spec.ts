@@ -198,6 +198,29 @@ test('a sign-up by e-mail is confirmed by text message instead; its password wor
   await expect.poll(async () => (await signIn({ email })).status).toBe(200);
 });
 
+test('after a reload no password is promised, and the older mail of the sign-up makes no second account', async ({
+  page,
+  server,
+}) => {
+  const phone = newNumber();
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  await page.getByLabel('Telefone').fill(phone);
+  const email = `ana-${randomUUID().slice(0, 8)}@example.org`;
+  await page.getByLabel('E-mail').fill(email);
+  await agreeAndSignUp(page);
+  const signUpLink = linkIn(await newestMail(server, email));
+  await page.reload();
+  await page.getByRole('button', { name: 'Receber o código por SMS' }).click();
+  await expect(page.getByText('Você entra agora com este telefone. O e-mail fica na conta')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await typeCode(page, await textCode(server, phone));
+  await expect(page.getByText('A senha você cria em Conta e privacidade.')).toBeVisible();
+  await page.goto(signUpLink);
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByText(/expirou|já foi usado|não vale/)).toBeVisible();
+});
+
 test('the phone of the account is changed, and the session keeps the second factor that it has shown', async ({
   openAs,
   server,

@@ -1,5 +1,17 @@
+import type { Transaction } from '#database/port.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { findAccount } from './find-account.ts';
+
+/** A sign-up may go if nobody confirmed it, nobody else signed up for its address, and neither an operator made nor an administrator closed it. */
+const removable = `confirmed_at is null and not password_contested and not made_by_operator and banned_until is null`;
+
+/**
+ * Removes the unconfirmed sign-up that has this id and e-mail. The id is the proof: the server told it only to the client that signed up, and
+ * an address for which a second client signed up counts as contested.
+ */
+export async function removeSignUpById(transaction: Transaction, id: string, email: string): Promise<void> {
+  await transaction.query(`delete from auth.users where id = $1 and email = $2 and ${removable}`, [id, email]);
+}
 
 /**
  * Removes the sign-up that waits for this e-mail, if this password made it and nobody else signed up for the address. Never an account that an operator's
@@ -17,10 +29,10 @@ export async function removeOwnSignUp(
   if (!waiting || kept === null || !isOwn) return;
   // Hashing takes a while, in which it may have been confirmed or signed up for once more.
   await auth.database.asOwner((transaction) =>
-    transaction.finish(
-      `delete from auth.users where id = $1 and email = $2 and confirmed_at is null and not password_contested
-         and not made_by_operator and banned_until is null and encrypted_password = $3`,
-      [waiting.id, email, kept],
-    ),
+    transaction.finish(`delete from auth.users where id = $1 and email = $2 and ${removable} and encrypted_password = $3`, [
+      waiting.id,
+      email,
+      kept,
+    ]),
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
@@ -19,15 +20,15 @@ afterAll(async () => {
 
 /** Signs up by e-mail, and then comes in by a text message instead. */
 async function phoneInstead(email: string, phone: string, password: string, on = server) {
-  await post(on, 'signup', { email, password });
+  const signUp = await post(on, 'signup', { email, password });
   const signUpMail = await on.mails.next(email);
   await post(on, 'otp', { phone, create_user: true });
   const code = (await texts.next(phone)).text.slice(0, 6);
   const { body } = await post(on, 'verify', { type: 'sms', phone, token: code });
-  return { signUpMail, token: body.access_token as string, id: body.user.id as string };
+  return { signUpMail, token: body.access_token as string, id: body.user.id as string, signUpId: signUp.body.id as string };
 }
 
-const setEmail = (token: string, body: { email: string; password?: string }) =>
+const setEmail = (token: string, body: { email: string; password?: string; sign_up_id?: string }) =>
   send(server, 'user', body, { method: 'PUT', token });
 const press = (type: string, mail: { text: string }, token?: string) =>
   post(server, 'verify', { type, token_hash: tokenIn(mail) }, token ? { token } : {});
@@ -43,6 +44,32 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     expect((await press('signup', signUpMail)).body.code).toBe('otp_expired');
     expect((await press('email_change', changeMail, token)).body.user).toMatchObject({ id, email });
     expect((await logIn(email, goodPassword)).body.user).toMatchObject({ id });
+  });
+
+  it('ends its older mail by the id of the sign-up too, for a page that was reloaded and forgot the password', async () => {
+    const email = 'reloaded@person.example';
+    const { signUpMail, token, id, signUpId } = await phoneInstead(email, '5511988880025', goodPassword);
+    expect((await setEmail(token, { email, sign_up_id: signUpId })).status).toBe(200);
+    expect((await press('signup', signUpMail)).body.code).toBe('otp_expired');
+    const changeMail = await server.mails.next(email);
+    expect((await press('email_change', changeMail, token)).body.user).toMatchObject({ id, email });
+  });
+
+  it('leaves a sign-up alone whose id somebody guesses, or gives for another address, or who shares the address', async () => {
+    const email = 'not-by-id@person.example';
+    const { signUpMail, token, signUpId } = await phoneInstead(email, '5511988880026', goodPassword);
+    await setEmail(token, { email, sign_up_id: randomUUID() });
+    await setEmail(token, { email: 'elsewhere@person.example', sign_up_id: signUpId });
+    expect((await press('signup', signUpMail)).body.user).toMatchObject({ email });
+
+    const contested = 'contested-by-id@person.example';
+    const second = await phoneInstead(contested, '5511988880027', goodPassword);
+    server.clock.advance(61);
+    // A second client that signs up for a waiting address learns its id, and must not end it by that.
+    await post(server, 'signup', { email: contested, password: `${goodPassword} of another` });
+    const newest = await server.mails.next(contested);
+    await setEmail(second.token, { email: contested, sign_up_id: second.signUpId });
+    expect((await press('signup', newest)).body.user).toMatchObject({ email: contested });
   });
 
   it('leaves a sign-up alone that another password made, and one that somebody else signed up for too', async () => {

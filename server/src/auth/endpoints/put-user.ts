@@ -7,7 +7,7 @@ import { changeAddress } from '../accounts/change-address.ts';
 import { findAccount, findIdentities } from '../accounts/find-account.ts';
 import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { presentUser } from '../accounts/present-user.ts';
-import { removeOwnSignUp } from '../accounts/remove-own-sign-up.ts';
+import { removeOwnSignUp, removeSignUpById } from '../accounts/remove-own-sign-up.ts';
 import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-mail.ts';
@@ -30,6 +30,8 @@ export const putUserBody = z.object({
   phone: orAbsent(phone),
   channel: orAbsent(channel),
   password: orAbsent(password),
+  // Ours, not of the public protocol: see below.
+  sign_up_id: orAbsent(z.uuid()),
   nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),
   ...codeChallengeFields,
@@ -39,7 +41,7 @@ export const putUserBody = z.object({
  * PUT user. Merges metadata (null removes a key); sets a new password, which ends the person's other sessions, links and codes; begins to
  * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only. When the
  * code does not get out, `sms_send_failed` is answered; all else that was asked for stands. An account without an e-mail that sets one with a password ends
- * the unconfirmed sign-up that this password made for the address.
+ * the unconfirmed sign-up that this password made for the address; without a password, the one with `sign_up_id`.
  */
 export async function putUser(
   auth: AuthContext,
@@ -72,6 +74,8 @@ export async function putUser(
     if (email && !emailChange && !(await changeAddress(transaction, account.id, { kind: 'email', value: email }, now))) {
       throw new Refusal('email_exists');
     }
+    const signUpId = emailChange && !body.password && account.email === null && body.sign_up_id;
+    if (signUpId) await removeSignUpById(transaction, signUpId, emailChange.email);
     const phoneChange = number ? await beginPhoneChange(auth, transaction, account, number) : undefined;
     const current = await findAccount(transaction, { id: account.id });
     return { ended, emailChange, phoneChange, current, identities: await findIdentities(transaction, account.id) };

@@ -12,8 +12,13 @@ const beganWithin = 10_000;
  * mail's reader can confirm that, so that nobody gets somebody else's address; until then the account goes by its phone. An account that the
  * number had before stays as it is. `password` is unknown after a reload.
  */
-export async function keepEmail(given: { email: string; password: string | null; premium: boolean }): Promise<KeptEmail> {
-  const { email, password, premium } = given;
+export async function keepEmail(given: {
+  email: string;
+  password: string | null;
+  premium: boolean;
+  signUpId?: string | undefined;
+}): Promise<KeptEmail> {
+  const { email, password, premium, signUpId } = given;
   let isNew = false;
   const unread = await askAuthClient(async (client) => {
     const { data, error } = await client.getUser();
@@ -25,10 +30,11 @@ export async function keepEmail(given: { email: string; password: string | null;
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // Both in one request: by the password the server knows its own sign-up again, and ends the link that would make a second account of it.
-  const both =
-    password !== null && (await askAuthClient((client) => client.updateUser({ email, password }, { emailRedirectTo })));
+  // In one request: by the password, or else by its id, the server recognizes the sign-up and ends the link that would make a second account.
+  const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
+    askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
+  const both = password !== null && (await ask({ password }));
   if (both === null) return 'kept';
-  const noEmail = await askAuthClient((client) => client.updateUser({ email }, { emailRedirectTo }));
+  const noEmail = await ask({ sign_up_id: signUpId });
   return noEmail ? 'notKept' : 'emailOnly';
 }

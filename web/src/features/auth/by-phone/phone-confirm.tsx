@@ -21,7 +21,7 @@ interface PhoneConfirmProps {
 
 /**
  * Confirming by text message. A sign-up by phone only types its code. One by e-mail that would rather have a code asks for the number and goes by
- * it, with the same password, until its e-mail is confirmed too: both were agreed to on the same form. Whoever came here without the form can
+ * it, with the same password unless a reload lost it, until its e-mail is confirmed too: both were agreed to on the same form. Whoever came here without the form can
  * only come into an account that exists.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
@@ -35,7 +35,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   const [outcome, setOutcome] = useState<KeptEmail | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const known = signedUp !== undefined;
-  const note = known ? null : t(draft ? 'instead' : 'onlyKnown');
+  const note = known ? null : t(!draft ? 'onlyKnown' : password() === null ? 'insteadNoPassword' : 'instead');
 
   function send(phone: string) {
     if (phone === signedUp) return resendCode(phone);
@@ -45,7 +45,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   async function verify(phone: string, code: string) {
     const refusal = await verifyTextCode(phone, code);
     if (!refusal && draft && !known) {
-      kept.current = await keepEmail({ email: confirmation.email, password: password(), premium: confirmation.premium });
+      kept.current = await keepEmail({ ...confirmation, password: password() });
     }
     return refusal;
   }

@@ -8,6 +8,8 @@ export interface Confirmation {
   readonly email: string;
   /** The account goes by this phone instead, '+' and digits; its code came by text message. */
   readonly phone?: string;
+  /** The id that the server gave the sign-up. */
+  readonly signUpId?: string | undefined;
   /** The wish of the sign-up form: after confirming, the plans are shown. */
   readonly premium: boolean;
   /** When the last mail or text message was sent, in milliseconds since 1970; null when that isn't known. */

@@ -11,13 +11,13 @@ import { PersonFields } from './person-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
-import type { AccountAddress } from './sign-up.ts';
+import type { SentSignUp } from './sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 export interface SignUpViewProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft, address: AccountAddress, password: string) => void;
+  onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
 /** The form of a new account. Nothing in it is ticked beforehand, and nothing typed is lost but passwords on a reload. */

@@ -12,23 +12,41 @@ export interface AccountAddress {
   readonly phone?: string;
 }
 
+/** A sign-up that was sent. Its id proves later, after a reload too, that it was this client's own. */
+export interface SentSignUp extends AccountAddress {
+  readonly signUpId: string | undefined;
+}
+
 /** What the account of a checked form goes by. */
 export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
   const phone = goesByPhone(draft, sms) ? readPhone(draft.phone) : null;
   return phone ? { email: '', phone } : { email: draft.email.trim() };
 }
 
-/** Asks for an account; the server sends the mail or text message that confirms it. Answers why it did not work, or null. Never rejects. */
-export function signUp(
+/** What became of asking for an account: why it did not work, or null and the account's id. */
+export interface SignUpResult {
+  readonly refusal: Refusal | null;
+  readonly signUpId?: string | undefined;
+}
+
+/** Asks for an account; the server sends the mail or text message that confirms it. Never rejects. */
+export async function signUp(
   { email, phone }: AccountAddress,
   draft: SignUpDraft,
   password: string,
   language: LanguageCode,
-): Promise<Refusal | null> {
+): Promise<SignUpResult> {
   const data = metadataOf(draft, language);
-  if (phone !== undefined) return askAuthClient((client) => client.signUp({ phone, password, options: { data } }));
   const options = { data, emailRedirectTo: welcomeAddress(draft.plan === 'premium') };
-  return askAuthClient((client) => client.signUp({ email, password, options }));
+  let signUpId: string | undefined;
+  const refusal = await askAuthClient(async (client) => {
+    const answer = await client.signUp(
+      phone === undefined ? { email, password, options } : { phone, password, options: { data } },
+    );
+    signUpId = answer.data.user?.id;
+    return answer;
+  });
+  return { refusal, signUpId };
 }
 
 /**

@@ -10,13 +10,13 @@ import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
-import { addressOf, signUp, type AccountAddress } from './sign-up.ts';
+import { addressOf, signUp, type SentSignUp } from './sign-up.ts';
 
 interface SignUpForm {
   form: RefObject<HTMLFormElement | null>;
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
-  onSent: (draft: SignUpDraft, address: AccountAddress, password: string) => void;
+  onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
 /** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
@@ -68,13 +68,13 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const address = addressOf(draft, sms);
-    const refusal = await signUp(address, draft, passwords.password, language);
+    const { refusal, signUpId } = await signUp(address, draft, passwords.password, language);
     setBusy(false);
     if (refusal) return showRefusal(refusal);
     setPasswords(noPassword);
     const text = t(address.phone === undefined ? 'doneText' : 'doneTextSms');
     showToast({ title: t('doneTitle'), description: text });
-    onSent(draft, address, passwords.password);
+    onSent(draft, { ...address, signUpId }, passwords.password);
   }
 
   return {

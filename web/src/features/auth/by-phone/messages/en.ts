@@ -13,6 +13,7 @@ export default {
   confirmHeading: 'Confirm your phone',
   confirmDescription: 'Enter the code that came by SMS.',
   instead: 'You log in with this phone now, with the same password. The email joins the account once you confirm it.',
+  insteadNoPassword: 'You log in with this phone now. The email joins the account once you confirm it.',
   goOn: 'Continue',
   'email-kept': 'The email {email} is still to be confirmed. Use the link in the newest email.',
   'email-emailOnly':

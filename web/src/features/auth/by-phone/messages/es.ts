@@ -13,6 +13,7 @@ export default {
   confirmHeading: 'Confirma tu teléfono',
   confirmDescription: 'Escribe aquí el código que llegó por SMS.',
   instead: 'Ahora entras con este teléfono y la misma contraseña. El correo se une a la cuenta cuando lo confirmes.',
+  insteadNoPassword: 'Ahora entras con este teléfono. El correo se une a la cuenta cuando lo confirmes.',
   goOn: 'Continuar',
   'email-kept': 'Falta confirmar el correo {email}. Usa el enlace del correo más reciente.',
   'email-emailOnly':

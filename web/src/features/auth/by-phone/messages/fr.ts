@@ -14,6 +14,7 @@ export default {
   confirmDescription: 'Écrivez ici le code reçu par SMS.',
   instead:
     'Vous vous connectez maintenant avec ce téléphone et le même mot de passe. L’e-mail rejoint le compte une fois confirmé.',
+  insteadNoPassword: 'Vous vous connectez maintenant avec ce téléphone. L’e-mail rejoint le compte une fois confirmé.',
   goOn: 'Continuer',
   'email-kept': 'L’e-mail {email} reste à confirmer. Utilisez le lien de l’e-mail le plus récent.',
   'email-emailOnly':

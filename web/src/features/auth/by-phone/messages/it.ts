@@ -13,6 +13,7 @@ export default {
   confirmHeading: 'Conferma il tuo telefono',
   confirmDescription: 'Scrivi qui il codice arrivato per SMS.',
   instead: 'Ora entri con questo telefono e la stessa password. L’e-mail si aggiunge all’account quando la confermi.',
+  insteadNoPassword: 'Ora entri con questo telefono. L’e-mail si aggiunge all’account quando la confermi.',
   goOn: 'Continua',
   'email-kept': 'L’e-mail {email} è ancora da confermare. Usa il link dell’e-mail più recente.',
   'email-emailOnly':

@@ -14,6 +14,7 @@ export default {
   confirmDescription: 'SMSで届いたコードをここに入力してください。',
   instead:
     'これからは、この電話番号と同じパスワードでログインします。メールアドレスは、確認が済むとアカウントに加わります。',
+  insteadNoPassword: 'これからは、この電話番号でログインします。メールアドレスは、確認が済むとアカウントに加わります。',
   goOn: '続ける',
   'email-kept': '{email}の確認がまだです。いちばん新しいメールのリンクを使ってください。',
   'email-emailOnly':

@@ -11,6 +11,7 @@ const byPhone = {
   confirmHeading: 'Confirme o seu telefone',
   confirmDescription: 'Escreva aqui o código que chegou por SMS.',
   instead: 'Você entra agora com este telefone, com a mesma senha. O e-mail fica na conta depois que você o confirmar.',
+  insteadNoPassword: 'Você entra agora com este telefone. O e-mail fica na conta depois que você o confirmar.',
   goOn: 'Continuar',
   'email-kept': 'Falta confirmar o e-mail {email}. Use o link do e-mail mais recente.',
   'email-emailOnly':

@@ -13,6 +13,7 @@ export default {
   confirmHeading: '确认你的手机号',
   confirmDescription: '请在这里输入短信中的验证码。',
   instead: '你现在用此手机号和同一密码登录。邮箱确认后会加入账号。',
+  insteadNoPassword: '你现在用此手机号登录。邮箱确认后会加入账号。',
   goOn: '继续',
   'email-kept': '邮箱 {email} 还需确认。请使用最新一封邮件里的链接。',
   'email-emailOnly': '邮箱 {email} 还需确认。请使用最新一封邮件里的链接。密码可以在“账号与隐私”中设置。',

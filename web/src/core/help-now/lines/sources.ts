@@ -33,9 +33,10 @@ export const sources: Readonly<Record<string, string>> = {
   'GB 116123':
     'https://samaritans.org/branches/coventry/coventry-branch-news/coventry-samaritans-will-be-open-usual-over-christmas',
   'GB 85258': 'https://giveusashout.org/about-us/faq',
-  'GB 111': 'https://www.norwoodmc.co.uk/2024/08/14/nhs-111-option-2-for-crisis-mental-health-support/',
+  'GB 111':
+    'https://www.pendeensurgery.nhs.uk/health-information/urgent-mental-health-support-and-mental-health-and-wellness',
   'GB 999': 'http://www.dorset.police.uk/Default.aspx?page=728',
-  'IE 116123': 'https://www.irishhealthpro.com/content/news/show/name/big-jump-in-calls-to-samaritans-since-2014',
+  'IE 116123': 'https://www.oireachtas.ie/en/debates/question/2013-12-10/505/',
   'IE 112': 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/',
   'ES 024': 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
   // The European Parliament's page on 112: free of charge, in every country of the Union.
@@ -52,7 +53,7 @@ export const sources: Readonly<Record<string, string>> = {
   'IT 112': 'https://www.europarl.europa.eu/italy/it/succede-al-pe/112-il-numero-unico-europeo-per-le-emergenze',
   'AU 131114': 'https://lifeinmind.org.au/news/lifelines-crisis-text-service-now-available-24-7',
   'AU 000': 'https://nt.gov.au/emergency/emergencies/calling-000',
-  'JP 0120279338': 'https://tascalne.com/?p=1098',
+  'JP 0120279338': 'https://hurights.or.jp/archives/newsinbrief-ja/section3/2012/04/242012.html',
   'JP 0120783556': 'http://www.tamainochi.com/index.asp?patten_cd=12&page_no=9',
   'JP 119': 'https://www.tfd.metro.tokyo.lg.jp/camp/2022/202210/camp2.html',
   'CN 12356': 'https://c.m.163.com/news/a/JKBD9CKU0514CC6P.html?from=subscribe',

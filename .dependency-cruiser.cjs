@@ -1,6 +1,9 @@
 /** The import rules of docs/architecture.md. `npm run check` fails on any arrow that points the wrong way. */
 const layer = (name, from, mayNotReach) => ({ name, severity: 'error', from: { path: from }, to: { path: mayNotReach } });
 
+/** The layers of the web app, from the top. */
+const webLayers = ['app', 'portability', 'overview', 'registry', 'features', 'shared-features', 'core', 'ui', 'lib'];
+
 module.exports = {
   forbidden: [
     {
@@ -17,13 +20,19 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(node:|virtual:)' },
     },
 
-    // web: app -> features -> core -> ui -> lib, only to the right.
-    layer('lib-knows-nothing-above', '^web/src/lib/', '^web/src/(ui|core|features|app)/'),
-    layer('ui-knows-only-lib', '^web/src/ui/', '^web/src/(core|features|app)/'),
-    layer('core-knows-no-feature', '^web/src/core/', '^web/src/(features|app)/'),
-    layer('features-know-no-app', '^web/src/features/', '^web/src/app/'),
+    // web: each layer imports only what stands below it in this list.
+    ...webLayers
+      .slice(1)
+      .map((name, index) =>
+        layer(
+          `${name}-imports-no-higher-layer`,
+          `^web/src/${name}/`,
+          `^web/src/(${webLayers.slice(0, index + 1).join('|')})/`,
+        ),
+      ),
+    layer('portability-and-overview-do-not-import-each-other', '^web/src/portability/', '^web/src/overview/'),
     {
-      name: 'features-are-strangers',
+      name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -32,7 +41,7 @@ module.exports = {
     layer('ui-knows-no-data-library', '^web/src/ui/', 'node_modules/(@tanstack|@supabase|idb|react-router|use-intl|zod)/'),
     layer(
       'signing-in-stays-light',
-      '^web/src/core/(messages|session|preferences|drafts|pages|auth-ui|lazy|second-factor)/',
+      '^web/src/(core/(messages|session|preferences|drafts|pages|lazy)|shared-features/(auth-ui|second-factor))/',
       '^web/src/core/(records|outbox|profile|consent|journal|list)/',
     ),
     // Both halves import the shared package; it imports neither of them, and no library.

@@ -21,11 +21,15 @@ const { makeReport } = await fetchModule<{
     input: object,
     running: { loadFont: (name: string) => Promise<Uint8Array>; progress: () => void },
   ) => Promise<Uint8Array>;
-}>('app/report/make-report.ts');
-const { fontFiles } = await fetchModule<{ fontFiles: Readonly<Record<string, URL>> }>('app/report/fonts/font-files.ts');
-const { portableTables } = await fetchModule<{ portableTables: readonly object[] }>('app/portable/portable-tables.ts');
+}>('portability/report/make-report.ts');
+const { fontFiles } = await fetchModule<{ fontFiles: Readonly<Record<string, URL>> }>(
+  'portability/report/fonts/font-files.ts',
+);
+const { portableTables } = await fetchModule<{ portableTables: readonly object[] }>(
+  'portability/portable/portable-tables.ts',
+);
 const { namespacesOf } = await fetchModule<{ namespacesOf: (tables: readonly object[]) => readonly string[] }>(
-  'app/portable/report-words.ts',
+  'portability/portable/report-words.ts',
 );
 
 async function wordsIn(language: string): Promise<object> {

@@ -71,14 +71,14 @@ report('stylesheet, gzip', sum(new Set(css)), 12, 'kB');
 report('service worker, gzip', gzipSize('service-worker.js'), 8, 'kB');
 report(
   'premium dialog and words, gzip',
-  sum(filesOf(['src/app/upsell/upsell.tsx']).difference(house)) + gzipSize(wordFile('upsell', 'pt')),
+  sum(filesOf(['src/shared-features/upsell/upsell.tsx']).difference(house)) + gzipSize(wordFile('upsell', 'pt')),
   10,
   'kB',
 );
 
 report(
   'help now and words, gzip',
-  sum(filesOf(['src/app/help-now/help-now.tsx']).difference(frame)) + gzipSize(wordFile('help-now', 'pt')),
+  sum(filesOf(['src/shared-features/help-now/help-now.tsx']).difference(frame)) + gzipSize(wordFile('help-now', 'pt')),
   25,
   'kB',
 );
@@ -88,7 +88,9 @@ const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/a
 const housed = isSignedOutPath.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
 report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
 
-for (const key of Object.keys(manifest).filter((key) => /^src\/(?:features|app)\/[^/]+\/page\.tsx$/.test(key))) {
+for (const key of Object.keys(manifest).filter((key) =>
+  /^src\/(?:features|portability|overview)\/[^/]+\/page\.tsx$/.test(key),
+)) {
   const base = /\/(auth|welcome)\//.test(key) ? frame : house;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }

@@ -75,8 +75,8 @@ async function makeFeature(wish) {
     await writeFile(join(root, place), await inHouseStyle(root, place, fill(template, { ...values, title })));
   }
   if (wish.register) {
-    for (const [place, register] of Object.entries({ 'registry.ts': registerPage, 'definitions.ts': registerDefinition })) {
-      const file = `web/src/app/${place}`;
+    for (const [place, register] of Object.entries({ 'pages.ts': registerPage, 'definitions.ts': registerDefinition })) {
+      const file = `web/src/registry/${place}`;
       const text = register(await readFile(join(root, file), 'utf8'), names);
       await writeFile(join(root, file), await inHouseStyle(root, file, text));
     }
@@ -94,12 +94,12 @@ function nextSteps({ camel, id, table }, registered) {
     ...(registered
       ? []
       : [
-          `Show it in the sidebar, web/src/app/registry.ts: ${importLine}; and ${camel} in the list.`,
-          `Enter ${camel}Entries in the list of web/src/app/definitions.ts.`,
+          `Show it in the sidebar, web/src/registry/pages.ts: ${importLine}; and ${camel} in the list.`,
+          `Enter ${camel}Entries in the list of web/src/registry/definitions.ts.`,
         ]),
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
     `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
-    'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/app/statistics/statistics.test.ts.',
+    'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/overview/statistics/statistics.test.ts.',
     'How the code is laid out: npm run format. Whether all parts agree: npm run check, then npm test -- unit contract.',
   ];
 }
@@ -112,7 +112,7 @@ try {
     console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
     if (wish.register)
       console.log(
-        `Entered in web/src/app/registry.ts and definitions.ts, and in ${schemaPlace} and ${databaseSchemaPlace}.`,
+        `Entered in web/src/registry/pages.ts and definitions.ts, and in ${schemaPlace} and ${databaseSchemaPlace}.`,
       );
     const steps = nextSteps(names, wish.register);
     console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));

@@ -99,19 +99,19 @@ describe('npm run new:feature', () => {
       'docs/cogn-export.schema.json',
       'tests/contract/rights/sleep_diary_entries.ts',
       'tests/demo/tables/sleep_diary_entries.ts',
-      'web/src/app/definitions.ts',
-      'web/src/app/registry.ts',
+      'web/src/registry/definitions.ts',
+      'web/src/registry/pages.ts',
     ]);
     expect(readFileSync(join(copy, migration), 'utf8')).toContain('premium => true');
 
     const lines = (text) => new Set(text.split('\n'));
     const addedTo = (place) =>
       [...lines(tree().get(place))].filter((line) => !lines(before.get(place)).has(line)).map((line) => line.trim());
-    expect(addedTo('web/src/app/registry.ts')).toEqual([
+    expect(addedTo('web/src/registry/pages.ts')).toEqual([
       "import { sleepDiary } from '#features/sleep-diary/sleep-diary.ts';",
       'sleepDiary,',
     ]);
-    expect(addedTo('web/src/app/definitions.ts')).toEqual([
+    expect(addedTo('web/src/registry/definitions.ts')).toEqual([
       "import { sleepDiaryEntries } from '#features/sleep-diary/sleep-diary-entries.ts';",
       'sleepDiaryEntries,',
     ]);
@@ -123,8 +123,8 @@ describe('npm run new:feature', () => {
       expect(tool('typescript-native/bin/tsc', '-p', 'web')).toEqual({ status: 0, printed: '' });
       const made = [
         'web/src/features/sleep-diary',
-        'web/src/app/registry.ts',
-        'web/src/app/definitions.ts',
+        'web/src/registry/pages.ts',
+        'web/src/registry/definitions.ts',
         'tests/contract/rights/sleep_diary_entries.ts',
         'tests/demo/tables/sleep_diary_entries.ts',
         'docs/cogn-export.schema.json',

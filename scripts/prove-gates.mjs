@@ -87,13 +87,13 @@ const faults = [
     gate: 'dependency rules',
     file: 'web/src/lib/planted.ts',
     text: "export { Button } from '#ui/button.tsx';\n",
-    says: 'lib-knows-nothing-above',
+    says: 'lib-imports-no-higher-layer',
   },
   {
     gate: 'dependency rules',
     file: 'web/src/features/water/planted.ts',
     text: "export { mood } from '#features/mood/mood.ts';\n",
-    says: 'features-are-strangers',
+    says: 'features-do-not-import-each-other',
   },
   {
     gate: 'dependency rules',

@@ -11,7 +11,7 @@ rights, example year. Lists and pages without a date are made by hand: see web/s
   --title-XX      the page's name, in each of ${languages.join(', ')}
   --premium       only premium people may write it; without, everybody
   --icon NAME     a lucide icon, such as Heart; without, NotebookPen
-  --register      shows the page at the end of the sidebar (web/src/app/registry.ts and definitions.ts)`;
+  --register      shows the page at the end of the sidebar (web/src/registry/pages.ts and definitions.ts)`;
 
 /** A wish that cannot be carried out; the message says how to mend it. */
 export class WishProblem extends Error {}

@@ -8,7 +8,7 @@ export const schemaPlace = 'docs/cogn-export.schema.json';
 
 /** Writes the schema that follows from the definitions of the tree at `root`. */
 export async function writeSchema(root) {
-  const source = pathToFileURL(join(root, 'web/src/app/portable/portable-schema.ts'));
+  const source = pathToFileURL(join(root, 'web/src/portability/portable/portable-schema.ts'));
   const { portableSchema } = await import(source.href);
   const path = join(root, schemaPlace);
   await writeFile(path, await format(JSON.stringify(portableSchema()), { ...(await resolveConfig(path)), parser: 'json' }));

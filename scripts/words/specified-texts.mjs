@@ -7,7 +7,7 @@
  * @type {{ section: number, text: string, in?: string, waits?: string }[]}
  */
 export const specifiedTexts = [
-  { section: 2, text: 'COGN Premium', in: 'web/src/app/upsell/premium-dialog.tsx' },
+  { section: 2, text: 'COGN Premium', in: 'web/src/shared-features/upsell/premium-dialog.tsx' },
   { section: 2, text: 'Unexpected Application Error!', in: 'web/src/app/failure/unexpected-error.tsx' },
   {
     section: 5,
@@ -36,8 +36,8 @@ export const specifiedTexts = [
   { section: 8, text: 'Error saving entry.', in: 'core:errors.savingEntry' },
   { section: 8, text: 'Error removing entry.', in: 'core:errors.removingEntry' },
   { section: 8, text: 'Failed to log out.', in: 'app:logOutFailed' },
-  { section: 8, text: 'Email not confirmed', in: 'web/src/core/auth-ui/read-refusal.ts' },
-  { section: 8, text: 'User already registered', in: 'web/src/core/auth-ui/read-refusal.ts' },
+  { section: 8, text: 'Email not confirmed', in: 'web/src/shared-features/auth-ui/read-refusal.ts' },
+  { section: 8, text: 'User already registered', in: 'web/src/shared-features/auth-ui/read-refusal.ts' },
   { section: 8, text: 'User not found', in: 'server/src/http/refusals/auth-refusals.ts' },
   { section: 8, text: 'Invalid email or password', in: 'auth:invalidCredentials' },
   {
@@ -54,7 +54,7 @@ export const specifiedTexts = [
     section: 8,
     // The rest names a number of seconds; the app understands every such answer by these words.
     text: 'For security purposes',
-    in: 'web/src/core/auth-ui/read-refusal.ts',
+    in: 'web/src/shared-features/auth-ui/read-refusal.ts',
   },
   // The specification's 60 is the default of SEND_INTERVAL_SECONDS.
   { section: 8, text: 'You must wait {seconds} seconds between email resends.', in: 'auth:resendLimit' },

@@ -102,13 +102,13 @@ describe('a text', () => {
   it.each([
     ['pt', 'Avisos', 'app:notices', 'reminders:title'],
     ['fr', 'Notes', 'mood:notes', 'statistics:entries'],
-    ['it', 'Per favore, resta con me.', 'web/src/core/help-now/hand-over/card-words.ts:it', 'planted:key'],
+    ['it', 'Per favore, resta con me.', 'web/src/shared-features/help-now/hand-over/card-words.ts:it', 'planted:key'],
     ['ja', 'お知らせ', 'push:passes', 'app:notices'],
     [
       'ja',
       '鳥は歌う。',
-      'web/src/core/verse/sets/secular/ja.ts:birdSong',
-      'web/src/core/verse/sets/scripture/ja.ts:verses.lilies',
+      'web/src/shared-features/verse/sets/secular/ja.ts:birdSong',
+      'web/src/shared-features/verse/sets/scripture/ja.ts:verses.lilies',
     ],
     ['zh', '稍后提醒', 'push:label', 'reminders:title'],
   ])('in %s, “%s” is another word only where it would mean something else', (language, text, refused, fine) => {

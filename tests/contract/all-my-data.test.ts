@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 
 /** Read when the test runs: what is a page reaches into React, which these tests are not compiled for. */
-const app = new URL('../../web/src/app/', import.meta.url).pathname;
-const { portableTables } = (await import(`${app}portable/portable-tables.ts`)) as { portableTables: { table: string }[] };
-const { furtherTables } = (await import(`${app}your-data/further-tables.ts`)) as { furtherTables: object };
+const portability = new URL('../../web/src/portability/', import.meta.url).pathname;
+const { portableTables } = (await import(`${portability}portable/portable-tables.ts`)) as {
+  portableTables: { table: string }[];
+};
+const { furtherTables } = (await import(`${portability}your-data/further-tables.ts`)) as { furtherTables: object };
 
 describe('the copy of all of a person’s data', () => {
   let server: TestServer;

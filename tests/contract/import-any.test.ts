@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { ownRowTables } from '../../web/src/app/import/import-rules.ts';
+import { ownRowTables } from '../../web/src/portability/import/import-rules.ts';
 import { anyRow, type AnyRow } from './support/any-row.ts';
 import { importFor, importTables } from './support/import-people.ts';
 import { exportOf, fromApp } from './support/portable-people.ts';

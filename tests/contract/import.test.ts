@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { ownRowTables } from '../../web/src/app/import/import-rules.ts';
-import { undoImport } from '../../web/src/app/import/undo-import.ts';
+import { ownRowTables } from '../../web/src/portability/import/import-rules.ts';
+import { undoImport } from '../../web/src/portability/import/undo-import.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { importFor, importTables } from './support/import-people.ts';
@@ -232,7 +232,9 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     );
     const asked = Object.fromEntries(purposes.map(({ name, asked: of }) => [name, of.replace('\\000', '')]));
     const told = importTables.flatMap(({ table, purpose }) => (purpose === null ? [] : [[table, purpose] as const]));
-    expect(asked, 'the journal’s own `consent`, or a line in app/import/asked-purpose.ts').toEqual(Object.fromEntries(told));
+    expect(asked, 'the journal’s own `consent`, or a line in portability/import/asked-purpose.ts').toEqual(
+      Object.fromEntries(told),
+    );
     const single = await ask(
       `select conrelid::regclass::text as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
        where contype = 'u' and attname = 'user_id' and cardinality(conkey) = 1`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts';
 import { alarmsOf, lookAt } from '../../server/src/functions/push/alarms-of.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
-import { whichRing } from '../../web/src/core/alarms/which-ring.ts';
+import { whichRing } from '../../web/src/shared-features/alarms/which-ring.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journalList } from '../../web/src/app/statistics/journal-list.ts';
-import { plainPictures } from '../../web/src/app/statistics/sections/plain-pictures.ts';
+import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
+import { plainPictures } from '../../web/src/overview/statistics/sections/plain-pictures.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';

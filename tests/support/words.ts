@@ -13,7 +13,7 @@ export async function wordsOf(language: Look['language']): Promise<Words> {
   const [frame, shared, { failureWords }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),
     import(`../../web/src/core/words/${language}.ts`),
-    import('../../web/src/app/failure/failure-words.ts'),
+    import('../../web/src/core/messages/failure-words.ts'),
   ])) as [
     { default: Words['app'] },
     { default: Words['core'] },

@@ -3,7 +3,7 @@ import { startMessages } from '#core/messages/messages.ts';
 import { startPreferences } from '#core/preferences/preferences.ts';
 import { startSession } from '#core/session/start-session.ts';
 import { App } from './app/frame/app.tsx';
-import { loadWords } from './app/load-words.ts';
+import { loadWords } from '#core/messages/load-words.ts';
 import { startFirstPage } from './app/routing/start-page.ts';
 import './styles/index.css';
 

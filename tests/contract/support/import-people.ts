@@ -1,7 +1,7 @@
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
-import type { ImportTable, TablePlan } from '../../../web/src/app/import/import-plan.ts';
-import { planImport } from '../../../web/src/app/import/plan-import.ts';
-import { runImport, type Batch, type ImportReport } from '../../../web/src/app/import/run-import.ts';
+import type { ImportTable, TablePlan } from '../../../web/src/portability/import/import-plan.ts';
+import { planImport } from '../../../web/src/portability/import/plan-import.ts';
+import { runImport, type Batch, type ImportReport } from '../../../web/src/portability/import/run-import.ts';
 import type { Row } from '../../../web/src/core/outbox/operation.ts';
 import { pageClient } from './page-client.ts';
 import { exportOf, fromApp, type PortableFile } from './portable-people.ts';

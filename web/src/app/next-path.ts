@@ -1,4 +1,4 @@
-import { helpParameter } from './help-now/help-now-address.ts';
+import { helpParameter } from '#shared-features/help-now/help-now-address.ts';
 
 /** The query parameter of /auth that says where the person was going. */
 export const nextParameter = 'next';

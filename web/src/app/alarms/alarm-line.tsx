@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Bell, Check, Clock, Eye, Minus, X } from 'lucide-react';
-import type { Ringer } from '#core/alarms/create-ringer.ts';
+import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';

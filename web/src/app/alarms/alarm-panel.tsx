@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Ringer } from '#core/alarms/create-ringer.ts';
+import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';

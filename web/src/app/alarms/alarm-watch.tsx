@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Alarm } from '#core/alarms/alarm.ts';
-import { useRinger } from '#core/alarms/use-ringer.ts';
+import type { Alarm } from '#shared-features/alarms/alarm.ts';
+import { useRinger } from '#shared-features/alarms/use-ringer.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageStore } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { closeNotifications } from '#core/push/close-notifications.ts';
-import { followPush } from '#core/push/follow-push.ts';
-import { canPush } from '#core/push/push-state.ts';
+import { closeNotifications } from '#shared-features/push/close-notifications.ts';
+import { followPush } from '#shared-features/push/follow-push.ts';
+import { canPush } from '#shared-features/push/push-state.ts';
 import type { Answer, PageMessage } from '../../service-worker/push/page-message.ts';
 
 interface Told {

@@ -4,9 +4,9 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { LoopedThread } from '#ui/illustrations/looped-thread.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
-import { HelpButton } from '../help-now/help-button.tsx';
-import { PlainNumbers } from '../help-now/plain-numbers.tsx';
-import { failureWords } from './failure-words.ts';
+import { HelpButton } from '#shared-features/help-now/help-button.tsx';
+import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
+import { failureWords } from '#core/messages/failure-words.ts';
 
 /** The heading that the specification gives, in its own words in every language (section 2). */
 const heading = 'Unexpected Application Error!';

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { PageLoading } from '../loading/page-loading.tsx';
-import { HelpNowButton } from '../help-now/help-now-button.tsx';
+import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '#core/messages/use-language.ts';
 import { Loading } from '#ui/loading.tsx';
-import { failureWords } from '../failure/failure-words.ts';
+import { failureWords } from '#core/messages/failure-words.ts';
 
 /** What stands on the page while the session and the first page are fetched. */
 export function Opening() {

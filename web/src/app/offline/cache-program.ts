@@ -1,6 +1,6 @@
 import { currentLanguage, messageStore } from '#core/messages/messages.ts';
 import { lockOfBuild } from '../../service-worker/worker-message.ts';
-import { cachedProgram } from './cached-program.ts';
+import { cachedProgram } from '#core/storage/cached-program.ts';
 
 /** How often a page that stays open asks for a newer version, in ms. */
 const pollInterval = 3 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { askToKeep, canAskToKeep } from '#core/storage/lasting-storage.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { installOffer } from './install-offer.ts';
-import { cachedProgram } from './cached-program.ts';
+import { cachedProgram } from '#core/storage/cached-program.ts';
 import { reloadProgram } from './reload-program.ts';
 
 /** The program on this device: whether it opens without a network, a newer version, and installing it where the browser offers that. */

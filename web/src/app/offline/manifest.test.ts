@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { registry } from '../registry.ts';
+import { registry } from '#registry/pages.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url));
 

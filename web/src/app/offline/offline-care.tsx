@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { cacheProgram } from './cache-program.ts';
-import { cachedProgram } from './cached-program.ts';
+import { cachedProgram } from '#core/storage/cached-program.ts';
 import { reloadProgram } from './reload-program.ts';
 
 /** Keeps the program on this device, and says once when a newer version waits. Shows nothing itself. */

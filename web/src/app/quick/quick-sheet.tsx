@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Fetching } from '#core/lazy/fetching.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import { usePages } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -8,9 +8,7 @@ export interface PageModule {
 export type LoadPage = () => Promise<PageModule>;
 
 /** Loads each page by its id, which is the name of its folder. */
-export const pageModules = byFolder(
-  import.meta.glob<PageModule>(['../../features/*/page.tsx', '../export/page.tsx', '../statistics/page.tsx']),
-);
+export const pageModules = byFolder(import.meta.glob<PageModule>('../../{features,portability,overview}/*/page.tsx'));
 
 /** The modules of a glob by the name of their folder. */
 export function byFolder(modules: Readonly<Record<string, LoadPage>>): ReadonlyMap<string, LoadPage> {

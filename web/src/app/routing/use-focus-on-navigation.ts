@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
 import { useSession } from '#core/session/use-session.ts';
-import { useHelpNow } from '../help-now/help-now-address.ts';
+import { useHelpNow } from '#shared-features/help-now/help-now-address.ts';
 
 /**
  * Moves focus to the heading of a newly opened page, so that a keyboard starts there and a screen reader says where it

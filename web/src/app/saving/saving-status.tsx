@@ -6,7 +6,7 @@ import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.t
 import { onOpenRefusedList } from '#core/outbox/refused-list.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '#core/wire/use-online.ts';
 
 /** The list with its words. Words that can't be fetched now leave English, or the keys: retrying and discarding work all the same. */
 const RefusedWrites = lazy(async () => {

@@ -9,14 +9,14 @@ import type { SayColumn } from '#core/outbox/operation-text.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { registry } from '../registry.ts';
+import { registry } from '#registry/pages.ts';
 
 /** The word `title` of a page is its own name; a column of that name has its word beside it. */
 const wordOf = (column: string) => (column === 'title' ? 'rowTitle' : column);
 
 /** The fields of a table, whatever keeps them. */
 async function fieldsOf(table: string): Promise<Fields> {
-  const { definitions } = await import('../definitions.ts');
+  const { definitions } = await import('#registry/definitions.ts');
   return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { SecondFactorPanel } from '#core/second-factor/second-factor-panel.tsx';
+import { SecondFactorPanel } from '#shared-features/second-factor/second-factor-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { logOut } from './log-out.ts';
+import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
 /** Stands before everything inside until the second factor is given. Signing out is always possible. */
 export function SecondFactorGate() {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthListener } from '#core/session/auth-events.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
-import { forgetPush } from '#core/push/forget-push.ts';
-import { keptPush } from '#core/push/kept-push.ts';
+import { forgetPush } from '#shared-features/push/forget-push.ts';
+import { keptPush } from '#shared-features/push/kept-push.ts';
 import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
 import { onAuthEvent } from '#core/session/on-auth-event.ts';
 import { useSession } from '#core/session/use-session.ts';
@@ -12,7 +12,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { signInPath } from '../next-path.ts';
 import { openPaths } from '../open-paths.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { logOutWasAsked } from './log-out.ts';
+import { logOutWasAsked } from '#shared-features/auth-ui/log-out.ts';
 
 /** Turns what happens to the session into where the person goes and what they are told. Shows nothing itself. */
 export function SessionEvents() {

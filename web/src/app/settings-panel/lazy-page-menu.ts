@@ -4,5 +4,5 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 export const LazyPageMenu = lazyPart(
   'page-menu',
   () => ['page-menu', 'sorting'],
-  async () => (await import('#core/page-menu/page-menu.tsx')).PageMenu,
+  async () => (await import('#shared-features/page-menu/page-menu.tsx')).PageMenu,
 );

@@ -2,7 +2,7 @@ import { Bell, Vibrate, Volume2 } from 'lucide-react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { toastDurations } from '#core/preferences/preference-list.ts';
-import { LazyPushPart } from '#core/push/lazy-push-part.ts';
+import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';

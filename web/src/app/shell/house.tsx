@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
-import { AlarmFile } from '#core/push/alarm-file.ts';
+import { AlarmFile } from '#shared-features/push/alarm-file.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/prepare-dialogs.ts';
 import { LazyAlarmFile } from '../alarms/alarm-file/lazy-alarm-file.ts';
 import { LazyAlarmWatch } from '../alarms/lazy-alarm-watch.tsx';
 import { useCues } from '../cues/use-cues.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { LazyContactKeeper } from '../help-now/contacts/lazy-contact-keeper.tsx';
-import { HomePage } from '../home/home-page.tsx';
+import { LazyContactKeeper } from '#shared-features/help-now/contacts/lazy-contact-keeper.tsx';
+import { HomePage } from '#overview/today/home-page.tsx';
 import { LazyPolicyNews } from '../policy-news/lazy-policy-news.tsx';
-import { registry } from '../registry.ts';
+import { PageLoading } from '../loading/page-loading.tsx';
+import { registry } from '#registry/pages.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
 import { ChangesElsewhere } from './changes-elsewhere.tsx';
@@ -62,7 +63,18 @@ function HousePages() {
           </PagesContext>
         }
       >
-        {Home && <Route index element={<HomePage Page={Home} />} />}
+        {Home && (
+          <Route
+            index
+            element={
+              <HomePage>
+                <Suspense fallback={<PageLoading />}>
+                  <Home />
+                </Suspense>
+              </HomePage>
+            }
+          />
+        )}
         {pages.map(({ id, Page }) => (
           <Route key={id} path={id} element={<Page />} />
         ))}

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { Page } from '#core/pages/define-page.ts';
 import { asksToRead } from '#core/pages/read-entries.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { registry } from '../registry.ts';
+import { registry } from '#registry/pages.ts';
 
 /**
  * Who may open the page at this address, also when it was typed: an admin page leads others home; a premium page opens the

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { NoticesButton } from '../frame/notices-button.tsx';
-import { logOut } from '../session/log-out.ts';
+import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
 /** Settings shortcut, language, notices and logging out: in the header on large screens, in the drawer on small ones. */
 export function ShellTools({ onSettings, className }: { onSettings: () => void; className?: string }) {

@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';
 import { PageLoading } from '../loading/page-loading.tsx';
 import { Brand } from '../frame/brand.tsx';
-import { HelpNowButton } from '../help-now/help-now-button.tsx';
+import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { loadQuickSheet } from '../quick/load-quick-sheet.ts';
 import { useQuickKey } from '../quick/use-quick-key.ts';
-import { registry } from '../registry.ts';
+import { registry } from '#registry/pages.ts';
 import { SavingStatus } from '../saving/saving-status.tsx';
 import { loadSettingsPanel } from '../settings-panel/load-settings-panel.ts';
 import { useOpenSettings } from '../settings-panel/use-open-settings.ts';
@@ -23,10 +23,10 @@ import { Sidebar } from './sidebar.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const RoundPhoto = lazy(async () => ({ default: (await import('#core/photo/round-photo.tsx')).RoundPhoto }));
+const RoundPhoto = lazy(async () => ({ default: (await import('#shared-features/photo/round-photo.tsx')).RoundPhoto }));
 const QuickSheet = lazy(loadQuickSheet);
 const SettingsPanel = lazy(loadSettingsPanel);
-const Upsell = lazy(async () => ({ default: (await import('../upsell/upsell.tsx')).Upsell }));
+const Upsell = lazy(async () => ({ default: (await import('#shared-features/upsell/upsell.tsx')).Upsell }));
 
 type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { withDate } from '#core/selected-date/with-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
-import { registry } from '../registry.ts';
+import { registry } from '#registry/pages.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** How many pages simple mode shows until all are asked for. */

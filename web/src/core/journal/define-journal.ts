@@ -42,7 +42,7 @@ export interface Journal<Of extends Fields = Fields> {
 /** The record type of a journal: `EntryOf<typeof water>`. */
 export type EntryOf<Kept extends { readonly fields: Fields }> = Entry<Kept['fields']>;
 
-/** Declares a journal. `app/definitions.ts` lists what it answers. */
+/** Declares a journal. `registry/definitions.ts` lists what it answers. */
 export function defineJournal<const Of extends Fields>(journal: Journal<Of>): Journal<Of> {
   return journal;
 }

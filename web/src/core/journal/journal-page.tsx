@@ -13,8 +13,8 @@ import { JournalContext, type JournalState } from './journal-context.ts';
 import { PlanGate } from './plan-gate.tsx';
 import { useJournalState } from './use-journal-state.ts';
 
-const PlanEnded = lazy(async () => ({ default: (await import('#core/billing/plan-ended.tsx')).PlanEnded }));
-const PlanUnknown = lazy(async () => ({ default: (await import('#core/billing/plan-unknown.tsx')).PlanUnknown }));
+const PlanEnded = lazy(async () => ({ default: (await import('./plan-ended.tsx')).PlanEnded }));
+const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.tsx')).PlanUnknown }));
 
 /**
  * The shell of a journal's page: title, date bar, and what must be settled before something can be written (agreement, plan). Reading

@@ -27,7 +27,7 @@ export interface Page {
   readonly quickFolds?: boolean;
 }
 
-/** Declares a page. `app/registry.ts` lists what it answers, in sidebar order. */
+/** Declares a page. `registry/pages.ts` lists what it answers, in sidebar order. */
 export function definePage<const Definition extends Page>(page: Definition): Definition {
   return page;
 }

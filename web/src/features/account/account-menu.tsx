@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { CreditCard, KeyRound, Mail, MonitorSmartphone, Phone, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { LazyBilling } from '#core/billing/lazy-billing.ts';
-import { readPremiumOffer } from '#core/billing/premium-offer.ts';
-import { useServerOffers } from '#core/auth-ui/use-server-offers.ts';
+import { LazyBilling } from '#shared-features/billing/lazy-billing.ts';
+import { readPremiumOffer } from '#shared-features/billing/premium-offer.ts';
+import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';

@@ -12,7 +12,7 @@ export const LazySignUpView = lazyPart(
 export const LazyMailCodeForm = lazyPart(
   'mail-code-form',
   () => [],
-  async () => (await import('#core/auth-ui/mail-code-form.tsx')).MailCodeForm,
+  async () => (await import('#shared-features/auth-ui/mail-code-form.tsx')).MailCodeForm,
 );
 
 /** Logging in by phone, and confirming by text message: only where the server sends any. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
-import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
+import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';

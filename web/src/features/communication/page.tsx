@@ -6,7 +6,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useVoice } from '#core/voice/use-voice.ts';
+import { useVoice } from '#shared-features/voice/use-voice.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

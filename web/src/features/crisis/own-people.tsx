@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactWays } from '#core/help-now/contact-ways.tsx';
+import { ContactWays } from '#shared-features/help-now/contact-ways.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import type { Reading } from '#core/records/use-rows.ts';

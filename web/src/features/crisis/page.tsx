@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
+import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
@@ -17,12 +17,12 @@ import { OwnPeople } from './own-people.tsx';
 const HelpLines = lazyPart<object>(
   'crisis-help-lines',
   () => [],
-  async () => (await import('#core/help-now/lines/lines-section.tsx')).LinesSection,
+  async () => (await import('#shared-features/help-now/lines/lines-section.tsx')).LinesSection,
 );
 const Opener = lazyPart<object>(
   'crisis-card',
   () => [],
-  async () => (await import('#core/help-now/hand-over/card-opener.tsx')).CardOpener,
+  async () => (await import('#shared-features/help-now/hand-over/card-opener.tsx')).CardOpener,
 );
 const SafetyPlan = lazyPart<{ writable: boolean }>(
   'safety-plan',

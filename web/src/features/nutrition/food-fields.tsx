@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
-import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { readNumber } from '#core/journal/read-draft.ts';
 import { useJournal } from '#core/journal/use-journal.ts';

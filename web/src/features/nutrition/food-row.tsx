@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Milk, Wheat } from 'lucide-react';
-import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
-import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { nutrients } from './nutrients.ts';
 import type { Food } from './nutrition-entries.ts';

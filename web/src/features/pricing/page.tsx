@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LazyBilling } from '#core/billing/lazy-billing.ts';
-import { takeWantedPage } from '#core/billing/wanted-page.ts';
+import { LazyBilling } from '#shared-features/billing/lazy-billing.ts';
+import { takeWantedPage } from '#shared-features/billing/wanted-page.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { readPremiumOffer } from '#core/billing/premium-offer.ts';
+import { readPremiumOffer } from '#shared-features/billing/premium-offer.ts';
 import { useChoosePremium } from './use-choose-premium.ts';
 
 /** Free and premium side by side, with what premium truthfully costs on this server. */

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { takeWantedPage } from '#core/billing/wanted-page.ts';
+import { takeWantedPage } from '#shared-features/billing/wanted-page.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { choosePremium } from '#core/billing/premium-offer.ts';
+import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 
 /** Chooses premium, reads the profile anew and goes to the page that was asked for, or home. `asked` says that the administrator has to grant it. */
 export function useChoosePremium() {

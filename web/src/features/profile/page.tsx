@@ -4,7 +4,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { BeneathTitle } from '#core/pages/beneath-title.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { LazyVerseCard } from '#core/verse/lazy-verse-card.ts';
+import { LazyVerseCard } from '#shared-features/verse/lazy-verse-card.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { HealthSection } from './health-section.tsx';
 import { PersonalSection } from './personal-section.tsx';

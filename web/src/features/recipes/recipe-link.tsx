@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronRight } from 'lucide-react';
-import { AllergyHint } from '#core/allergies/allergy-hint.tsx';
-import { useFindAllergens } from '#core/allergies/use-find-allergens.ts';
+import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
+import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import { Link } from '#core/pages/link.tsx';
 import type { Recipe } from './own-recipes.ts';
 import { useRecipeFacts } from './use-recipe-facts.ts';

@@ -4,7 +4,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
-import { LazyPushPart } from '#core/push/lazy-push-part.ts';
+import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

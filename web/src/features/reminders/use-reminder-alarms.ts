@@ -1,4 +1,4 @@
-import type { Alarm } from '#core/alarms/alarm.ts';
+import type { Alarm } from '#shared-features/alarms/alarm.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages-of.ts';
-import { usePageMenu } from '#core/page-menu/use-page-menu.ts';
+import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePreference } from '#core/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';

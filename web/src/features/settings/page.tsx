@@ -1,7 +1,7 @@
 import { ThemeChoice } from '#core/choices/theme-choice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { PlanUnknown } from '#core/billing/plan-unknown.tsx';
-import { PageMenu } from '#core/page-menu/page-menu.tsx';
+import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
+import { PageMenu } from '#shared-features/page-menu/page-menu.tsx';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { NewPasswordFields } from '#core/auth-ui/new-password-fields.tsx';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { useNewPassword } from '#core/auth-ui/use-new-password.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.tsx';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { useNewPassword } from '#shared-features/auth-ui/use-new-password.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import { KeyRound, Link2Off } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
+import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { LinkPanel } from '#core/auth-ui/link-panel.tsx';
-import { useCleanLink } from '#core/auth-ui/use-clean-link.ts';
-import { useHeadingFocus } from '#core/auth-ui/use-heading-focus.ts';
+import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
+import { useCleanLink } from '#shared-features/auth-ui/use-clean-link.ts';
+import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
@@ -16,7 +16,10 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 const SecondFactorPanel = lazy(async () => {
   const words = loadNamespaces(currentLanguage(), ['second-factor']);
-  const [{ SecondFactorPanel: Panel }] = await Promise.all([import('#core/second-factor/second-factor-panel.tsx'), words]);
+  const [{ SecondFactorPanel: Panel }] = await Promise.all([
+    import('#shared-features/second-factor/second-factor-panel.tsx'),
+    words,
+  ]);
   return { default: Panel };
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Sprout } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
+import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useCalmRedirect } from './use-calm-redirect.ts';

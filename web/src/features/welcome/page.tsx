@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { CircleHelp, Link2Off, MailCheck } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
-import { AuthPanel } from '#core/auth-ui/auth-panel.tsx';
-import { LinkPanel } from '#core/auth-ui/link-panel.tsx';
-import type { MailLink } from '#core/auth-ui/read-mail-link.ts';
+import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
+import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
+import type { MailLink } from '#shared-features/auth-ui/read-mail-link.ts';
 import { Link } from '#core/pages/link.tsx';
-import { useCleanLink } from '#core/auth-ui/use-clean-link.ts';
-import { useHeadingFocus } from '#core/auth-ui/use-heading-focus.ts';
+import { useCleanLink } from '#shared-features/auth-ui/use-clean-link.ts';
+import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { buttonClasses } from '#ui/lib/button-classes.ts';

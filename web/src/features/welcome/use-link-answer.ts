@@ -1,5 +1,5 @@
-import type { MailLink } from '#core/auth-ui/read-mail-link.ts';
-import type { LinkAnswer } from '#core/auth-ui/redeem-link.ts';
+import type { MailLink } from '#shared-features/auth-ui/read-mail-link.ts';
+import type { LinkAnswer } from '#shared-features/auth-ui/redeem-link.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 

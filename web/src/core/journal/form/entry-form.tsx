@@ -20,7 +20,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
-const CopyTyped = lazy(async () => ({ default: (await import('#core/billing/copy-typed.tsx')).CopyTyped }));
+const CopyTyped = lazy(async () => ({ default: (await import('../copy-typed.tsx')).CopyTyped }));
 
 /** Enter saves nothing where nothing can be saved. */
 const stay = (event: FormEvent) => event.preventDefault();

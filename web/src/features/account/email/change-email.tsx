@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Button } from '#ui/button.tsx';

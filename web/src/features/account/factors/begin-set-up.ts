@@ -1,4 +1,4 @@
-import { readRefusal, type Refusal } from '#core/auth-ui/read-refusal.ts';
+import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { loadAuthClient } from '#core/session/load-auth-client.ts';
 
 /** A second factor that waits for its first code. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { useServerOffers } from '#core/auth-ui/use-server-offers.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { SecondFactorForm } from '#core/second-factor/second-factor-form.tsx';
+import { SecondFactorForm } from '#shared-features/second-factor/second-factor-form.tsx';
 import { sessionStore } from '#core/session/session.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Copy, Smartphone } from 'lucide-react';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import { CodeField } from '#core/auth-ui/code-field.tsx';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import { readCode } from '#core/auth-ui/read-code.ts';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import { CodeField } from '#shared-features/auth-ui/code-field.tsx';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import { readCode } from '#shared-features/auth-ui/read-code.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';

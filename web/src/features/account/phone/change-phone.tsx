@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { Fetching } from '#core/lazy/fetching.tsx';
-import { PhoneSteps } from '#core/auth-ui/phone/phone-steps.tsx';
+import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useServerOffers } from '#core/auth-ui/use-server-offers.ts';
+import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { accountAddress } from '#core/session/account-address.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { Fetching } from '#core/lazy/fetching.tsx';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import { readRefusal, type Refusal } from '#core/auth-ui/read-refusal.ts';
+import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { askAuthServer } from '#core/wire/ask-auth-server.ts';
 
 /** One place where the person is signed in. */

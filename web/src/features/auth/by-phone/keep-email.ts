@@ -1,4 +1,4 @@
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 
 /** What became of the e-mail and password of a sign-up whose account was confirmed by text message. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { flushSync } from 'react-dom';
-import { PhoneSteps } from '#core/auth-ui/phone/phone-steps.tsx';
+import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';

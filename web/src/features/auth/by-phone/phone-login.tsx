@@ -1,6 +1,6 @@
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { useState } from 'react';
-import { PhoneSteps } from '#core/auth-ui/phone/phone-steps.tsx';
+import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ViewLink } from '../view-link.tsx';

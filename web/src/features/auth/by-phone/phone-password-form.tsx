@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { PhoneField } from '#core/auth-ui/phone/phone-field.tsx';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { PhoneField } from '#shared-features/auth-ui/phone/phone-field.tsx';
 import { readPhone } from '@cogn/shared/phone-number.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';

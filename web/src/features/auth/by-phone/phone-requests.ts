@@ -1,5 +1,5 @@
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /** Each answers why it did not work, or null, and never rejects. Phones are '+' and digits. */
 

@@ -1,5 +1,5 @@
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 
 /** Asks for the confirmation mail again. Answers why it did not work, or null. Never rejects. */

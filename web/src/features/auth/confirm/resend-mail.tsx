@@ -5,14 +5,14 @@ import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { timeOfDay } from '#core/auth-ui/time-of-day.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { timeOfDay } from '#shared-features/auth-ui/time-of-day.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import type { Confirmation } from './confirmation.ts';
 import { resendMail } from './confirm-requests.ts';
-import { resendInterval } from '#core/auth-ui/resend-time.ts';
-import { useNextResend } from '#core/auth-ui/use-next-resend.ts';
+import { resendInterval } from '#shared-features/auth-ui/resend-time.ts';
+import { useNextResend } from '#shared-features/auth-ui/use-next-resend.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;

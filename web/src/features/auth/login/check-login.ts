@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
 
 export interface LoginProblems {
   readonly email?: 'credentialsMissing' | 'emailInvalid';

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
 
 /**
  * Where a contact leads when it is pressed: an e-mail, a page (https or http), or a telephone number with its plus. Null for anything

@@ -1,5 +1,5 @@
-import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#core/auth-ui/new-password.ts';
-import { looksLikeEmail } from '#core/auth-ui/looks-like-email.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#shared-features/auth-ui/new-password.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { NoAnswerNotice } from '#core/auth-ui/no-answer-notice.tsx';
+import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { AccountFields } from './account-fields.tsx';

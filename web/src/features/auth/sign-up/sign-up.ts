@@ -1,8 +1,8 @@
 import { consentPurposes, consentVersions, type ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
-import { askAuthClient } from '#core/auth-ui/ask-auth-client.ts';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { welcomeAddress } from '../welcome-address.ts';
 import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 

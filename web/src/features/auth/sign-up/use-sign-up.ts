@@ -1,12 +1,12 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { noPassword, type NewPassword } from '#core/auth-ui/new-password.ts';
+import { noPassword, type NewPassword } from '#shared-features/auth-ui/new-password.ts';
 import { useLanguage } from '#core/messages/use-language.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';
-import type { Refusal } from '#core/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#core/auth-ui/use-tell-refusal.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';

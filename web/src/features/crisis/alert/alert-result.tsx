@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ContactWays } from '#core/help-now/contact-ways.tsx';
+import { ContactWays } from '#shared-features/help-now/contact-ways.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/use-language.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyTyped } from '#core/billing/copy-typed.tsx';
+import { CopyTyped } from '#core/journal/copy-typed.tsx';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';

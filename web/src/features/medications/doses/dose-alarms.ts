@@ -1,5 +1,5 @@
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
-import type { Alarm } from '#core/alarms/alarm.ts';
+import type { Alarm } from '#shared-features/alarms/alarm.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Medicine } from '../medicine.ts';

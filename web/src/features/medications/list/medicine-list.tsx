@@ -8,7 +8,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LazyPushPart } from '#core/push/lazy-push-part.ts';
+import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';

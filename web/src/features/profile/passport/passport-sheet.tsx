@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
-import { usePhotoAddress } from '#core/photo/use-photo-address.ts';
+import { usePhotoAddress } from '#shared-features/photo/use-photo-address.ts';
 import { passportLabels } from './passport-labels.ts';
 import type { PassportSection } from './passport-content.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { RoundPhoto } from '#core/photo/round-photo.tsx';
+import { RoundPhoto } from '#shared-features/photo/round-photo.tsx';
 import type { Profile } from '#core/profile/profile.ts';
 import { initials } from '#lib/initials.ts';
 import { Button } from '#ui/button.tsx';

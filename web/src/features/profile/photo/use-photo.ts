@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { photoAddress, removePhoto, sendPhoto } from '#core/photo/photo-requests.ts';
+import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import { saveProfile } from '#core/profile/save-profile.ts';
 import { readPhoto } from './read-photo.ts';
 import { readPhotoRefusal, type PhotoRefusal } from './read-photo-refusal.ts';

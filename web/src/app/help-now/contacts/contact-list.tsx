@@ -1,8 +1,0 @@
-import { ContactWays } from '#core/help-now/contact-ways.tsx';
-import { useOwnMessage } from '#core/help-now/hand-over/use-card-text.ts';
-import type { Contact } from './kept-contacts.ts';
-
-/** The person's own people, each one tap away, with the words of their card where they wrote one. */
-export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
-  return <ContactWays contacts={contacts} message={useOwnMessage()} />;
-}

@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { formatDate } from '#lib/local-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageState } from '#ui/page-state.tsx';
+import { LazyInsights } from '#overview/insights/lazy-insights.ts';
+import type { Overview as OverviewAnswer } from './answers.ts';
+import { journalList } from './journal-list.ts';
+import { DayLink } from './pictures/day-link.tsx';
+import { daysOfSpan } from './points-of-span.ts';
+import { Section } from './section.tsx';
+import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
+import { useTold } from './use-told.ts';
+import { useUnsent } from './use-unsent.ts';
+import { useView, type View } from './use-view.ts';
+
+/** So many sections simple mode shows until all are asked for. */
+const simpleCount = 5;
+
+/** The period, one calm sentence about it, and a folded section for each journal that has records. */
+export function Overview(): ReactNode {
+  const t = useMessages('statistics');
+  const journal = useMessages('journal');
+  const today = useToday();
+  const view = useView();
+  const { period } = view;
+  const asked = spanOf(period, today);
+  const { told, state, retry } = useTold<OverviewAnswer>(`overview/${period}`, {
+    call: 'statistics_overview',
+    args: { from_date: period === 'all' ? null : asked.from, to_date: asked.to },
+    span: asked,
+  });
+  return (
+    <>
+      <ChoiceChips
+        legend={journal('period')}
+        name="statistics-period"
+        options={periods.map((value) => ({ value, label: value === 'all' ? t('all') : journal(value) }))}
+        value={period}
+        onChange={view.setPeriod}
+      />
+      {state === 'offline' && told ? <SeenOn instant={told.toldAt} /> : <ReadingStates reading={state} retry={retry} />}
+      <Unsent />
+      {told && <Answered key={period} view={view} overview={told.answer} span={spanWithFirst(period, told)} />}
+    </>
+  );
+}
+
+/** Of all records the span begins with the first, which the answer knows. */
+function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewAnswer; span: Span }): Span {
+  const [first] = Object.values(answer.journals)
+    .map((each) => each.first)
+    .sort();
+  return period === 'all' ? spanOf(period, span.to, first) : span;
+}
+
+function Answered({ view, overview, span }: { view: View; overview: OverviewAnswer; span: Span }): ReactNode {
+  const t = useMessages('statistics');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  const [simple] = usePreference('simpleMode');
+  const [all, setAll] = useState(false);
+  const sections = journalList.flatMap(({ id }) => {
+    const count = overview.journals[id];
+    return count ? [{ id, count }] : [];
+  });
+  if (sections.length === 0) {
+    return (
+      <PageState kind="empty" title={t('emptyTitle')}>
+        {t('emptyText')}
+      </PageState>
+    );
+  }
+  const shorten = simple && !all && sections.length > simpleCount;
+  const inWords = (day: Span['from']) => formatDate(day, locale, { dateStyle: 'medium' });
+  return (
+    <>
+      <Card aria-labelledby="statistics-overview" className="flex flex-col gap-3">
+        <h2 id="statistics-overview" className="text-lg">
+          {journal('between', { from: inWords(span.from), to: inWords(span.to) })}
+        </h2>
+        <p>{t('daysWith', { days: overview.days, of: formatNumber(daysOfSpan(span), locale) })}</p>
+        <Table sections={sections} />
+      </Card>
+      <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>
+        <LazyInsights />
+      </FoldedCard>
+      {(shorten ? sections.slice(0, simpleCount) : sections).map(({ id, count }) => (
+        <Section
+          key={id}
+          journal={id}
+          count={count}
+          period={view.period}
+          span={span}
+          open={view.isOpen(id)}
+          onOpenChange={(open) => view.setOpen(id, open)}
+        />
+      ))}
+      {shorten && (
+        <div>
+          <Button onClick={() => setAll(true)}>{t('more')}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Table({ sections }: { sections: readonly { id: string; count: OverviewAnswer['journals'][string] }[] }): ReactNode {
+  const t = useMessages('statistics');
+  const titles = useMessagesOf('titles');
+  const locale = useLocale();
+  return (
+    <AsTable
+      caption={t('tableTitle')}
+      columns={[
+        {
+          id: 'page',
+          label: (
+            <>
+              {t('page')}
+              <span className="block font-normal">{t('lastDay')}</span>
+            </>
+          ),
+        },
+        { id: 'entries', label: t('entries'), numeric: true },
+        { id: 'days', label: t('days'), numeric: true },
+      ]}
+      rows={sections.map(({ id, count }) => ({
+        id,
+        cells: {
+          // In one column with the day: four are wider than a phone.
+          page: (
+            <>
+              <span className="block">{titles(id)}</span>
+              <DayLink journal={id} day={count.last} inNumbers />
+            </>
+          ),
+          entries: formatNumber(count.entries, locale),
+          days: formatNumber(count.days, locale),
+        },
+      }))}
+    />
+  );
+}
+
+function SeenOn({ instant }: { instant: string }): ReactNode {
+  const t = useMessages('statistics');
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+  return (
+    <Notice tone="information">
+      <p>{t('seenOn', { date })}</p>
+    </Notice>
+  );
+}
+
+/** What this device still holds is in no sum of the server's. */
+function Unsent(): ReactNode {
+  const t = useMessages('statistics');
+  const count = useUnsent();
+  return (
+    count > 0 && (
+      <Notice tone="information">
+        <p>{t('unsent', { count })}</p>
+      </Notice>
+    )
+  );
+}

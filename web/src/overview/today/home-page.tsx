@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { BeneathTitle } from '#core/pages/beneath-title.ts';
+import { usePreference } from '#core/preferences/use-preference.ts';
+import { useUser } from '#core/session/use-user.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { remembersNone } from './remember-none.ts';
+
+async function loadCard() {
+  const words = loadNamespaces(currentLanguage(), ['alarms', 'doses']);
+  const [{ DosesCard }] = await Promise.all([import('./doses-card.tsx'), words]);
+  return DosesCard;
+}
+
+/**
+ * The first page with today's medicines beneath its title. For whoever takes none nothing is waited for; otherwise what follows comes with
+ * the card, so that nothing moves. It is no page's business to know another: this page lays the two together (decision 28).
+ */
+export function HomePage({ children }: { children: ReactNode }): ReactNode {
+  const userId = useUser()?.id;
+  const [visible] = usePreference('visiblePages');
+  const wanted = userId !== undefined && visible['medications'] !== false;
+  return <BeneathTitle value={wanted && <LazyCard userId={userId} />}>{children}</BeneathTitle>;
+}
+
+function LazyCard({ userId }: { userId: string }): ReactNode {
+  const { loaded: DosesCard } = useLoaded('doses-card', loadCard);
+  const [waits] = useState(() => !remembersNone(userId));
+  if (DosesCard) return <DosesCard userId={userId} waits={waits} />;
+  return waits && DosesCard === undefined && <OnItsWay />;
+}

@@ -1,0 +1,32 @@
+import { htmlLang } from '#core/messages/languages.ts';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { forgetPerson } from '#core/storage/forget-person.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { forgetContactsOf } from '#shared-features/help-now/contacts/kept-contacts.ts';
+import { logOut } from '#shared-features/auth-ui/log-out.ts';
+
+/** What follows once the end of the account was asked for: signed out here too, this device emptied of the person, and a word that stays until it is read. */
+export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void> {
+  const t = useMessages('deletion');
+  const language = useLanguage();
+  const { showToast } = useToast();
+  return async (userId, dueAt) => {
+    await logOut({ evenIfUnreachable: true });
+    // Forms that close now put their drafts away first.
+    await new Promise((resolve) => setTimeout(resolve));
+    forgetContactsOf(userId);
+    const emptied = await forgetPerson(userId).then(
+      () => true,
+      () => false,
+    );
+    const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeStyle: 'short' }).format(dueAt);
+    const when = dueAt.getTime() - Date.now() > 60_000 ? t('doneLater', { date }) : t('doneNow');
+    showToast({
+      title: t('doneTitle'),
+      description: `${when} ${t(emptied ? 'deviceEmptied' : 'deviceNotEmptied')}`,
+      tone: 'information',
+      action: { label: t('understood'), onAct: () => undefined },
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
+import { ExportForm } from './export-form.tsx';
+
+/** A file of one's own records. Making one needs premium; whoever once had it keeps taking along what is their own. */
+export default function ExportPage(): ReactNode {
+  const t = useMessages('export');
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      <ReadersGate locked={t('lockedText')} read={t('lockedRead')}>
+        <ExportForm />
+      </ReadersGate>
+    </div>
+  );
+}

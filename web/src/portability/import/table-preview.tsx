@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Row } from '#core/outbox/operation.ts';
+import { Folded } from '#ui/folded.tsx';
+import { flatRows, type FlatRow } from '#portability/portable/flat-rows.ts';
+import { nameTable } from '#portability/portable/name-table.ts';
+import { portableTables } from '#portability/portable/portable-tables.ts';
+import type { ReportWords } from '#portability/portable/report-words.ts';
+import type { TablePlan } from './import-plan.ts';
+import { shownWhole } from './import-rules.ts';
+
+/** So many records are shown of each table. */
+const firstRows = 3;
+
+/** What an import would do with one table, with the first records that it would add or that stand otherwise here. */
+export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportWords }): ReactNode {
+  const t = useMessages('import');
+  const of = portableTables.find(({ table }) => table === plan.table);
+  if (!of) return null;
+  const title = nameTable(of, words);
+  const { added, filled, same, differing, held, unreadable } = plan;
+  const told = [
+    added.length > 0 && t('count.added', { count: added.length }),
+    filled.length > 0 && t('count.filled'),
+    differing.length > 0 && t('count.differing', { count: differing.length }),
+    same > 0 && t('count.same', { count: same }),
+    held.premium > 0 && t('count.premium', { count: held.premium }),
+    held.pastAppointment > 0 && t('count.pastAppointment', { count: held.pastAppointment }),
+    held.agreement > 0 && t('count.agreement', { count: held.agreement }),
+    unreadable > 0 && t('count.unreadable', { count: unreadable }),
+  ].filter((line) => line !== false);
+  const isWhole = shownWhole.includes(plan.table);
+  const atMost = isWhole ? Infinity : firstRows;
+  const tell = (id: string, row: Row, heading?: string) => ({ id, heading, lines: flatRows(of, [row], words) });
+  const records = [
+    ...added.slice(0, atMost).map((row) => tell(row.id, row)),
+    ...differing
+      .slice(0, atMost)
+      .flatMap(({ mine, values }) => [
+        tell(`${mine.id} here`, mine, t('here')),
+        tell(`${mine.id} in file`, { ...mine, ...values }, t('inFile')),
+      ]),
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <li className="border-b border-line pb-3 last:border-0">
+      <p className="font-semibold first-letter:uppercase">{title}</p>
+      <ul className="text-muted">
+        {told.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {records.length > 0 &&
+        (isWhole ? (
+          <Records records={records} />
+        ) : (
+          <Folded summary={t('firstOf', { what: title })}>
+            <Records records={records} />
+          </Folded>
+        ))}
+    </li>
+  );
+}
+
+interface RecordLines {
+  readonly id: string;
+  /** Of a record that stands here otherwise than in the file. */
+  readonly heading: string | undefined;
+  readonly lines: readonly FlatRow[];
+}
+
+function Records({ records }: { records: readonly RecordLines[] }): ReactNode {
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {records.map(({ id, heading, lines }) => (
+        <li key={id}>
+          <p className="font-semibold">{[heading, lines[0]?.date].filter(Boolean).join(' · ')}</p>
+          <dl className="flex flex-col">
+            {lines.map(({ field, value }) => (
+              <div key={field} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{field}</dt>
+                <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#core/messages/messages.ts';
+import { ReadProblem } from '#core/records/read-problem.ts';
+import { refetchRows } from '#core/records/settle-in-memory.ts';
+import { currentUserId } from '#core/session/current-user-id.ts';
+import { dataClient } from '#core/wire/data-client.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { loadWords } from '#core/messages/load-words.ts';
+import type { DaylioFile } from './daylio/read-daylio.ts';
+import type { Importer } from './import-plan.ts';
+import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
+import { makePlan, type Plan } from './make-plan.ts';
+import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
+import { largestFile, photoIn, textIn } from './text-in.ts';
+import { readPortableFile, type FileFault, type FileRows } from './read-portable-file.ts';
+import { runImport, type Batch, type ImportReport } from './run-import.ts';
+import { undoImport, type UndoReport } from './undo-import.ts';
+
+export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'mapping'; readonly name: string; readonly daylio: DaylioFile; readonly importer: Importer }
+  | {
+      readonly kind: 'preview';
+      readonly name: string;
+      readonly file: FileRows;
+      readonly plan: Plan;
+      readonly photo: PhotoPlan;
+      readonly importer: Importer;
+    }
+  | { readonly kind: 'running' | 'undoing'; readonly share: number }
+  /** `photo`: whether the server took it; absent when none was sent. */
+  | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean; readonly skipped: number }
+  | { readonly kind: 'undone'; readonly report: UndoReport };
+
+/** Leads one import at a time: file, preview, writing, report; and takes an earlier one back. Writing ends with the part that shows it, between two requests. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(chosen: File, importer: Importer, hasPhoto: boolean): Promise<void> {
+    if (chosen.size > largestFile) return setState({ kind: 'fault', fault: 'tooLarge' });
+    setState({ kind: 'reading' });
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      const text = textIn(bytes);
+      const reading = readPortableFile(text);
+      if (reading.kind === 'file') {
+        const photo = photoIn(bytes);
+        const photoPlan = photo && (hasPhoto ? ({ kind: 'kept' } as const) : ({ kind: 'added', photo } as const));
+        return await plan(chosen.name, reading.file, importer, photoPlan);
+      }
+      // What reads tables is fetched for those alone.
+      const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio.ts')).readDaylio(text) : null;
+      if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
+      else setState({ kind: 'fault', fault: reading.kind });
+    } catch (problem) {
+      setState({ kind: 'fault', fault: faultOf(problem) });
+    }
+  }
+
+  /** Looks at the account and shows what an import would do. */
+  async function plan(name: string, file: FileRows, importer: Importer, photo: PhotoPlan = null): Promise<void> {
+    setState({ kind: 'reading' });
+    try {
+      const world = { client: dataClient(), load: loadWords, language: currentLanguage() };
+      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, world), photo, importer });
+    } catch (problem) {
+      setState({ kind: 'fault', fault: faultOf(problem) });
+    }
+  }
+
+  async function start(
+    { name, file, plan: { tables }, photo, importer }: Extract<ImportState, { kind: 'preview' }>,
+    takesFile: boolean,
+  ): Promise<void> {
+    const control = new AbortController();
+    running.current = control;
+    setState({ kind: 'running', share: 0 });
+    const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
+    const note = (batch: Batch) => keepBatch(of, batch);
+    const report = await runImport(tables, {
+      ...{ client: dataClient(), importer, takesFile, signal: control.signal, note },
+      progress: (share) => setState({ kind: 'running', share }),
+    });
+    const sends = photo?.kind === 'added' && report.end === 'whole';
+    const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
+    const touched = tables.map(({ table }) => table);
+    void refetchRows(importer.id, touched);
+    // Before the next file is chosen: what becomes of its photo depends on the profile's.
+    if (isTaken) await refetchRows(importer.id, ['profiles']);
+    setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
+  }
+
+  async function undo({ batches }: PastImport, userId: string): Promise<void> {
+    setState({ kind: 'undoing', share: 0 });
+    for (const batch of batches.filter(isPhoto)) {
+      if (!(await undoPhoto(userId)))
+        return setState({ kind: 'undone', report: { removed: 0, restored: 0, refused: 0, isWhole: false } });
+      await forgetBatch(batch);
+    }
+    const rows = batches.filter((batch) => !isPhoto(batch));
+    const report = await undoImport(rows, {
+      client: dataClient(),
+      forget: forgetBatch,
+      isStillThem: () => currentUserId() === userId,
+      progress: (share) => setState({ kind: 'undoing', share }),
+    });
+    void refetchRows(userId, [...new Set(rows.map(({ table }) => table))]);
+    setState({ kind: 'undone', report });
+  }
+
+  return { state, read, plan, start, undo, stop: () => running.current?.abort(), leave: () => setState({ kind: 'idle' }) };
+}
+
+function faultOf(problem: unknown): Fault {
+  if (problem instanceof ReadProblem) return problem.kind === 'unreachable' ? 'unreachable' : 'failed';
+  return navigator.onLine ? 'failed' : 'unreachable';
+}

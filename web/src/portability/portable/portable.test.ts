@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, type LanguageCode } from '#core/messages/languages.ts';
+import { flatRows } from './flat-rows.ts';
+import { nameField, nameTable } from './name-table.ts';
+import { makePortableFile } from './portable-file.ts';
+import { portableTables } from './portable-tables.ts';
+import { loadReportWords } from './report-words.ts';
+import { loadCatalogue } from './testing/load-catalogue.ts';
+import { writeTable } from '#portability/your-data/write-table.ts';
+import { writeCsv } from './write-csv.ts';
+
+const wordsIn = (language: LanguageCode) => loadReportWords(loadCatalogue, language, portableTables);
+const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
+const sleptNight = {
+  id: 'b0e4ab8c-0000-4000-8000-000000000001',
+  user_id: 'b0e4ab8c-0000-4000-8000-000000000002',
+  date: '2026-03-11',
+  hours: 7.5,
+  quality: 'wokeUpOften',
+  notes: '=acordei cedo',
+  created_at: new Date(2026, 2, 11, 8, 5).toISOString(),
+};
+
+describe('a person’s rows as lines of a report', () => {
+  it.each(languageCodes)('have a word for every table, field and choice: %s', async (language) => {
+    const words = await wordsIn(language);
+    for (const of of portableTables) {
+      expect([of.table, nameTable(of, words)]).not.toEqual([of.table, 'title']);
+      for (const [name, field] of Object.entries(of.fields)) {
+        const told = nameField(of, name, words).replace(/ \(.*\)$/u, '');
+        expect([of.table, name, told]).not.toEqual([of.table, name, name === 'title' ? 'rowTitle' : name]);
+        const choices = 'choices' in field ? field.choices : [];
+        for (const choice of choices) {
+          const [line] = flatRows(
+            { ...of, isDated: false, fields: { [name]: field } },
+            [{ id: '', [name]: [choice] }],
+            words,
+          );
+          expect([of.table, name, line?.value]).toEqual([of.table, name, expect.stringMatching(/\S/u)]);
+          // English calls some things as the program does.
+          if (language === 'ja' || language === 'zh') expect(line?.value).not.toBe(choice);
+        }
+      }
+    }
+  });
+
+  it('say the time, then each field that was filled in, in the language of the report', async () => {
+    const lines = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('pt'));
+    expect(lines.map(({ date, type }) => `${date} ${type}`)).toEqual(Array(4).fill('2026-03-11 Sono'));
+    expect(lines.map(({ value }) => value)).toEqual(['08:05', '7,5', 'acordei várias vezes', '=acordei cedo']);
+    const english = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('en'));
+    expect(english.map(({ value }) => value)).toContain('7.5');
+  });
+
+  it('leave the time out where a record was written down on another day', async () => {
+    const later = { ...sleptNight, created_at: new Date(2026, 2, 14, 9, 0).toISOString() };
+    const lines = flatRows(tableOf('sleep_entries'), [later], await wordsIn('pt'));
+    expect(lines.map(({ value }) => value)).not.toContain('09:00');
+  });
+
+  it('say of a crisis whom the alert was addressed to', async () => {
+    const row = {
+      id: '',
+      date: '2026-03-11',
+      created_at: sleptNight.created_at,
+      contacts: ['Ana', 'Rui'],
+      description: null,
+    };
+    const lines = flatRows(tableOf('crisis_events'), [row], await wordsIn('pt'));
+    expect(lines.map(({ value }) => value)).toEqual(['08:05', 'Ana; Rui']);
+  });
+
+  it('list every moment of a crisis, also one without words, and what became of each message', async () => {
+    const words = await wordsIn('pt');
+    const moment = { id: '', date: '2026-03-12', created_at: sleptNight.created_at, contacts: [], description: null };
+    expect(flatRows(tableOf('crisis_events'), [moment], words).map(({ value }) => value)).toEqual([
+      'ninguém: sem pedido de ajuda',
+    ]);
+    const messages = (['not_configured', 'sent'] as const).map((state) => ({
+      ...{ id: '', created_at: sleptNight.created_at, contact_name: 'Ana', channel: 'sms', state },
+    }));
+    expect(flatRows(tableOf('crisis_deliveries'), messages, words)).toEqual([
+      expect.objectContaining({
+        date: '2026-03-11',
+        field: 'Ana, SMS',
+        value: 'este servidor não envia por aqui. Nada foi enviado.',
+      }),
+      expect.objectContaining({ value: 'enviado à operadora. Ainda não se sabe se chegou.' }),
+    ]);
+  });
+});
+
+describe('a CSV file', () => {
+  it('opens in a spreadsheet program with its accents, and runs nothing', () => {
+    const text = writeCsv(
+      ['date', 'value'],
+      [
+        ['2026-03-11', '=HYPERLINK("x")'],
+        ['', '-5'],
+        ['', '-5+cmd'],
+        ['', 'a "b"\nc; d'],
+        ['', '＝1+1'],
+        ['', '\n=1+1'],
+      ],
+      'en',
+    );
+    expect(text).toBe(
+      '\uFEFF"date","value"\r\n"2026-03-11","\'=HYPERLINK(""x"")"\r\n"","-5"\r\n"","\'-5+cmd"\r\n"","a ""b""\nc; d"\r\n"","\'＝1+1"\r\n"","\'\n=1+1"\r\n',
+    );
+  });
+});
+
+describe('a CSV file in each language', () => {
+  // What Excel reads between cells on a machine of that language; a number that is no number there cannot be summed.
+  it.each([
+    ['pt', ';'],
+    ['en', ','],
+    ['es', ';'],
+    ['fr', ';'],
+    ['it', ';'],
+    ['ja', ','],
+    ['zh', ','],
+  ] as const)('has between its cells what spreadsheets of that language read: %s %s', (language, between) => {
+    expect(writeCsv(['a', 'b'], [['1;2', '3,4']], language)).toBe(`\uFEFF"a"${between}"b"\r\n"1;2"${between}"3,4"\r\n`);
+    const decimals = between === ';' ? '-7,5' : '-7.5';
+    expect(writeTable([{ id: 'a', weight_kg: -7.5, notes: '7.5' }], language)).toBe(
+      `\uFEFF"id"${between}"weight_kg"${between}"notes"\r\n"a"${between}"${decimals}"${between}"7.5"\r\n`,
+    );
+  });
+});
+
+describe('a file of a person’s own data', () => {
+  it('holds every column but whose it is, and the tables that have no rows', () => {
+    const rows = new Map([
+      ['sleep_entries', [sleptNight]],
+      ['mood_entries', []],
+    ]);
+    const file = makePortableFile(rows, { language: 'pt', period: { from: null, to: null }, now: new Date(0) });
+    const { user_id: _, ...columns } = sleptNight;
+    expect(file.tables).toEqual({ sleep_entries: [columns], mood_entries: [] });
+    expect(file).toMatchObject({ format: 'cogn-export', version: 1, exported_at: '1970-01-01T00:00:00.000Z' });
+  });
+});

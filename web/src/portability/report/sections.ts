@@ -1,0 +1,87 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { flatRows, type FlatRow } from '#portability/portable/flat-rows.ts';
+import type { PortableTable } from '#portability/portable/portable-tables.ts';
+import { nameTable } from '#portability/portable/name-table.ts';
+import { heading } from './first-page.ts';
+import type { TextStyle } from './fonts/typesetter.ts';
+import { colours } from './paper/colours.ts';
+import { drawTable, type TableRow } from './paper/draw-table.ts';
+import type { Paper } from './paper/paper.ts';
+import { writeText } from './paper/write-text.ts';
+import type { ReportInput } from './report-input.ts';
+import type { ReportTold } from './report-told.ts';
+
+const quiet: TextStyle = { size: 8.2, colour: colours.muted };
+
+/** A table with something in it, as lines by record, earliest first. */
+export interface Section {
+  readonly of: PortableTable;
+  readonly name: string;
+  readonly records: readonly (readonly FlatRow[])[];
+}
+
+/** The tables that have something to say. Codes by which rows point at each other are for programs: they are in CSV and JSON alone. */
+export function sectionsOf({ tables, rows }: ReportInput, { words }: ReportTold): readonly Section[] {
+  return tables.flatMap((of) => {
+    const fields = Object.fromEntries(Object.entries(of.fields).filter(([name]) => !name.endsWith('_id')));
+    const records = (rows.get(of.table) ?? [])
+      .map((row) => flatRows({ ...of, fields }, [row], words))
+      .filter((lines) => lines.length > 0)
+      .toSorted(([one], [other]) => (one?.date ?? '').localeCompare(other?.date ?? ''));
+    return records.length === 0 ? [] : [{ of, name: nameTable(of, words), records }];
+  });
+}
+
+/** Every day that has a record, once. */
+export function recordedDays(sections: readonly Section[]): readonly CalendarDate[] {
+  const days = new Set<CalendarDate>();
+  for (const { records } of sections) for (const [line] of records) if (line && line.date !== '') days.add(line.date);
+  return [...days].sort();
+}
+
+/** Draws a section: its name, how much it holds, and the table of date, type, field and value. `drawn` is told of each record. */
+export function drawSection(
+  paper: Paper,
+  parent: PDFKit.PDFStructureElement,
+  { name, records }: Section,
+  told: ReportTold,
+  drawn: () => void,
+): void {
+  const { words } = told;
+  writeText(paper, parent, { tag: 'H2', text: name, style: heading }, { after: 2 });
+  writeText(paper, parent, { tag: 'P', text: counted(records, told), style: quiet });
+  drawTable(paper, parent, {
+    columns: [
+      { label: words.own('date'), share: 0.17 },
+      { label: words.own('type'), share: 0.16 },
+      { label: words.own('field'), share: 0.26 },
+      { label: words.own('value'), share: 0.41 },
+    ],
+    naming: 2,
+    rows: tableRows(records, told, drawn),
+  });
+  paper.y += 8;
+}
+
+function* tableRows(records: Section['records'], told: ReportTold, drawn: () => void): Generator<TableRow> {
+  for (const record of records) {
+    // The time of day stands beside the date: so a record has a line less.
+    const [first, ...rest] = record;
+    const isTimed = first?.field === told.words.own('time') && rest.length > 0;
+    const lines = isTimed ? rest : record;
+    for (const [index, { date, type, field, value }] of lines.entries()) {
+      const moment = date === '' ? '' : [told.numericDate(date), ...(isTimed ? [first.value] : [])].join(' ');
+      yield index === 0
+        ? { cells: [moment, type, field, value], span: lines.length }
+        : { cells: [null, null, field, value] };
+    }
+    drawn();
+  }
+}
+
+function counted(records: Section['records'], { t, date }: ReportTold): string {
+  const dates = records.flatMap(([line]) => (line && line.date !== '' ? [line.date] : []));
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) return t('undated', { count: records.length });
+  return t('counted', { count: records.length, days: new Set(dates).size, from: date(from), to: date(to) });
+}

@@ -1,0 +1,37 @@
+import type { EntryOf } from '#core/journal/define-journal.ts';
+import type { analysisEntries } from '#features/analysis/analysis-entries.ts';
+import type { dailyEntries } from '#features/daily/daily-entries.ts';
+import type { Dose } from '#features/medications/doses/dose.ts';
+import type { Medicine } from '#features/medications/medicine.ts';
+import type { moodEntries } from '#features/mood/mood-entries.ts';
+import type { sleepEntries } from '#features/sleep/sleep-entries.ts';
+import type { socialEntries } from '#features/social/social-entries.ts';
+import type { RowsByTable } from '#portability/portable/read-everything.ts';
+
+/** The rows that the first page is made of, as the pages that keep them know them. */
+export interface SummaryEntries {
+  readonly sleep: readonly EntryOf<typeof sleepEntries>[];
+  readonly moods: readonly EntryOf<typeof moodEntries>[];
+  readonly battery: readonly EntryOf<typeof socialEntries>[];
+  readonly overloads: readonly EntryOf<typeof analysisEntries>[];
+  readonly senses: readonly EntryOf<typeof dailyEntries>[];
+  readonly doses: readonly Dose[];
+  readonly medicines: readonly Medicine[];
+}
+
+/** The tables of the first page that have days: those of the time before are asked for, so that a change can be told. */
+export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
+
+/** Reads them out of the rows by table. The server's answers have these columns; a table that was not asked for has no rows. */
+export function entriesOf(rows: RowsByTable): SummaryEntries {
+  const of = (table: string) => (rows.get(table) ?? []) as readonly unknown[] as readonly never[];
+  return {
+    sleep: of('sleep_entries'),
+    moods: of('mood_entries'),
+    battery: of('social_entries'),
+    overloads: of('analysis_entries'),
+    senses: of('daily_entries'),
+    doses: of('medication_doses'),
+    medicines: of('medications'),
+  };
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { LanguageCode } from '#core/messages/languages.ts';
+import type { Row } from '#core/outbox/operation.ts';
+import { portableTables } from '#portability/portable/portable-tables.ts';
+import { loadNamespaces, namespacesOf } from '#portability/portable/report-words.ts';
+import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
+import { fontFiles, type FontName } from '../fonts/font-files.ts';
+import type { ReportInput } from '../report-input.ts';
+
+/** The faces from the disk, where the browser fetches them. */
+export const loadFont = async (name: FontName) => new Uint8Array(await readFile(fontFiles[name]));
+
+/** What a report of these rows is made of, in a language; every table is asked for. */
+export async function sampleReport(
+  rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>,
+  { language = 'pt', period = { from: null, to: null } }: { language?: LanguageCode; period?: ReportInput['period'] } = {},
+): Promise<ReportInput> {
+  const words = await loadNamespaces(loadCatalogue, language, [...namespacesOf(portableTables), 'report']);
+  const byTable = portableTables.map(({ table }) => [table, (rows[table] ?? []) as readonly Row[]] as const);
+  return {
+    language,
+    words: Object.fromEntries([...words].map(([namespace, texts]) => [namespace, texts ?? {}])),
+    person: 'Ana Souza',
+    period,
+    tables: portableTables,
+    rows: new Map(byTable),
+    before: new Map(),
+    now: new Date(2026, 2, 20, 15).getTime(),
+  };
+}

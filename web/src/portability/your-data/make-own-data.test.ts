@@ -1,0 +1,122 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#core/session/session.ts';
+import { makeOperation } from '#core/testing/make-operation.ts';
+import { createDataClient } from '#core/wire/data-client.ts';
+import type { FileDependencies } from '#portability/export/make-export.ts';
+import { makeOwnData, type OwnDataRequest } from './make-own-data.ts';
+
+const userId = 'b0e4ab8c-0000-4000-8000-000000000002';
+const night = {
+  id: 'a',
+  user_id: userId,
+  date: '2026-03-11',
+  hours: 7,
+  notes: '=1+1',
+  tags: ['a', 'b'],
+  created_at: '2026-03-12T09:00:00Z',
+};
+const photo = new Uint8Array([137, 80, 78, 71]);
+
+/** What a server answers by the end of an address; everything else is an empty list. */
+const answers: Record<string, () => Response> = {
+  '/rest/v1/sleep_entries': () => Response.json([night]),
+  '/rest/v1/consents': () => Response.json([{ id: 'c', user_id: userId, purpose: 'health', granted: true }]),
+  '/rest/v1/rpc/calendar_feed': () => Response.json({ shows: 'busy' }),
+  '/auth/v1/user': () => Response.json({ id: userId, email: 'ana@example.org' }),
+  '/auth/v1/sessions': () => Response.json({ code: 'not_found' }, { status: 404 }),
+  [`/storage/v1/object/authenticated/avatars/${userId}/photo`]: () =>
+    new Response(photo, { headers: { 'content-type': 'image/png' } }),
+};
+const answer = (input: string | URL | Request, init?: RequestInit) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+  if (pathname.endsWith('/object/list/avatars')) {
+    const { prefix } = JSON.parse(String(init?.body)) as { prefix: string };
+    return Promise.resolve(Response.json(prefix === userId ? [{ name: 'photo', id: 'p' }] : []));
+  }
+  return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
+};
+const world = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
+  client: createDataClient('http://localhost', answer),
+  load: () => Promise.resolve({ title: 'Sono' }),
+  now: () => new Date(2026, 2, 20),
+  ...changes,
+});
+const request: OwnDataRequest = {
+  userId,
+  language: 'pt',
+  readme: { name: 'LEIA-ME.txt', paragraphs: ['Uma cópia.'] },
+  tableNames: { consents: 'Permissões', preferences: '', push_subscriptions: '', premium_periods: '' },
+  unsent: [],
+};
+
+async function make(changes: Partial<OwnDataRequest> = {}) {
+  const made = await makeOwnData({ ...request, ...changes }, world());
+  if (made.kind !== 'file') throw new Error('there is no file');
+  const files = unzipSync(new Uint8Array(await (made.content as Blob).arrayBuffer()));
+  // Without the mark of UTF-8, which the decoder takes away.
+  return { ...made, files, textOf: (path: string) => strFromU8(files[path]!) };
+}
+
+describe('a copy of all of a person’s data', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('location', { origin: 'http://localhost' });
+    vi.spyOn(sessionStore, 'accessToken').mockResolvedValue('token');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('holds the rows as they are, each table for a spreadsheet, the account and the photo, and says so', async () => {
+    const { name, records, files, textOf } = await make();
+    expect([name, records]).toEqual(['cogn-2026-03-20.zip', 2]);
+    expect(Object.keys(files)).toEqual([
+      'LEIA-ME.txt',
+      'cogn.json',
+      'account.json',
+      'tables/sleep_entries.csv',
+      'tables/consents.csv',
+      'photos/photo.png',
+    ]);
+    const { user_id: _, ...columns } = night;
+    const everything = JSON.parse(textOf('cogn.json')) as { tables: Record<string, unknown> };
+    expect(everything.tables).toMatchObject({
+      sleep_entries: [columns],
+      consents: [{ purpose: 'health' }],
+      mood_entries: [],
+    });
+    expect(textOf('tables/sleep_entries.csv')).toBe(
+      '"id";"date";"hours";"notes";"tags";"created_at"\r\n"a";"2026-03-11";"7";"\'=1+1";"[""a"",""b""]";"2026-03-12T09:00:00Z"\r\n',
+    );
+    expect(JSON.parse(textOf('account.json'))).toEqual({
+      user: { id: userId, email: 'ana@example.org' },
+      sign_ins: null,
+      calendar_feed: { shows: 'busy' },
+    });
+    expect(files['photos/photo.png']).toEqual(photo);
+    expect(textOf('LEIA-ME.txt')).toContain('tables/sleep_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)');
+  });
+
+  it('holds what is on the device alone', async () => {
+    const { textOf } = await make({ unsent: [makeOperation({ table: 'water_entries' })] });
+    expect(textOf('this-device.json')).toContain('water_entries');
+  });
+
+  it('is not made when a part of it cannot be read', async () => {
+    for (const path of ['/auth/v1/user', '/rest/v1/consents', `/storage/v1/object/authenticated/avatars/${userId}/photo`]) {
+      const before = answers[path]!;
+      answers[path] = () => Response.json({ code: 'unexpected_failure' }, { status: 500 });
+      await expect(makeOwnData(request, world())).rejects.toThrow();
+      answers[path] = before;
+    }
+  });
+
+  it('is ended on the way', async () => {
+    const end = new AbortController();
+    const making = makeOwnData(request, world({ signal: end.signal, progress: () => end.abort() }));
+    await expect(making).rejects.toThrow();
+  });
+});

@@ -1,0 +1,68 @@
+import type { LanguageCode } from '#core/messages/languages.ts';
+import type { Operation } from '#core/outbox/operation.ts';
+import { dateOf } from '#lib/local-date.ts';
+import { writeZip, type ZipEntry } from '#lib/write-zip.ts';
+import type { ExportAnswer, FileDependencies } from '#portability/export/make-export.ts';
+import { nameTable } from '#portability/portable/name-table.ts';
+import { makePortableFile } from '#portability/portable/portable-file.ts';
+import { wholeTime } from '#portability/portable/period.ts';
+import { portableTables } from '#portability/portable/portable-tables.ts';
+import { readEverything } from '#portability/portable/read-everything.ts';
+import { loadReportWords } from '#portability/portable/report-words.ts';
+import { readableFurtherTables, type FurtherTable } from './further-tables.ts';
+import { readOwnAccount } from './own-account.ts';
+import { readOwnPhotos } from './own-photos.ts';
+import { writeTable } from './write-table.ts';
+
+/** A copy of all that there is of a person. */
+export interface OwnDataRequest {
+  readonly userId: string;
+  /** Of the text that says what is in the copy. */
+  readonly language: LanguageCode;
+  /** What the copy says of itself first, a paragraph each; the tables that have rows follow. */
+  readonly readme: { readonly name: string; readonly paragraphs: readonly string[] };
+  readonly tableNames: Readonly<Record<FurtherTable, string>>;
+  /** What is on this device alone: on its way to the server, or refused by it. */
+  readonly unsent: readonly Operation[];
+}
+
+/** Reading is nearly all of the work. */
+const shareOfReading = 0.9;
+
+/**
+ * Makes one zip: a text that says what is in it, everything as JSON (`portable-file.ts`), a CSV for each table that has rows, the account, the photos, and what
+ * is on this device alone. Rejects when anything could not be read, and when it was ended: the copy is whole or there is none.
+ */
+export async function makeOwnData(request: OwnDataRequest, world: FileDependencies): Promise<ExportAnswer> {
+  const { userId, language, readme, tableNames, unsent } = request;
+  const { client, load, now, signal, progress } = world;
+  const [words, rows, account, photos] = await Promise.all([
+    loadReportWords(load, language, portableTables),
+    readEverything(client, [...portableTables, ...readableFurtherTables], {
+      ...(signal && { signal }),
+      progress: (share) => progress?.(share * shareOfReading),
+    }),
+    readOwnAccount(client, signal),
+    readOwnPhotos(userId, signal),
+  ]);
+  const nameOf = (table: string) => {
+    const page = portableTables.find((each) => each.table === table);
+    return page ? nameTable(page, words) : tableNames[table as FurtherTable];
+  };
+  const filled = [...rows].filter(([, all]) => all.length > 0);
+  const paths = filled.map(([table, all]) => `tables/${table}.csv: ${nameOf(table)} (${String(all.length)})`);
+  const entries: ZipEntry[] = [
+    { path: readme.name, content: `${['COGN', ...readme.paragraphs, paths.join('\r\n')].join('\r\n\r\n')}\r\n` },
+    { path: 'cogn.json', content: json(makePortableFile(rows, { language, period: wholeTime, now: now() })) },
+    { path: 'account.json', content: json(account) },
+    ...filled.map(([table, all]) => ({ path: `tables/${table}.csv`, content: writeTable(all, language) })),
+    ...photos,
+    ...(unsent.length > 0 ? [{ path: 'this-device.json', content: json(unsent) }] : []),
+  ];
+  const content = await writeZip(entries, now(), signal);
+  progress?.(1);
+  const records = filled.reduce((sum, [, all]) => sum + all.length, 0);
+  return { kind: 'file', name: `cogn-${dateOf(now())}.zip`, type: 'application/zip', content, records };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

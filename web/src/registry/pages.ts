@@ -1,0 +1,70 @@
+import { ChartLine, Download } from 'lucide-react';
+import { definePage, type Page } from '#core/pages/define-page.ts';
+import { activity } from '#features/activity/activity.ts';
+import { admin } from '#features/admin/admin.ts';
+import { analysis } from '#features/analysis/analysis.ts';
+import { calendar } from '#features/calendar/calendar.ts';
+import { camouflage } from '#features/camouflage/camouflage.ts';
+import { cogniPet } from '#features/cogni_pet/cogni_pet.ts';
+import { communication } from '#features/communication/communication.ts';
+import { crisis } from '#features/crisis/crisis.ts';
+import { daily } from '#features/daily/daily.ts';
+import { executive } from '#features/executive/executive.ts';
+import { facts } from '#features/facts/facts.ts';
+import { medications } from '#features/medications/medications.ts';
+import { menstrual } from '#features/menstrual/menstrual.ts';
+import { mood } from '#features/mood/mood.ts';
+import { nutrition } from '#features/nutrition/nutrition.ts';
+import { profile } from '#features/profile/profile.ts';
+import { readings } from '#features/readings/readings.ts';
+import { recipes } from '#features/recipes/recipes.ts';
+import { reminders } from '#features/reminders/reminders.ts';
+import { routine } from '#features/routine/routine.ts';
+import { settings } from '#features/settings/settings.ts';
+import { sleep } from '#features/sleep/sleep.ts';
+import { social } from '#features/social/social.ts';
+import { spirituality } from '#features/spirituality/spirituality.ts';
+import { thoughts } from '#features/thoughts/thoughts.ts';
+import { water } from '#features/water/water.ts';
+import { weight } from '#features/weight/weight.ts';
+
+/** Makes a file of the person's own rows. Keeps no rows of its own. */
+const exportPage = definePage({ id: 'export', icon: Download, access: 'premium', readsOthers: true });
+
+/** Shows the statistics of all journals together. Keeps no rows of its own. */
+const statistics = definePage({ id: 'statistics', icon: ChartLine, access: 'premium', readsOthers: true });
+
+/** Every page of the sidebar, in its order. A new page is one line here. */
+export const registry: readonly Page[] = [
+  profile,
+  nutrition,
+  weight,
+  activity,
+  medications,
+  reminders,
+  calendar,
+  routine,
+  menstrual,
+  spirituality,
+  readings,
+  recipes,
+  communication,
+  executive,
+  water,
+  // Premium.
+  cogniPet,
+  daily,
+  mood,
+  sleep,
+  social,
+  camouflage,
+  analysis,
+  facts,
+  thoughts,
+  crisis,
+  statistics,
+  exportPage,
+  settings,
+  // For administrators alone.
+  admin,
+];

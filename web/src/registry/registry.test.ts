@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Journal } from '#core/journal/define-journal.ts';
+import type { List } from '#core/list/define-list.ts';
+import { languageCodes } from '#core/messages/languages.ts';
+import { definitions, type Definition } from '#registry/definitions.ts';
+import { registry } from '#registry/pages.ts';
+
+const layersWithPages = ['features', 'portability', 'overview'];
+const folderOf = (id: string) =>
+  layersWithPages
+    .map((layer) => join(import.meta.dirname, '..', layer, id))
+    .find((folder) => existsSync(join(folder, 'page.tsx')));
+
+/** What the features declare. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/*.ts', { eager: true });
+const declared = Object.entries(modules).flatMap(([path, module]) => {
+  const [, id = ''] = /features\/([^/]+)\//.exec(path) ?? [];
+  return Object.values(module)
+    .filter(
+      (value): value is Definition => typeof value === 'object' && value !== null && 'fields' in value && 'table' in value,
+    )
+    .map((definition) => [definition.table, id, definition] as const);
+});
+const journals = declared.map(([, , each]) => each).filter((each): each is Journal => 'page' in each);
+const lists = declared.filter((each): each is readonly [string, string, List] => 'named' in each[2]);
+
+describe('the registry', () => {
+  it('lists each page once, under the name of its folder', () => {
+    const ids = registry.map((page) => page.id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const id of ids) expect([id, folderOf(id)]).toEqual([id, expect.any(String)]);
+  });
+
+  it('gives each journal a table of its own', () => {
+    const tables = journals.map((journal) => journal.table);
+    expect(tables).toEqual([...new Set(tables)]);
+  });
+
+  describe.each(registry.map((page) => [page.id, page] as const))('%s', (id, page) => {
+    it.each(languageCodes)('has its title, its fields and their choices in words: %s', async (language) => {
+      const { default: words } = (await import(`${folderOf(id)}/messages/${language}.ts`)) as {
+        default: Readonly<Record<string, unknown>>;
+      };
+      const fields = journals
+        .filter((journal) => journal.page === page)
+        .flatMap((journal) => Object.entries(journal.fields));
+      const choices = fields.flatMap(([, field]) => ('choices' in field ? field.choices : []));
+      for (const key of ['title', ...fields.map(([name]) => name), ...choices]) {
+        expect([key, words[key]]).toEqual([key, expect.stringMatching(/\S/u)]);
+      }
+    });
+  });
+
+  it.each(journals.map((journal) => [journal.table, journal] as const))(
+    '%s exports every field that it has',
+    (_, journal) => {
+      expect([...journal.exported].sort()).toEqual(Object.keys(journal.fields).sort());
+    },
+  );
+
+  it.each(journals.map((journal) => [journal.table, journal] as const))('%s says nothing of no entries', (_, journal) => {
+    for (const [name, statistic] of Object.entries(journal.statistics)) expect([name, statistic([])]).toEqual([name, null]);
+  });
+
+  it('finds the journals and lists of the features', () => {
+    expect([journals.length, lists.length].every((count) => count > 1)).toBe(true);
+  });
+
+  it('has every definition of the features in registry/definitions.ts, each once', () => {
+    expect(new Set(definitions)).toEqual(new Set(declared.map(([, , each]) => each)));
+    expect(definitions).toHaveLength(new Set(definitions).size);
+  });
+
+  it.each(declared)(
+    '%s belongs to the page of its folder, so that a refused write of it is told in the page’s words',
+    (table, id) => {
+      expect(registry.find((page) => page.id === id)?.tables).toContain(table);
+    },
+  );
+
+  describe.each(lists)('the list %s of %s', (_, id, list) => {
+    it.each(languageCodes)('has a word for each of its fields: %s', async (language) => {
+      const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
+        default: Readonly<Record<string, unknown>>;
+      };
+      // The word `title` is the page's own name.
+      const names = Object.keys(list.fields).map((name) => (name === 'title' ? 'rowTitle' : name));
+      for (const name of names) expect([name, words[name]]).toEqual([name, expect.stringMatching(/\S/u)]);
+    });
+  });
+});

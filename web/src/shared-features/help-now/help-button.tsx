@@ -1,0 +1,20 @@
+import { LifeBuoy } from 'lucide-react';
+import { useLanguage } from '#core/messages/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { failureWords } from '#core/messages/failure-words.ts';
+
+/** The button of Help now as it looks everywhere. Its word needs no file of words. */
+export function HelpButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="accent"
+      icon={LifeBuoy}
+      className="max-sm:ms-auto"
+      data-never-covered
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      {failureWords[useLanguage()].help}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '#core/messages/use-messages.ts';
+import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
+import { ContactsSection } from './contacts/contacts-section.tsx';
+import { CardOpener } from './hand-over/card-opener.tsx';
+import { LinesSection } from './lines/lines-section.tsx';
+
+/**
+ * Help now: somebody to talk to, one's own people, and a card to show. Free, without an account, without a network.
+ * The panel of dialogs is part of it; what fetches one late lies in the house, which the door must not bring along.
+ */
+export function HelpNow({ onClose }: { onClose: () => void }) {
+  const t = useMessages('help-now');
+  return (
+    <DialogPanel
+      placement="cover"
+      hasAddress
+      open
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('calm')}
+      closeLabel={t('close')}
+    >
+      <div className="flex flex-col gap-8">
+        <LinesSection />
+        <section className="flex flex-col gap-3">
+          <h3 className="text-xl">{t('card')}</h3>
+          <CardOpener />
+        </section>
+        <ContactsSection />
+      </div>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
+import { asksToRead } from '#core/pages/read-entries.ts';
+import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { PageState } from '#ui/page-state.tsx';
+
+interface ReadersGateProps {
+  /** What the page would bring, for whoever has no premium. */
+  locked: ReactNode;
+  /** The button of whoever once had premium. */
+  read: ReactNode;
+  children: ReactNode;
+}
+
+/** A premium page that shows what other pages keep: open with premium, and on asking to whoever once had it. Reading one's own needs no plan. */
+export function ReadersGate({ locked, read, children }: ReadersGateProps): ReactNode {
+  const { isPremium, hadPremium, known } = useProfile();
+  const journal = useMessages('journal');
+  const openUpsell = useOpenUpsell();
+  const asked = asksToRead(useLocation().state);
+  const [reading, setReading] = useState(asked);
+  // The premium dialog over this very page can lead here as well.
+  if (asked && !reading) setReading(true);
+  if (isPremium || (reading && hadPremium)) return children;
+  if (!known) return <PlanUnknown />;
+  return (
+    <PageState
+      kind="locked"
+      title={journal('lockedTitle')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => openUpsell()}>
+            {journal('lockedOpen')}
+          </Button>
+          {hadPremium && <Button onClick={() => setReading(true)}>{read}</Button>}
+        </div>
+      }
+    >
+      {locked}
+    </PageState>
+  );
+}

@@ -1,7 +1,7 @@
 -- Profiles and consents, and the rule that a health or belief record needs its user's consent.
 
--- One row per account, made by the trigger create_profile. Only full_name, is_admin, is_premium and premium_expires_at are named by the
--- specification; the other columns are those of its profile page.
+-- One row per account, made by the trigger create_profile. Any Supabase client may rely on full_name, is_admin, is_premium and
+-- premium_expires_at; the other columns are those of the profile page.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null default '' check (length(full_name) <= 200),
@@ -45,7 +45,7 @@ create policy "a person changes their own profile" on public.profiles
 call app.tell_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
--- Users may end their own premium early, or clear it after it has lapsed (the specification's client does), but not grant or lengthen it.
+-- Users may end their own premium early, or clear it after it has lapsed (the web app does), but not grant or lengthen it.
 -- Column rights are the first guard, this trigger the second.
 create function app.guard_profile() returns trigger
 language plpgsql

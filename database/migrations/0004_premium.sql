@@ -167,8 +167,8 @@ create trigger divide_premium before update of is_premium, premium_expires_at on
   when (new.is_premium is distinct from old.is_premium or new.premium_expires_at is distinct from old.premium_expires_at)
   execute function app.divide_premium();
 
--- Sets the end of premium to the latest end of all periods that count. Premium that lapsed stays for the user's client to clear, as the
--- specification says; premium that ends early ends now, and a record written offline before is accepted for 48 hours. The profile is locked
+-- Sets the end of premium to the latest end of all periods that count. Premium that lapsed stays until the user's client
+-- clears it; premium that ends early ends now, and a record written offline before is accepted for 48 hours. The profile is locked
 -- first: concurrent recalculations could otherwise store the earlier end (lost update).
 create function app.count_premium(person uuid) returns void
 language plpgsql security definer set search_path = ''

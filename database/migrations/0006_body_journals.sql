@@ -37,7 +37,7 @@ call app.protect('public.weight_entries');
 call app.ask_consent('public.weight_entries', 'health');
 call app.refuse_days_to_come('public.weight_entries');
 
--- Nutrition: what was eaten, and whether the user wants to see numbers at all. The form requires a quantity (specification, 5), the table does
+-- Nutrition: what was eaten, and whether the user wants to see numbers at all. The form requires a quantity, the table does
 -- not: a user who eats "without numbers" is not asked for one.
 create table public.nutrition_entries (
   id uuid primary key default gen_random_uuid(),

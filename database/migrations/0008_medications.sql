@@ -28,7 +28,7 @@ create table public.medications (
   updated_at timestamptz not null default now(),
   constraint name_says_something check (btrim(name) <> ''),
   constraint dosage_says_something check (btrim(dosage) <> ''),
-  -- The specification (5) requires name, dosage and time.
+  -- A medicine needs name, dosage and time; one taken as needed needs no time.
   constraint together_times check (as_needed or times is not null),
   constraint times_each_once check (app.each_once(times))
 );

@@ -62,7 +62,7 @@ describe.each(engines)('premium on %s', (engine) => {
       expect((await profileOf(free))?.is_admin).toBe(false);
     });
 
-    test('lowering is allowed: shorter, then off, as the specification’s client does', async () => {
+    test('lowering is allowed: shorter, then off, as the web app does', async () => {
       expect((await change(premium, { premium_expires_at: inDays(1) })).error).toBeNull();
       expect((await change(premium, { premium_expires_at: inDays(2) })).error?.code).toBe('42501');
       expect((await change(premium, { is_premium: false, premium_expires_at: null })).error).toBeNull();

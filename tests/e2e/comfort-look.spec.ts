@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** comfort-rules.md 2, 7, 8 and 10: what the person, or their system, chose for reading is there before the first paint. */
+/** Contrast, colours, text size and fonts that the person or their system chose apply before the first paint. */
 
 /** Chooses on this device, as the app keeps it, before the next page opens. */
 async function choose(page: Page, preferences: Record<string, string>): Promise<void> {

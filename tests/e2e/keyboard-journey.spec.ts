@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** comfort-rules.md 13 and 20: a whole day with no other thing than a keyboard. */
+/** A whole day works by keyboard alone, with deletion (confirm, then undo). */
 
 /** More presses than any page asks for. */
 const most = 120;

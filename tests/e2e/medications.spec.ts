@@ -36,7 +36,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
   const plan = page.getByRole('region', { name: 'Doses de hoje' });
   const doses = () => rowsOnServer<Dose>(server, person, 'medication_doses');
 
-  await test.step('name, dosage and time are asked for, as the specification says', async () => {
+  await test.step('name, dosage and time are required', async () => {
     await expect(plan.getByText('Sua lista de remédios está vazia')).toBeVisible();
     await list.getByRole('button', { name: 'Adicionar remédio' }).click();
     await expect(list.getByLabel('Nome')).toBeFocused();

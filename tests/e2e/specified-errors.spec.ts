@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** The errors that the specification names (8), in its words, and each only when it is true. */
+/** The errors whose exact texts are part of the product (scripts/words/specified-texts.mjs), each shown only when it is true. */
 
 const toast = (page: Page, words: string) => page.getByText(words).first();
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });

@@ -18,8 +18,8 @@ import { expect, test } from '../../support/test.ts';
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
 /**
- * The fields that may insist, by the place where they stand: what the specification calls required, and the one thing without which there is
- * nothing to save (a goal in a form for goals, a mood in a record of moods). Everything else can be skipped.
+ * The required fields, by the place of their form: credentials, a medicine's name, dosage and time, and the one value without which
+ * there is nothing to save (a goal in a form for goals, a mood in a record of moods). Everything else can be skipped.
  */
 const mayInsist: Record<string, string[]> = {
   '/auth': ['email', 'password'],

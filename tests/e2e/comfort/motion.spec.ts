@@ -5,7 +5,7 @@ import { installRecorder, recordedBy } from '../../support/comfort/recorder.ts';
 import { looksOfThisRun, nameOfLook, wearLook } from '../../support/looks.ts';
 import { expect, makePerson, test } from '../../support/test.ts';
 
-/** comfort-rules.md 5: the person's own switch for motion wins. That nothing moves anywhere when it is reduced is judged in everywhere.spec.ts. */
+/** The app's own motion switch wins over the system's. everywhere.spec.ts proves that nothing moves when motion is reduced. */
 
 /** One look is enough: what moves does not depend on its colours. */
 const [look] = looksOfThisRun();

@@ -1,2 +1,2 @@
-/** The addresses that are open without a session (specification, section 2). */
+/** The addresses that are open without a session. All others redirect to the sign-in. */
 export const openPaths: readonly string[] = ['/auth', '/forgot-password', '/update-password', '/welcome'];

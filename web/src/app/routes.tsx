@@ -12,7 +12,7 @@ const ForgotPasswordPage = lazyPage('forgot-password');
 const UpdatePasswordPage = lazyPage('update-password');
 const House = lazy(loadHouse);
 
-/** The open addresses (specification, section 2). All others need a session and lie within the house, fetched with it. */
+/** The addresses that are open without a session. All others need one; they lie in the signed-in layout and load with it. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Opening />}>

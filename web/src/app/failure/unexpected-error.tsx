@@ -8,7 +8,7 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureWords } from '#core/messages/failure-words.ts';
 
-/** The heading that the specification gives, in its own words in every language (section 2). */
+/** The heading of every crash, in English in every language, as React Router itself writes it. */
 const heading = 'Unexpected Application Error!';
 
 /** Knows better advice for a part that could not be fetched; where it can't be had itself, the usual advice stays. */

@@ -11,7 +11,7 @@ interface SignIn {
 }
 
 /**
- * What follows a sign-in (specification, section 4): the first one with premium=true leads to the plans; any other is
+ * What follows a sign-in: the first one with premium=true leads to the plans; any other is
  * greeted and goes where the person was going. The welcome page greets by itself, and so does
  * confirming by a code, which leads there; a new password is chosen first.
  */

@@ -1,4 +1,4 @@
-/** How many days before its end premium's renewal is offered (specification, section 9). */
+/** The app offers a renewal in the last 30 days of premium. */
 const renewalDays = 30;
 const day = 24 * 60 * 60 * 1000;
 

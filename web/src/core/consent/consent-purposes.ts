@@ -3,7 +3,7 @@ export const consentPurposes = ['privacy_policy', 'health', 'spirituality', 'cri
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The policy's text is the specification's, of this date; what came later stands in a supplement of its own date (decision 33). */
+/** The date of the policy's text. The text never changes; a supplement with its own date extends it (decision 33). */
 export const policyTextDate = '2025-09-28';
 
 /**

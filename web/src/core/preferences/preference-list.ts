@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark', 'pastel', 'sereneBlue'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The colours that a page's icon can have (specification, 3). */
+/** The colours that a page's icon can have. */
 export const iconColours = [
   'pink',
   'green',

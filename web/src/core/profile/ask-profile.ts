@@ -3,7 +3,7 @@ import { readProblemOf } from '#core/records/read-problem.ts';
 import type { AskServer } from '#core/records/rows-query.ts';
 import { currentUserId } from '#core/session/current-user-id.ts';
 
-/** The specification's own call: profiles where id equals the current user, a single row. No such row (PGRST116) is an answer too. */
+/** Selects the user's own row of `profiles` as a single object. No such row (PGRST116) is a valid result. */
 export const askProfile: AskServer = async (client, table, _scope, signal) => {
   let query = client
     .from(table)

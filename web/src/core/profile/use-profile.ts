@@ -12,8 +12,8 @@ import type { Profile } from './profile.ts';
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
 export interface ProfileReading {
   /**
-   * Null while loading, when there is none, and after the server refused it to this session, which clears it (specification, 4). A
-   * server that is busy, failing or out of reach takes nothing away.
+   * Null while loading, when there is none, and after the server refused it to this session: a refusal clears the stored profile. A
+   * server that is busy, failing or unreachable does not.
    */
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;

@@ -1,6 +1,6 @@
 import type { Session } from './stored-session.ts';
 
-/** What happened to the session; the names are the specification's (and auth-js's). */
+/** What happened to the session, by the names that auth-js uses. */
 export type AuthEvent = 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'PASSWORD_RECOVERY' | 'USER_UPDATED';
 
 /** Where an event began: in this tab, or in another one whose session this tab follows. */

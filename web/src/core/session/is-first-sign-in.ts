@@ -1,4 +1,4 @@
-/** Within this many milliseconds of each other, an account's birth and its sign-in are the same moment (specification, 9). */
+/** A sign-in within this many milliseconds of the account's creation is the account's first one. */
 export const firstSignInWithin = 2000;
 
 /**

@@ -31,7 +31,7 @@ export function joinLibrarySession(store: Pick<SessionStore, 'get' | 'set' | 'fo
 
   function onEvent(event: AuthChangeEvent, session: Session | null): void {
     if (event === 'INITIAL_SESSION') return;
-    // A sign-out, and a refresh that ended without a session, which is one too (specification, 4).
+    // A sign-out, or a refresh that ended without a session: that signs the user out too.
     if (event === 'SIGNED_OUT' || !session) {
       if (removed && store.get() !== null) store.set(null, 'SIGNED_OUT');
       else store.follow(kept.getItem(sessionKey));

@@ -1,4 +1,4 @@
-/** The figures of the specification, section 9, in milliseconds. */
+/** How often the app checks whether the session must be refreshed, in milliseconds. */
 export const tick = 30_000;
 /** A session that ends within three ticks is refreshed by the next tick. */
 export const refreshAhead = 3 * tick;

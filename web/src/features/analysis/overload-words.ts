@@ -1,7 +1,7 @@
 /** Whether there was an overload that day. A day without one is worth a record too. */
 export const occurrences = ['yes', 'no'] as const;
 
-/** What can set it off (specification, section 3). */
+/** What can trigger an overload, in the order of the form. */
 export const triggers = ['auditory', 'visual', 'social', 'emotional', 'tactile', 'olfactory', 'change', 'fatigue'] as const;
 
 /** What people do to recover, in the order in which it is asked. */

@@ -1,4 +1,4 @@
-/** The kinds of appointment that the specification names, in its order. */
+/** The kinds of appointment, in the order of the form. Stored rows and exports hold these names. */
 export const appointmentTypes = [
   'therapy',
   'medical',

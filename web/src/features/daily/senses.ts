@@ -1,4 +1,4 @@
-/** The seven senses, in the order in which they are asked (specification, section 3). */
+/** The seven senses, in the order of the form. */
 export const senses = [
   'visual',
   'auditory',

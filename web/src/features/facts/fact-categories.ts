@@ -1,4 +1,4 @@
-/** What a fact can be, in the order in which it is asked (specification, section 3). */
+/** What a fact can be, in the order of the form. */
 export const factCategories = [
   'achievement',
   'learning',

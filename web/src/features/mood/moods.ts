@@ -1,4 +1,4 @@
-/** The twelve moods of the specification, in its order. */
+/** The twelve moods, in the order of the form. */
 export const moods = [
   'happy',
   'sad',

@@ -6,8 +6,8 @@ import { nutrition } from './nutrition.ts';
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
 
 /**
- * What was eaten: foods, several a day, each with what the person knows of it and notes if wanted. The form asks for the quantity (specification, 5) unless the
- * person eats "without numbers", so a row may do without (decision 29).
+ * What was eaten: foods, several a day, each with what the person knows of it and notes if wanted. The form requires the quantity,
+ * unless the person eats "without numbers"; so a row may have none (decision 29).
  */
 export const nutritionEntries = defineJournal({
   page: nutrition,

@@ -1,4 +1,4 @@
-/** How a night was, in the order in which it is asked (specification, section 3). */
+/** How a night was, in the order of the form. */
 export const sleepQualities = ['restful', 'unrestful', 'delayed', 'wokeUpOften', 'wokeUpAndDidntSleep'] as const;
 
 export type SleepQuality = (typeof sleepQualities)[number];

@@ -1,4 +1,4 @@
-/** The five bands, from the fullest, each with the percent at which it begins (specification, sections 3 and 9). */
+/** The five bands of social energy, from the fullest, each with the percent at which it begins. */
 export const bands = [
   { name: 'high', from: 80 },
   { name: 'good', from: 60 },

@@ -1,6 +1,6 @@
 import { registry } from '#registry/pages.ts';
 
-/** The ten options that the specification names, in its order, each with the page whose records it brings. */
+/** The ten options of every export, in the order of the form, each with the page whose records it brings. */
 export const specifiedOptions: Readonly<Record<string, string>> = {
   profile: 'profile',
   mood: 'mood',

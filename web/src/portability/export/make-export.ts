@@ -40,7 +40,7 @@ export type ExportAnswer =
     }
   /** Neither a record nor a filled-in line lies in what was asked for. */
   | { readonly kind: 'nothing' }
-  /** An option or a format that this program does not know: the specification's `notImplemented`. */
+  /** An option or a format that this program does not know. */
   | { readonly kind: 'notImplemented' };
 
 /** What makes a report of plain data: a worker, but for tests. */

@@ -8,7 +8,7 @@ import type { PortableTable } from './portable-tables.ts';
 import type { ReportWords } from './report-words.ts';
 import { tellValue } from './tell-value.ts';
 
-/** One line of a CSV or PDF table, as the specification names its columns. */
+/** One line of a CSV or PDF table. The CSV's header has these names, so they are part of the export format. */
 export interface FlatRow {
   readonly date: CalendarDate | '';
   readonly type: string;

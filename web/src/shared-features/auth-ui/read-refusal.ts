@@ -13,7 +13,7 @@ export type Refusal =
   | { readonly kind: 'busy'; readonly until: number }
   | { readonly kind: 'offline' | 'failed' };
 
-/** When the server names no time: its own interval between two mails (specification, section 9). */
+/** Seconds to wait when the server names none: the default interval between two mails to one address. */
 const usualWait = 60;
 
 const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
@@ -35,7 +35,7 @@ const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   signup_disabled: 'signUpClosed',
 };
 
-/** The same answers from servers that name no code; texts of the specification, section 8. */
+/** The same refusals from servers that send no code, found by Supabase's English messages. */
 const kindOfMessage: Readonly<Record<string, Refusal['kind']>> = {
   'Email not confirmed': 'emailNotConfirmed',
   'User already registered': 'alreadyRegistered',

@@ -21,7 +21,7 @@ interface PremiumDialogProps {
   onClose: () => void;
 }
 
-/** What premium brings (specification, section 2): twelve features, three perks, and the way to the plans. */
+/** What premium brings: twelve features, three perks, and the way to the plans. */
 export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps) {
   const t = useMessages('upsell');
   const navigate = useNavigate();

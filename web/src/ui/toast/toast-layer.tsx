@@ -15,7 +15,7 @@ const marks = {
 };
 
 /**
- * The toast on view (specification, sections 4 and 9): 5000 ms unless it must stay, paused by hover, focus and a blurred
+ * The visible toast: 5000 ms unless it must stay, paused by hover, focus and a blurred
  * window (Radix does), closed by a swipe of 50 px to the right, by its button or by Esc.
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {

@@ -5,7 +5,7 @@ export interface LoginProblems {
   readonly password?: 'credentialsMissing' | 'passwordMissing' | 'invalidCredentials';
 }
 
-/** Checks the login form before it is sent; empty when all is well. What is missing is said once in the specification's words. */
+/** Checks the login form before it is sent; empty when all is well. One message names every missing field. */
 export function checkLogin(email: string, password: string): LoginProblems {
   if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
   return {

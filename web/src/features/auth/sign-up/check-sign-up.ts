@@ -24,7 +24,7 @@ export type SignUpField = 'fullName' | 'phone' | 'address' | 'email' | 'password
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
 /**
- * Checks the form before it is sent. Required are only what the specification requires: e-mail or phone, password twice, privacy policy.
+ * Checks the form before it is sent. It requires e-mail or phone, the password twice and agreement to the privacy policy, nothing else.
  * Empty when all is well. The server judges again, and it alone knows the common passwords.
  */
 export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = false): SignUpProblems {

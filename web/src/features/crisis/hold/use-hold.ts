@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type MouseEvent } from 'react';
 
-/** How long the button is held before letting go sends, in milliseconds (specification, 5 and 8). */
+/** How long the user must hold the button before letting go sends the alert, in milliseconds: a shorter touch must never alert anyone. */
 export const holdTime = 3000;
 /** A shorter press is a click. */
 const clickTime = 500;

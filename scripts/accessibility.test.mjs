@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Keeps docs/accessibility.md true: every comfort rule stands there, and every test that it names is there by that name. */
+/** Compares docs/accessibility.md with the code: it lists every comfort rule, and every test that it names exists. */
 
 const root = resolve(import.meta.dirname, '..');
 const text = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8');

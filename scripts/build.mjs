@@ -1,4 +1,4 @@
-// `npm run build`: installs the libraries and builds the web app, and nothing else: before a service is restarted on this folder (docs/operations.md, Upgrading).
+// `npm run build`: only installs the libraries and builds the web app. Run it before you restart a service on this folder (docs/operations.md, Upgrading).
 import { ensureInstalled, ensureWebBuilt, orSayWhatIsWrong } from './install.mjs';
 
 await orSayWhatIsWrong(async () => {

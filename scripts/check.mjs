@@ -1,15 +1,15 @@
-// `npm run check`: every gate, all of them even when one fails, so that one run shows everything that is to be mended.
+// `npm run check`: runs every gate even if one fails, so that one run shows every problem.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { gates } from './gates.mjs';
 
-/** With the project's own programs before all others, as npm has it: `node scripts/check.mjs` runs the same gates. */
+/** The project's programs come first in PATH, as under npm, so that `node scripts/check.mjs` runs the same gates. */
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 const env = { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` };
 
-/** Runs one gate; what it prints is held back until it ends, so that two never speak at once. */
+/** Runs one gate, and prints its output at its end, so that the outputs of two never mix. */
 function runGate(gate) {
   const started = Date.now();
   const [program, ...parameters] = gate.command;
@@ -24,13 +24,13 @@ function runGate(gate) {
       console.log(`${passed ? 'ok    ' : 'FAILED'} ${gate.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${how}`);
       ended({ name: gate.name, passed });
     };
-    // A program that is not there closes as well, without a status.
+    // A missing program also emits `close`, without a status.
     child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
     child.once('close', (status) => end(status === 0));
   });
 }
 
-/** Runs the gates, as many at a time as there are cores, two at most: each holds the whole tree in memory. */
+/** Runs one gate for each core, two at most at a time: each loads the whole tree into memory. */
 async function runGates() {
   const waiting = [...gates];
   const results = [];
@@ -42,7 +42,7 @@ async function runGates() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  // Beside tests (scripts/test.mjs), so that those notice nothing: every gate inherits it.
+  // Beside tests (scripts/test.mjs) the gates have a low priority, so that they do not slow the tests: every gate inherits it.
   if (process.argv.includes('--low-priority')) setPriority(19);
   const results = await runGates();
   const failed = results.filter((result) => !result.passed);

@@ -1,4 +1,4 @@
-// Packs each file of a built web app beside itself (.br and .gz), as small as it goes, so that the server packs nothing while people wait.
+// Compresses each file of a built web app beside itself (.br and .gz) as small as possible, so that the server compresses nothing while people wait.
 // Usage: node scripts/compress-assets.mjs web/dist
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -18,13 +18,13 @@ const packable = new Set([
   '.ico',
   '.xml',
 ]);
-/** Below this a packed file saves no network packet. */
+/** Below this size, compression saves no network packet. */
 const smallest = 512;
 
 /** The server fills these in first, as it does index.html. */
 const filledIn = new Set(['service-worker.js']);
 
-/** Packs every file under a folder that gains by it; returns how many. */
+/** Compresses every file under a folder that becomes smaller; returns how many. */
 export function compressAssets(folder) {
   let packed = 0;
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -1,5 +1,5 @@
-// `npm run dev`: the server, begun anew whenever its sources change, and the web app by Vite, which shows each change at once.
-// Words after `--` go to the server. The page is at Vite's address; mails lead there too.
+// `npm run dev`: restarts the server when its sources change, and serves the web app by Vite, which shows each change at once.
+// Arguments after `--` go to the server. The page is at Vite's address; links in mails lead there too.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const protocol = [
 
 await orSayWhatIsWrong(async () => {
   await ensureInstalled();
-  // Vite and the build's own plugins want the project's Node as the server does.
+  // Vite and our build plugins need the project's Node, like the server.
   if (process.execPath !== nodeBinary()) {
     runUntilItEnds(nodeBinary(), ['scripts/dev.mjs', ...process.argv.slice(2)]);
     return;
@@ -54,7 +54,7 @@ await orSayWhatIsWrong(async () => {
   web.printUrls();
 });
 
-/** What the server does when it serves the page itself; the keys are there once it has started. */
+/** Does what the server does when it serves the page itself; the keys exist once it has started. */
 function fillIn(html, data) {
   const { anonKey } = JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'));
   const settings = JSON.stringify({ url: '', anonKey, version: 'development' });

@@ -1,6 +1,6 @@
 // `npm run gallery`: every control and picture of web/src/ui on one page, in every theme, text size and contrast.
 // `npm run gallery -- --screenshots` photographs the whole product instead, from the real server, into screenshots/ (open its index.html).
-// Narrower: --route water --theme dark --language ja --width 390, each as often as wanted.
+// To limit it: --route water --theme dark --language ja --width 390, each any number of times.
 import { join, resolve } from 'node:path';
 import { ensureInstalled, ensureWebBuilt, nodeBinary, orSayWhatIsWrong, Problem } from './install.mjs';
 import { runUntilItEnds } from './run-until-it-ends.mjs';

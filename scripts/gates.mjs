@@ -1,5 +1,5 @@
-// The gates of `npm run check`, in one list: what each holds, and the command that fails when it is broken.
-// A last argument `.` is the whole tree; such a program can also be asked about one file. `mend` is said where the gate's own words do not say how.
+// The gates of `npm run check`: what each checks, and the command that fails on a violation.
+// A last argument `.` means the whole tree; such a program also takes one file. `mend` says how to fix a failure if the gate's own report does not.
 
 /** TypeScript 7 checks in a quarter of the time of 6, whose interface the linters still need (docs/decisions/0078). Both bring a `tsc`. */
 const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
@@ -26,7 +26,7 @@ export const gates = [
   },
   {
     name: 'dependency rules',
-    holds: 'who may import whom',
+    holds: 'import directions',
     mend: 'docs/architecture.md, "Folders"',
     command: [
       'depcruise',
@@ -46,5 +46,5 @@ export const gates = [
     command: ['node', 'scripts/words/check.mjs'],
     mend: 'docs/words.md has the rules',
   },
-  { name: 'unused code', holds: 'nothing exported, installed or kept that nobody uses', command: ['knip', '--no-progress'] },
+  { name: 'unused code', holds: 'no unused export, package or file', command: ['knip', '--no-progress'] },
 ];

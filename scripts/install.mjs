@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share: bringing in the libraries, the project's own Node 24 and the built web app, each only when it's
+// Shared by `npm start` and `npm test`: installs the libraries, the project's own Node 24 and the built web app, each only if it is
 // missing or out of date. Plain Node 20 without libraries, because it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const builtMark = join(root, 'web/dist/.built-from');
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const neededMajor = 24;
 
-/** A problem that the person can mend: shown as one sentence, without a stack. */
+/** A problem that the person can fix: shown as one sentence, without a stack. */
 export class Problem extends Error {}
 
 /** The Node that everything after the install runs on: the project's own, or this one when it is new enough. */
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed; then there is nothing to do but to note it. */
+/** Whether someone ran `npm install` after the lockfile last changed; then only the note is missing. */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;
@@ -59,7 +59,7 @@ function runNpm(parameters) {
 }
 
 /**
- * Builds the web app when its sources, or the libraries, changed since the last build, and notes beside which server: a server that is older than its web
+ * Builds the web app if its sources, or the libraries, changed since the last build, and records the server's version: a server that is older than its web
  * app refuses to start (server/src/web-build.ts).
  */
 export async function ensureWebBuilt() {
@@ -97,7 +97,7 @@ function readMark(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** One name for the content of files and folders, made of names and bytes; what is built or installed in them is left out. */
+/** A hash of the names and bytes of files and folders, without built or installed files. */
 function digest(paths) {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, path);
@@ -117,7 +117,7 @@ function addTo(hash, path) {
   }
 }
 
-/** Runs a script's work; a `Problem` ends it with its sentence and exit code 1. */
+/** Runs a script's main function; a `Problem` ends it with its sentence and exit code 1. */
 export async function orSayWhatIsWrong(work) {
   try {
     await work();

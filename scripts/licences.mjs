@@ -1,4 +1,4 @@
-// `node scripts/licences.mjs`: writes docs/licences.md anew from the lockfile. To be run after a package was added, changed or removed.
+// `node scripts/licences.mjs`: rewrites docs/licences.md from the lockfile. Run it after you add, change or remove a package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderPage } from './licences/render-page.mjs';

@@ -1,4 +1,4 @@
-// Says what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests, and fails over
+// Reports what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests, and fails over
 // budget (docs/extending.md). It reads the build's own manifest, so it needs no browser: run it after `vite build web`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ function gzipSize(file) {
   return sizes.get(file);
 }
 
-/** The JavaScript files that these modules bring along, without what they import later. Fails when a module is not in the build. */
+/** The JavaScript files that these modules import statically. Fails when a module is not in the build. */
 function filesOf(modules) {
   const files = new Set();
   const visit = (key) => {
@@ -43,7 +43,7 @@ const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.
 const otherRequests = 3;
 
 const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
-/** The file of words that travel together: `frame`, `house`, or a namespace of its own. */
+/** The file of the messages that load together: `frame`, `house`, or a namespace of its own. */
 const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
 
 const frame = filesOf([entry]);
@@ -83,7 +83,7 @@ report(
   'kB',
 );
 
-/** What the door fetches later must not bring the house along, which whoever stands outside has no use for. */
+/** Lazy parts of the sign-in pages must not load the signed-in layout, which signed-out users cannot use. */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
 const housed = isSignedOutPath.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
 report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
@@ -96,7 +96,7 @@ for (const key of Object.keys(manifest).filter((key) =>
 }
 /** The shell's 6 kB are two files; every other namespace has 2 kB. */
 const wordBudgets = { frame: 3, house: 3 };
-// Beside each file stand its compressed copies, which are sent instead of it.
+// Each file has compressed copies beside it, which the server sends instead.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

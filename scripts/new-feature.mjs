@@ -1,7 +1,7 @@
 // `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: makes a working
-// journal of one text field, to be given its own fields: folder, words in seven languages, test, migration, and what the rights
-// test asks of it. With --register it also enters the page in the registry,
-// and its table in the schema of a person's own file and of the database.
+// journal of one text field, for you to extend: folder, messages in seven languages, test, migration, and what the rights
+// test needs. With --register it also adds the page to the registry,
+// and its table to the schemas of the export file and of the database.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ function fill(template, values) {
   });
 }
 
-/** Names are of all lengths, so where a line breaks is only known now. SQL is left as it is. */
+/** Formats one file's text, since line breaks depend on the length of the names. Leaves SQL unchanged. */
 async function inHouseStyle(root, place, text) {
   if (place.endsWith('.sql')) return text;
   const filepath = join(root, place);
@@ -68,7 +68,7 @@ async function makeFeature(wish) {
   };
   for (const [name, place] of Object.entries(places)) {
     const language = /^messages\/(\w+)\.ts$/.exec(name)?.[1];
-    // An apostrophe would end the string, and means something in ICU messages; the typographic one does neither.
+    // An apostrophe would end the string and has a meaning in ICU messages; the typographic one has neither effect.
     const title = language && wish.titles[language].replaceAll("'", '’');
     const template = await readFile(join(templates, `${name}.template`), 'utf8');
     await mkdir(dirname(join(root, place)), { recursive: true });
@@ -86,7 +86,7 @@ async function makeFeature(wish) {
   return { names, places: Object.values(places) };
 }
 
-/** What is left to do by hand, in its order. */
+/** The remaining manual steps, in order. */
 function nextSteps({ camel, id, table }, registered) {
   const folder = `web/src/features/${id}`;
   const importLine = `import { ${camel} } from '#features/${id}/${id}.ts'`;

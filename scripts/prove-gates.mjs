@@ -1,5 +1,5 @@
 // `npm run check:prove`: proves that every gate of `npm run check` can fail. Plants one fault at a time in a throw-away copy of the tree,
-// runs the gate that should see it, and says which gate stayed silent. A gate that cannot fail holds nothing.
+// runs the gate that should see it, and reports every gate that stays silent. A gate that cannot fail proves nothing.
 // `npm run check:prove -- words` proves one gate only.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const root = resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'cogn-gates-'));
 
 /**
- * One fault each: the gate that must see it, the file that brings it, and words that the gate's report must hold. `instead` plants the text
- * into a file that is there, in the place of these words.
+ * One fault each: the gate that must see it, the file with the fault, and text that the gate's report must contain. `instead` plants the text
+ * into an existing file, in place of this text.
  */
 const faults = [
   {

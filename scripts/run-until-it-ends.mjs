@@ -1,9 +1,9 @@
-// Runs one program in our place: it gets the terminal and our signals, and we end as it ends.
+// Runs one program in place of this process: it gets the terminal and our signals, and we exit with its result.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
-/** The channel tells the program when we are gone, even killed, so that no server is left behind holding its port. */
+/** By this channel the program notices our end, even by a kill, so that no server stays behind on its port. */
 export function runUntilItEnds(program, parameters, environment = {}) {
   const child = spawn(program, parameters, {
     cwd: resolve(import.meta.dirname, '..'),
@@ -12,7 +12,7 @@ export function runUntilItEnds(program, parameters, environment = {}) {
   });
   // Ctrl-C in a terminal reaches the program by itself too; the server takes repeated signals of one moment as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm runs us under a shell that dies of a signal without passing it on; then we are nobody's, and end too.
+  // npm runs us under a shell that dies of a signal without forwarding it. Then we have no parent, and end too.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {

@@ -1,5 +1,5 @@
-// `npm run stripe:stub -- http://localhost:8600 [--port 8601]`: a Stripe of this machine's own, to try payments without an account there and without
-// money. Its page to pay on is one button; every payment "succeeds". It prints the settings with which a server uses it.
+// `npm run stripe:stub -- http://localhost:8600 [--port 8601]`: a local Stripe stub, to try payments without an account there and without
+// money. Its payment page is one button; every payment "succeeds". It prints the settings for the server.
 import { parseArgs } from 'node:util';
 import { startStripeStub } from '../tests/support/stripe-stub/start-stripe-stub.ts';
 
@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 const [site = 'http://localhost:8600'] = positionals;
 const double = await startStripeStub({ port: Number(values.port) });
 double.sendTo(new URL('/functions/v1/billing/stripe', site).href);
-console.log(`A double of Stripe, for a server at ${site}. It forgets everything when it ends. Start the server with:
+console.log(`A Stripe stub for the server at ${site}. It stores nothing beyond its end. Start the server with:
 
 COGN_STRIPE_URL=${double.url}
 COGN_STRIPE_SECRET_KEY=${double.secretKey}

@@ -1,5 +1,5 @@
 // What the tests need beyond npm: a browser, and a PostgreSQL whose server programs can be started. Debian has both. As root on Debian they
-// are installed; anywhere else a sentence says what to install, because a test that is skipped in silence proves nothing.
+// they are installed; elsewhere a sentence says what to install, because a silently skipped test proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** What this machine answers; the tests of this file answer in its place. */
+/** Queries to this machine; the tests of this file replace them. */
 const thisMachine = {
   env: process.env,
   exists: existsSync,
@@ -19,7 +19,7 @@ const thisMachine = {
   install: installPackages,
 };
 
-/** The browser that the tests drive: COGN_CHROMIUM, else the first of Debian's that is there. Throws when COGN_CHROMIUM names no file. */
+/** The browser for the tests: COGN_CHROMIUM, else the first of Debian's that exists. Throws if COGN_CHROMIUM names no file. */
 export function findBrowser({ env, exists } = thisMachine) {
   const chosen = env.COGN_CHROMIUM;
   if (!chosen) return browsers.find((path) => exists(path));
@@ -41,7 +41,7 @@ function installPackages(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** Makes sure of browser and PostgreSQL, or throws an error whose message says what to do. */
+/** Ensures that browser and PostgreSQL exist, or throws an error whose message says what to do. */
 export function ensureSystemPackages(machine = thisMachine) {
   const missing = [];
   if (!findBrowser(machine)) missing.push('chromium-headless-shell');

@@ -16,7 +16,7 @@ try {
   await ensureInstalled();
   await ensureWebBuilt();
 } catch (problem) {
-  // A stranger on a bare machine needs the sentence, not the stack; CI needs its last line.
+  // A newcomer on a bare machine needs the sentence, not the stack; CI needs its last line.
   console.log(problem.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
@@ -31,10 +31,10 @@ const environment = {
   ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, said again at the end: a long run is often seen by its last lines only. */
+/** Repeats the failures at the end: readers of a long run often see only its last lines. */
 const failures = [];
 
-/** Runs a program to its end. What a program beside others prints is held back until then, so that two never print at once. */
+/** Runs a program to its end. A concurrent program's output is printed at its end, so that two outputs never mix. */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
@@ -47,14 +47,14 @@ function run(title, parameters, { extra = {}, beside = false } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   return new Promise((ended) => {
     child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
-    // A program that could not be started closes as well, without a status.
+    // A program that could not start also emits `close`, without a status.
     child.once('close', (status) => {
       ended({ status, print: () => beside && console.log(`\n── ${title}\n${Buffer.concat(printed)}`) });
     });
   });
 }
 
-/** Adds what a report says; a runner that died without a report counts as one failure, never as nothing. */
+/** Adds a report's counts; a runner that died without a report counts as one failure, never as none. */
 function count(title, reportFile, read, status) {
   let told;
   try {
@@ -71,7 +71,7 @@ function count(title, reportFile, read, status) {
   console.log(`${title}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
 }
 
-/** Runs the gates, and returns what prints and counts their results. */
+/** Runs the gates, and returns a function that prints and counts their results. */
 async function runGates({ beside }) {
   const report = join(results, 'gates.json');
   const checks = await run('checks', ['scripts/check.mjs', '--report', report, ...(beside ? ['--low-priority'] : [])], {
@@ -132,7 +132,7 @@ const parts = {
 };
 /**
  * Parts that wait for processes and disks more than they compute: the gates run beside them, at the lowest priority. In a long run nothing
- * runs beside the faults, for its figures are kept.
+ * runs beside the faults, because docs/durability.md publishes their figures.
  */
 const leavingRoom = isLong ? [] : ['contract', 'faults'];
 

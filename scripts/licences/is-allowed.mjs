@@ -1,4 +1,4 @@
-/** What may be in the files that every browser fetches: these ask for their notice to be kept, and for nothing of ours. */
+/** Licences allowed in the files that every browser fetches: they require only their notice, and nothing of our code. */
 const inApp = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,11 +13,11 @@ const inApp = new Set([
   'CC0-1.0',
   'BlueOak-1.0.0',
 ]);
-/** Beside the server also libraries that stay files of their own, which whoever runs it can exchange. */
+/** The server may also use libraries that stay separate files, which its operator can replace. */
 const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**
- * Whether a package may be where it is. Of `A AND B` both must be allowed, of `A OR B` one.
+ * Whether the licence allows a package in its place. Of `A AND B` both must be allowed, of `A OR B` one.
  * @param {{ licence: string, inApp: boolean }} listed
  */
 export function isAllowed({ licence, inApp: bundled }) {

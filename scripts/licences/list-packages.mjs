@@ -3,11 +3,11 @@
  * @typedef {{ name: string, version: string, licence: string, inApp: boolean, inServer: boolean }} Listed
  */
 
-/** Packages whose description names no licence, and the one that the file beside it gives. Read again with each new version. */
+/** Packages whose description names no licence, with the licence of their licence file. Check again with each new version. */
 const readByHand = { 'png-js@2.0.0': 'MIT' };
 
 /**
- * What others wrote that leaves the developer's machine: in the files of the web app, and beside the server. Development's own tools are not listed.
+ * The third-party packages that we distribute: in the files of the web app, and with the server. Excludes development tools.
  * @param {{ packages: Record<string, Locked> }} lock the lockfile
  * @returns {Listed[]} in order of their names
  */
@@ -50,7 +50,7 @@ function find(packages, from, name) {
   }
 }
 
-/** By character codes, so that the page is the same whatever the machine's language. */
+/** Compares by character codes, so that the page does not depend on the machine's language. */
 function compare(one, other) {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** Every form in which a page's name is written: sleep-diary → sleepDiary, SleepDiary, sleep_diary_entries. */
+/** Every spelling of a page's name: sleep-diary → sleepDiary, SleepDiary, sleep_diary_entries. */
 export function namesOf(id) {
   const words = id.split('-');
   const Pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

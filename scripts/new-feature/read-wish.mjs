@@ -13,12 +13,12 @@ rights, example year. Lists and pages without a date are made by hand: see web/s
   --icon NAME     a lucide icon, such as Heart; without, NotebookPen
   --register      shows the page at the end of the sidebar (web/src/registry/pages.ts and definitions.ts)`;
 
-/** A wish that cannot be carried out; the message says how to mend it. */
+/** An invalid request; the message says how to fix it. */
 export class WishProblem extends Error {}
 
 const titleFlags = languages.map((language) => `title-${language}`);
 
-/** What the person at the command line asks for, null for `--help`; throws WishProblem with one sentence for each thing to mend. */
+/** Reads the command line; null for `--help`. Throws WishProblem with one sentence for each problem. */
 export function readWish(given) {
   const text = { type: 'string' };
   const { values, positionals } = read(given, {

@@ -1,4 +1,4 @@
-/** The text with one more import, in its place of the alphabet. */
+/** The text with one more import, in alphabetical order. */
 function withImport(text, name, path) {
   const importLine = `import { ${name} } from '${path}';`;
   const imports = text.split('\n').filter((line) => line.startsWith('import { '));

@@ -1,4 +1,4 @@
-// The database's schema as SQL, read from the catalogue: what the migrations made, one object after the other by name.
+// The database's schema as SQL, read from the catalogue after the migrations, object by object in order of their names.
 
 const schemas = `'app', 'auth', 'public', 'server', 'storage'`;
 /** `server.migrations` is made by the program that runs the migrations. */
@@ -41,9 +41,9 @@ const queries = {
   buckets: `select id, public, file_size_limit::text as bytes, allowed_mime_types as types from storage.buckets order by id`,
 };
 
-/** Grants to the roles that a request can take, as {role, privileges}; the owner's own are left out, and so is what only newer versions know. */
+/** Grants to the roles of requests, as {role, privileges}, without the owner's and without privileges that only newer versions know. */
 function grantsOf(list, kind, owner) {
-  // An empty list means the defaults; of a column that is nothing.
+  // An empty list means the defaults, which for a column are none.
   const all = kind === "'c'" ? list : `coalesce(${list}, acldefault(${kind}, ${owner}))`;
   return `(select coalesce(jsonb_agg(jsonb_build_object('role', role, 'privileges', privileges) order by role), '[]') from (
       select case when grantee = 0 then 'public' else grantee::regrole::text end as role,
@@ -115,7 +115,7 @@ function columnText({ name, type, required, identity, generated, value }) {
   ].join(' ');
 }
 
-/** One line for all columns of a table that a role may do the same with. */
+/** One line for all columns of a table on which a role has the same privileges. */
 function columnGrants(columns, table) {
   const byGrant = new Map();
   for (const column of columns) {

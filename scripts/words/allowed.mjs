@@ -1,4 +1,4 @@
-/** What a rule would refuse and a person has looked at, with the reason. Kept short: a text that can be written otherwise is written otherwise. */
+/** Reviewed exceptions from the rules, each with its reason. Rephrase a text rather than add it here. */
 export const allowed = {
   /** Names and units that are the same in every language. */
   names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],

@@ -1,4 +1,4 @@
-// The gate `words` of `npm run check`: judges every text that a person reads. What it holds is in docs/words.md.
+// The gate `words` of `npm run check`: checks every text that a person reads. docs/words.md lists its rules.
 import { resolve } from 'node:path';
 import { judgeCatalogue } from './judge-catalogue.mjs';
 import { judgeSpecified } from './judge-specified.mjs';

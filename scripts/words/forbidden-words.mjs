@@ -3,7 +3,7 @@ export const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${f
 export const within = (...forms) => new RegExp(forms.join('|'), 'u');
 
 /**
- * What no text of ours says (comfort rule 22): streaks, debt, loss, what was missed or is overdue, "don't forget", guilt, hurry. One list
+ * Words of pressure, which no text of ours contains: streaks, debt, loss, missed or overdue things, "don't forget", guilt, hurry. One list
  * per language, by meaning and with its inflections. "Forgotten password" and a code that "has expired" are no pressure, and stay.
  * @type {Record<string, [why: string, found: RegExp][]>}
  */

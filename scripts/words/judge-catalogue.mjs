@@ -4,11 +4,11 @@ import { languages, localeOf } from './read-catalogues.mjs';
 import { placeholdersOf, readingOf } from './shape-of-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
-/** Letters that Portuguese has and the language has not: what is left of a copy that nobody translated. */
+/** Letters that Portuguese has and the language lacks: they reveal an untranslated copy. */
 const portugueseLetters = { en: /[ãõçáâàéêíóôú]/iu, es: /[ãõçâêôà]/iu, fr: /[ãõ]/iu, it: /[ãõçâêôáíú]/iu };
 
 /**
- * What is wrong with a namespace, one line each: where, key, problem.
+ * The problems of a namespace, one line each: where, key, problem.
  * @param {import('./read-catalogues.mjs').Catalogue} catalogue
  * @param {Set<string>} used the keys that the program asks for
  * @returns {string[]}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { says, specifiedTexts } from './specified-texts.mjs';
 
 /**
- * Which specified texts the app does not say where it should, one line each.
+ * The specified texts that are missing in their place of the app, one line each.
  * @param {string} root
  * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
  */

@@ -6,7 +6,7 @@ import { terms } from './terms.mjs';
 import { typesettingProblems } from './typesetting.mjs';
 
 /**
- * What is wrong with one text as a person reads it; nothing, when the specification gives these very words.
+ * The problems of one text as a person reads it; none if the specification prescribes exactly this text.
  * @param {string} text without ICU: see `readingOf`
  * @param {string} language
  * @param {string} name `namespace:key`, or `file:key`

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import { languages } from './read-catalogues.mjs';
 
 /**
- * A text that stands outside the namespaces, where a person reads it all the same.
+ * A text outside the namespaces that a person reads.
  * @typedef {{ file: string, key: string, language: string, text: string }} OtherText
  */
 
 /**
- * What is said outside the namespaces: the privacy policy, mails, text messages, the words of a failed start, the manifest. Found by
+ * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest. Found by
  * their form, so that a new one is judged without being named here: a file called by a language's code, or an object that has the
  * seven codes as its keys. Values that a text is given (`${code}`) become placeholders.
  * @returns {OtherText[]}

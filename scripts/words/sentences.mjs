@@ -8,7 +8,7 @@ const ends = /(?<=[.?!…]["”’»)]?)\s+|(?<=[。？！][」』”）]?)|\n+/
  */
 export const longest = { words: 20, ja: 60, zh: 50 };
 
-/** The sentences of a text that are longer than a tired reader holds, each with its length. */
+/** The sentences of a text that are too long for a tired reader, each with its length. */
 export function longSentences(text, language) {
   return text
     .split(ends)

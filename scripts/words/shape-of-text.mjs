@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 
-/** The numbers by which a compiled text says what a placeholder is. */
+/** The numbers that mark the kind of a placeholder in a compiled text. */
 const kinds = { 1: 'select', 2: 'plural', 3: 'selectordinal', 4: 'number', 5: 'date', 6: 'time' };
 
 /**
@@ -9,7 +9,7 @@ const kinds = { 1: 'select', 2: 'plural', 3: 'selectordinal', 4: 'number', 5: 'd
  */
 
 /**
- * Every placeholder of an ICU text, wherever it stands, in plurals and tags too. Throws what is wrong with a text that is no ICU.
+ * Every placeholder of an ICU text, also in plurals and tags. Throws the problem of an invalid ICU text.
  * @returns {Placeholder[]}
  */
 export function placeholdersOf(text) {

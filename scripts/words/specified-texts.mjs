@@ -1,9 +1,9 @@
 /**
- * Every text that the specification quotes or gives word for word, with the section that does. In English these words are kept as they
- * are: the lints of pressure, length and unused keys pass them over, and a test finds each where the app says it.
+ * Every text that the specification prescribes word for word, with its section. In English these texts stay as they
+ * are: the lints of pressure, length and unused keys skip them, and a test finds each in its place in the app.
  *
- * `in` names that place: a key of a catalogue, or a file. `waits` names the page that will say it: the check asks for the text as soon as
- * that page is there.
+ * `in` names that place: a key of a catalogue, or a file. `waits` names a future page: the check requires the text as soon as
+ * that page exists.
  * @type {{ section: number, text: string, in?: string, waits?: string }[]}
  */
 export const specifiedTexts = [
@@ -75,12 +75,12 @@ export const specifiedTexts = [
 /** A heading leaves out the full stop of the same words in a list. */
 const bare = (text) => text.replace(/\.$/u, '');
 
-/** Whether a text holds nothing but what the specification gives. */
+/** Whether a text is exactly a specified one. */
 export function isSpecified(text) {
   return specifiedTexts.some((specified) => bare(specified.text) === bare(text));
 }
 
-/** Whether a text says what was specified: the same words, or these words first. */
+/** Whether a text is a specified one, or begins with it. */
 export function says(text, specified) {
   return text !== undefined && text.startsWith(bare(specified));
 }

@@ -1,6 +1,6 @@
 import { within, words } from './forbidden-words.mjs';
 
-/** The texts about the short messages on the screen. Everywhere else their word would mean an alarm, or the reverse. */
+/** The texts about notices on the screen. Elsewhere their word would mean an alarm, or the reverse. */
 const onScreen =
   /^(?:app:(?:notices|noticesRegion|noNotices|closeNotices|renewal\.close)|settings-panel:(?:groups\.notices|duration|durationHint|earlier))$/u;
 const notOnScreen = new RegExp(`^(?!${onScreen.source.slice(1)})`, 'u');
@@ -8,8 +8,8 @@ const secularVerses = /verse\/sets\/secular\//u;
 const scriptureVerses = /verse\/sets\/scripture\/\w+\.ts:verses/u;
 
 /**
- * One term for one idea (docs/words.md, "Terms"): what a language does not say, and what it says instead. Only words that stood beside
- * their term once; a word that also has a meaning of its own is written so that this meaning is not found, or names the texts it counts in.
+ * One term for one idea (docs/words.md, "Terms"): each refused word of a language, and its replacement. Lists only former synonyms of
+ * a term. A word with another meaning has a pattern that excludes that meaning, or names the texts to which it applies.
  * @type {Record<string, [instead: string, found: RegExp, where?: RegExp][]>}
  */
 export const terms = {

@@ -1,7 +1,7 @@
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const latin = String.raw`[\p{Script=Latin}\p{Nd}]`;
 
-/** How each language sets its marks: what is wrong, and how to know it. A placeholder stands for a word that is not known here. */
+/** Punctuation rules by language: each problem and its pattern. A placeholder stands for a word that is unknown here. */
 const everywhere = [
   ['write ’ instead of the straight apostrophe', /\p{L}'\p{L}/u],
   ['write typographic quotation marks', /"/u],

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Which keys the program asks for, by namespace. The compiler is asked, not the text: every key that `t(…)` can be called with has a
- * literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key that came as a parameter are all known exactly.
+ * The keys that the program uses, by namespace. They come from the compiler, not the text: every key that `t(…)` can be called with has a
+ * literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all known exactly.
  *
- * A namespace known only at run time (`useMessagesOf`) is a feature's: a literal key counts for each feature that has it. Beside
- * those, a journal and a list are asked for their fields' names and choices.
+ * A namespace known only at run time (`useMessagesOf`) is a feature's: a literal key counts for each feature that has it. The
+ * names of fields and choices count for their journal or list.
  * @param {string} root
  * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
  * @returns {Map<string, Set<string>>} namespace → keys

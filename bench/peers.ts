@@ -11,7 +11,7 @@ import { scale, type Peer, type Request } from './peers/peer.ts';
 
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
-const deeds = ['list', 'insert'] as const;
+const operations = ['list', 'insert'] as const;
 
 interface Figure {
   readonly perSecond: number;
@@ -57,11 +57,11 @@ try {
     '| what | server | requests/s, median | slowest–fastest round | p50 ms | p99 ms | COGN is so many times faster (by round) |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
-  for (const deed of deeds) {
+  for (const operation of operations) {
     const measured = new Map<Peer, Figure[]>(peers.map((peer) => [peer, []]));
-    for (const peer of peers) await load(peer, peer[deed], 3);
+    for (const peer of peers) await load(peer, peer[operation], 3);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [peer, figures] of measured) figures.push(await load(peer, peer[deed], seconds));
+      for (const [peer, figures] of measured) figures.push(await load(peer, peer[operation], seconds));
     }
     const [ours = []] = measured.values();
     for (const [peer, figures] of measured) {
@@ -75,7 +75,7 @@ try {
           : `${ratios[Math.floor(ratios.length / 2)]!.toFixed(1)} (${ratios[0]!.toFixed(1)}–${ratios.at(-1)!.toFixed(1)})`;
       const whole = (value: number) => String(Math.round(value));
       console.log(
-        `| ${deed} | ${peer.name} | ${whole(figure.perSecond)} | ${whole(slowest)}–${whole(fastest)} | ${whole(figure.median)} | ${whole(figure.late)} | ${ratio} |`,
+        `| ${operation} | ${peer.name} | ${whole(figure.perSecond)} | ${whole(slowest)}–${whole(fastest)} | ${whole(figure.median)} | ${whole(figure.late)} | ${ratio} |`,
       );
     }
   }

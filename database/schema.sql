@@ -20,15 +20,17 @@ grant usage on schema storage to anon;
 grant usage on schema storage to authenticated;
 grant usage on schema storage to service_role;
 
+create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);
+
 create table app.admin_log (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
   admin_id uuid not null,
   account_id uuid,
-  deed text not null,
+  action text not null,
   detail text,
   constraint admin_log_pkey PRIMARY KEY (id),
-  constraint admin_log_deed_check CHECK ((deed = ANY (ARRAY['premium_granted'::text, 'premium_revoked'::text, 'admin_granted'::text, 'admin_revoked'::text, 'confirmation_sent'::text, 'account_closed'::text, 'account_opened'::text, 'sessions_ended'::text, 'job_retried'::text, 'job_dropped'::text]))),
+  constraint admin_log_action_check CHECK ((action = ANY (ARRAY['premium_granted'::text, 'premium_revoked'::text, 'admin_granted'::text, 'admin_revoked'::text, 'confirmation_sent'::text, 'account_closed'::text, 'account_opened'::text, 'sessions_ended'::text, 'job_retried'::text, 'job_dropped'::text]))),
   constraint admin_log_detail_check CHECK ((length(detail) <= 60))
 );
 alter table app.admin_log enable row level security;
@@ -168,7 +170,7 @@ create table app.stripe_events (
 create table app.stripe_leases (
   user_id uuid not null,
   holder uuid not null,
-  held_until timestamp with time zone not null,
+  leased_until timestamp with time zone not null,
   constraint stripe_leases_pkey PRIMARY KEY (user_id),
   constraint stripe_leases_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -346,7 +348,7 @@ create table auth.users (
   updated_at timestamp with time zone default now() not null,
   deleted_at timestamp with time zone,
   email_change_confirm_status smallint default 0 not null,
-  password_contested boolean default false not null,
+  has_conflicting_sign_up boolean default false not null,
   made_by_operator boolean default false not null,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_change_confirm_status_check CHECK ((email_change_confirm_status = ANY (ARRAY[0, 1]))),
@@ -357,11 +359,11 @@ CREATE INDEX users_unconfirmed ON auth.users USING btree (confirmation_sent_at) 
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email);
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone);
 CREATE TRIGGER create_profile AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.create_profile();
+CREATE TRIGGER delete_files_of_emptied AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION storage.delete_account_files();
+CREATE TRIGGER delete_files_of_removed AFTER DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION storage.delete_account_files();
 CREATE TRIGGER end_feed_with_password AFTER UPDATE OF encrypted_password ON auth.users FOR EACH ROW WHEN ((new.encrypted_password IS DISTINCT FROM old.encrypted_password)) EXECUTE FUNCTION app.end_feed_with_password();
 CREATE TRIGGER end_jobs_of_deleted AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN ((new.deleted_at IS NOT NULL)) EXECUTE FUNCTION server.end_jobs_of_deleted();
 CREATE TRIGGER end_push_of_deleted AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN ((new.deleted_at IS NOT NULL)) EXECUTE FUNCTION server.end_push_of_deleted();
-CREATE TRIGGER forget_files_of_emptied AFTER UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION storage.forget_person();
-CREATE TRIGGER forget_files_of_removed AFTER DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION storage.forget_person();
 
 create table public.activity_entries (
   id uuid default gen_random_uuid() not null,
@@ -395,10 +397,10 @@ create policy "own rows are removed" on public.activity_entries for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.activity_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.activity_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.activity_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.activity_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.activity_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.activity_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.alarm_settings (
   id uuid default gen_random_uuid() not null,
@@ -427,9 +429,9 @@ create policy "own rows are changed" on public.alarm_settings for update to auth
 create policy "own rows are read" on public.alarm_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.alarm_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.alarm_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.alarm_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.alarm_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.alarm_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.alarm_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.alarm_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.alarm_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.analysis_entries (
   id uuid default gen_random_uuid() not null,
@@ -475,10 +477,10 @@ create policy "own rows are removed" on public.analysis_entries for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.analysis_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.analysis_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.analysis_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.analysis_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.analysis_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.analysis_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.appointments (
   id uuid default gen_random_uuid() not null,
@@ -519,11 +521,11 @@ create policy "own rows are removed" on public.appointments for delete to authen
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_past_appointments BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_past_appointments();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_appointments AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_appointments();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.appointments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.camouflage_entries (
   id uuid default gen_random_uuid() not null,
@@ -563,10 +565,10 @@ create policy "own rows are removed" on public.camouflage_entries for delete to 
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.camouflage_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.camouflage_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.camouflage_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.camouflage_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.camouflage_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.camouflage_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.consents (
   id uuid default gen_random_uuid() not null,
@@ -590,9 +592,9 @@ grant insert (id, user_id, purpose, granted, version, language) on public.consen
 create policy "a person adds their own consents" on public.consents for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "a person reads their own consents" on public.consents for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER end_feed_without_consent AFTER INSERT ON public.consents FOR EACH ROW WHEN (((new.purpose = 'health'::text) AND (NOT new.granted))) EXECUTE FUNCTION app.end_feed_without_consent();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.consents REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.consents REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.crisis_deliveries (
   id uuid default gen_random_uuid() not null,
@@ -632,10 +634,10 @@ CREATE INDEX crisis_deliveries_user_id_idx ON public.crisis_deliveries USING btr
 alter table public.crisis_deliveries enable row level security;
 grant select on public.crisis_deliveries to authenticated;
 create policy "own rows are read" on public.crisis_deliveries for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER notify_delete AFTER DELETE ON public.crisis_deliveries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.crisis_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.crisis_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER stamp_delivery BEFORE UPDATE ON public.crisis_deliveries FOR EACH ROW EXECUTE FUNCTION app.stamp_delivery();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.crisis_deliveries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.crisis_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.crisis_deliveries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.crisis_events (
   id uuid default gen_random_uuid() not null,
@@ -669,10 +671,10 @@ create policy "own rows are read" on public.crisis_events for select to authenti
 create policy "own rows are removed" on public.crisis_events for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.crisis_events FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.crisis_events FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.crisis_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.crisis_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.crisis_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.crisis_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.crisis_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.crisis_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.crisis_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.crisis_settings (
   id uuid default gen_random_uuid() not null,
@@ -697,10 +699,10 @@ create policy "own rows are read" on public.crisis_settings for select to authen
 create policy "own rows are removed" on public.crisis_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.crisis_settings FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('crisis_messages');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.crisis_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.crisis_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.crisis_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.crisis_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.crisis_settings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('crisis_messages');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.crisis_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.crisis_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.crisis_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.daily_entries (
   id uuid default gen_random_uuid() not null,
@@ -748,10 +750,10 @@ create policy "own rows are removed" on public.daily_entries for delete to authe
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.daily_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.daily_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.daily_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.daily_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.daily_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.daily_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.emergency_contacts (
   id uuid default gen_random_uuid() not null,
@@ -777,9 +779,9 @@ create policy "own rows are changed" on public.emergency_contacts for update to 
 create policy "own rows are read" on public.emergency_contacts for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.emergency_contacts for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.emergency_contacts FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.emergency_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.emergency_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.emergency_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.emergency_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.emergency_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.emergency_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.executive_entries (
   id uuid default gen_random_uuid() not null,
@@ -816,10 +818,10 @@ create policy "own rows are removed" on public.executive_entries for delete to a
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.executive_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.executive_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.executive_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.executive_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.executive_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.executive_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.facts_entries (
   id uuid default gen_random_uuid() not null,
@@ -847,10 +849,10 @@ create policy "own rows are removed" on public.facts_entries for delete to authe
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.facts_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.facts_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.facts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.facts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.facts_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.facts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.health_passports (
   id uuid default gen_random_uuid() not null,
@@ -878,10 +880,10 @@ create policy "own rows are read" on public.health_passports for select to authe
 create policy "own rows are removed" on public.health_passports for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.health_passports FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.health_passports FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.health_passports REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.health_passports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.health_passports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.health_passports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.health_passports REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.health_passports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.health_passports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.medication_doses (
   id uuid default gen_random_uuid() not null,
@@ -921,10 +923,10 @@ create policy "own rows are removed" on public.medication_doses for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medication_doses FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.medication_doses FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medication_doses FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.medication_doses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.medication_doses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.medication_doses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.medication_doses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.medication_doses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.medication_doses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.medication_doses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.medications (
   id uuid default gen_random_uuid() not null,
@@ -969,10 +971,10 @@ create policy "own rows are read" on public.medications for select to authentica
 create policy "own rows are removed" on public.medications for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medications FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.medications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.menstrual_entries (
   id uuid default gen_random_uuid() not null,
@@ -1011,10 +1013,10 @@ create policy "own rows are removed" on public.menstrual_entries for delete to a
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.menstrual_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.menstrual_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.menstrual_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.menstrual_settings (
   id uuid default gen_random_uuid() not null,
@@ -1042,10 +1044,10 @@ create policy "own rows are read" on public.menstrual_settings for select to aut
 create policy "own rows are removed" on public.menstrual_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.menstrual_settings FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.menstrual_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.menstrual_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.menstrual_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.menstrual_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.menstrual_settings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.menstrual_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.menstrual_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.menstrual_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.mood_entries (
   id uuid default gen_random_uuid() not null,
@@ -1075,10 +1077,10 @@ create policy "own rows are removed" on public.mood_entries for delete to authen
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.mood_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.mood_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.mood_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.mood_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.mood_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.mood_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.nutrition_entries (
   id uuid default gen_random_uuid() not null,
@@ -1120,10 +1122,10 @@ create policy "own rows are removed" on public.nutrition_entries for delete to a
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.nutrition_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.nutrition_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.nutrition_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.nutrition_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.nutrition_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.nutrition_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.nutrition_settings (
   id uuid default gen_random_uuid() not null,
@@ -1145,9 +1147,9 @@ create policy "own rows are changed" on public.nutrition_settings for update to 
 create policy "own rows are read" on public.nutrition_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.nutrition_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.nutrition_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.nutrition_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.nutrition_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.pet_deeds (
   id uuid default gen_random_uuid() not null,
@@ -1172,9 +1174,9 @@ create policy "own rows are read" on public.pet_deeds for select to authenticate
 create policy "own rows are removed" on public.pet_deeds for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.pet_deeds FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.pet_deeds FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.pet_deeds REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.pet_deeds REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.pets (
   id uuid default gen_random_uuid() not null,
@@ -1206,9 +1208,9 @@ create policy "own rows are read" on public.pets for select to authenticated usi
 create policy "own rows are removed" on public.pets for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_pet_growing BEFORE UPDATE ON public.pets FOR EACH ROW EXECUTE FUNCTION app.keep_pet_growing();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.pets FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.pets REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.pets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.pets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.pets REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.pets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.pets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.preferences (
   id uuid default gen_random_uuid() not null,
@@ -1256,9 +1258,9 @@ create policy "own rows are read" on public.preferences for select to authentica
 create policy "own rows are removed" on public.preferences for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_newest_choices BEFORE INSERT OR UPDATE ON public.preferences FOR EACH ROW EXECUTE FUNCTION app.keep_newest_choices();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.preferences FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.preferences REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.preferences REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.premium_periods (
   id uuid default gen_random_uuid() not null,
@@ -1292,10 +1294,10 @@ CREATE UNIQUE INDEX premium_periods_one_grant ON public.premium_periods USING bt
 alter table public.premium_periods enable row level security;
 grant select on public.premium_periods to authenticated;
 create policy "own rows are read" on public.premium_periods for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER notify_delete AFTER DELETE ON public.premium_periods REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.premium_periods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.premium_periods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER stamp_premium_period BEFORE UPDATE ON public.premium_periods FOR EACH ROW EXECUTE FUNCTION app.stamp_premium_period();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.premium_periods REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.premium_periods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.premium_periods REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.professional_contacts (
   id uuid default gen_random_uuid() not null,
@@ -1319,9 +1321,9 @@ create policy "own rows are changed" on public.professional_contacts for update 
 create policy "own rows are read" on public.professional_contacts for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.professional_contacts for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.professional_contacts FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.professional_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.professional_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.professional_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.professional_contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.professional_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.professional_contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.profiles (
   id uuid not null,
@@ -1369,9 +1371,9 @@ CREATE TRIGGER divide_premium BEFORE UPDATE OF is_premium, premium_expires_at ON
 CREATE TRIGGER guard_birth_date BEFORE INSERT OR UPDATE OF birth_date ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.guard_birth_date();
 CREATE TRIGGER guard_profile BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.guard_profile();
 CREATE TRIGGER guard_profile_health BEFORE UPDATE OF weight_kg, height_cm, diagnoses, allergies ON public.profiles FOR EACH ROW WHEN (((CURRENT_USER = 'authenticated'::name) AND (COALESCE((new.weight_kg <> COALESCE(old.weight_kg, (0)::numeric)), false) OR COALESCE((new.height_cm <> COALESCE(old.height_cm, (0)::numeric)), false) OR COALESCE((NULLIF(new.diagnoses, ''::text) <> COALESCE(old.diagnoses, ''::text)), false) OR COALESCE((NULLIF(new.allergies, ''::text) <> COALESCE(old.allergies, ''::text)), false)))) EXECUTE FUNCTION app.guard_profile_health();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_profile_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_profile_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_profile_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_profile_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_profile_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_profile_change();
 
 create table public.push_subscriptions (
   id uuid default gen_random_uuid() not null,
@@ -1395,9 +1397,9 @@ create policy "own rows are changed" on public.push_subscriptions for update to 
 create policy "own rows are read" on public.push_subscriptions for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.push_subscriptions for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.push_subscriptions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.push_subscriptions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.quick_messages (
   id uuid default gen_random_uuid() not null,
@@ -1424,9 +1426,9 @@ create policy "own rows are changed" on public.quick_messages for update to auth
 create policy "own rows are read" on public.quick_messages for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.quick_messages for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.quick_messages FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.quick_messages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.quick_messages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.readings (
   id uuid default gen_random_uuid() not null,
@@ -1457,9 +1459,9 @@ create policy "own rows are changed" on public.readings for update to authentica
 create policy "own rows are read" on public.readings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.readings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.readings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.readings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.readings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.readings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.readings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.readings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.readings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.recipes (
   id uuid default gen_random_uuid() not null,
@@ -1491,9 +1493,9 @@ create policy "own rows are changed" on public.recipes for update to authenticat
 create policy "own rows are read" on public.recipes for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.recipes for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.recipes FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.recipes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.recipes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.reminders (
   id uuid default gen_random_uuid() not null,
@@ -1530,9 +1532,9 @@ create policy "own rows are changed" on public.reminders for update to authentic
 create policy "own rows are read" on public.reminders for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.reminders for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.reminders FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.reminders REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.reminders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.reminders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.reminders REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.reminders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.reminders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.routine_days (
   id uuid default gen_random_uuid() not null,
@@ -1555,9 +1557,9 @@ create policy "own rows are changed" on public.routine_days for update to authen
 create policy "own rows are read" on public.routine_days for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.routine_days for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.routine_days FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.routine_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.routine_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.routine_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.routine_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.routine_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.routine_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.routine_tasks (
   id uuid default gen_random_uuid() not null,
@@ -1588,9 +1590,9 @@ create policy "own rows are changed" on public.routine_tasks for update to authe
 create policy "own rows are read" on public.routine_tasks for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.routine_tasks for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.routine_tasks FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.routine_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.routine_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.routine_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.routine_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.routine_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.routine_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.routine_ticks (
   id uuid default gen_random_uuid() not null,
@@ -1614,9 +1616,9 @@ create policy "own rows are changed" on public.routine_ticks for update to authe
 create policy "own rows are read" on public.routine_ticks for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.routine_ticks for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.routine_ticks FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.routine_ticks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.routine_ticks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.routine_ticks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.routine_ticks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.routine_ticks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.routine_ticks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.safety_plans (
   id uuid default gen_random_uuid() not null,
@@ -1650,10 +1652,10 @@ create policy "own rows are read" on public.safety_plans for select to authentic
 create policy "own rows are removed" on public.safety_plans for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.safety_plans FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.safety_plans FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.safety_plans REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.safety_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.safety_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.safety_plans REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.safety_plans REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.safety_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.safety_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.sleep_entries (
   id uuid default gen_random_uuid() not null,
@@ -1696,10 +1698,10 @@ create policy "own rows are removed" on public.sleep_entries for delete to authe
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.sleep_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.sleep_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.sleep_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.sleep_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.sleep_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.sleep_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.social_entries (
   id uuid default gen_random_uuid() not null,
@@ -1733,10 +1735,10 @@ create policy "own rows are removed" on public.social_entries for delete to auth
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.social_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.social_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.social_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.social_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.social_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.social_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.spirituality_entries (
   id uuid default gen_random_uuid() not null,
@@ -1766,10 +1768,10 @@ create policy "own rows are removed" on public.spirituality_entries for delete t
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.spirituality_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('spirituality');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.spirituality_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.spirituality_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('spirituality');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.thoughts_entries (
   id uuid default gen_random_uuid() not null,
@@ -1798,10 +1800,10 @@ create policy "own rows are removed" on public.thoughts_entries for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.thoughts_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.verse_likes (
   id uuid default gen_random_uuid() not null,
@@ -1826,9 +1828,9 @@ create policy "own rows are changed" on public.verse_likes for update to authent
 create policy "own rows are read" on public.verse_likes for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.verse_likes for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.verse_likes FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.verse_likes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.verse_likes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.verse_likes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.verse_likes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.verse_likes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.verse_likes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.verse_settings (
   id uuid default gen_random_uuid() not null,
@@ -1853,9 +1855,9 @@ create policy "own rows are changed" on public.verse_settings for update to auth
 create policy "own rows are read" on public.verse_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.verse_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.verse_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.verse_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.verse_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.water_entries (
   id uuid default gen_random_uuid() not null,
@@ -1883,10 +1885,10 @@ create policy "own rows are removed" on public.water_entries for delete to authe
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.water_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.water_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.water_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.water_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.water_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.water_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
 
 create table public.water_settings (
   id uuid default gen_random_uuid() not null,
@@ -1911,9 +1913,9 @@ create policy "own rows are changed" on public.water_settings for update to auth
 create policy "own rows are read" on public.water_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.water_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.water_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER tell_delete AFTER DELETE ON public.water_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.water_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.water_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.water_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.water_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.water_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.weight_entries (
   id uuid default gen_random_uuid() not null,
@@ -1941,10 +1943,23 @@ create policy "own rows are removed" on public.weight_entries for delete to auth
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.weight_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.weight_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.weight_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.weight_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.weight_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.weight_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_insert AFTER INSERT ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
-CREATE TRIGGER tell_update AFTER UPDATE ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_change();
+
+create table server.alarm_deliveries (
+  user_id uuid not null,
+  key text not null,
+  moment timestamp with time zone not null,
+  day date not null,
+  snoozed_until timestamp with time zone,
+  constraint alarm_deliveries_pkey PRIMARY KEY (user_id, key, moment),
+  constraint alarm_deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint alarm_deliveries_key_check CHECK ((length(key) <= 100))
+);
+CREATE INDEX alarm_deliveries_moment ON server.alarm_deliveries USING btree (moment);
+CREATE INDEX alarm_deliveries_user_id_day ON server.alarm_deliveries USING btree (user_id, day);
 
 create table server.jobs (
   id uuid not null,
@@ -1955,11 +1970,11 @@ create table server.jobs (
   run_at timestamp with time zone not null,
   attempts integer default 0 not null,
   holder uuid,
-  held_until timestamp with time zone,
+  leased_until timestamp with time zone,
   dead_at timestamp with time zone,
   reason text,
   created_at timestamp with time zone default now() not null,
-  reckoned_at timestamp with time zone default now() not null,
+  scheduled_at timestamp with time zone default now() not null,
   runs integer default 0 not null,
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -1977,19 +1992,6 @@ create table server.maintenance (
   constraint maintenance_kind_check CHECK ((kind = ANY (ARRAY['backup'::text, 'restore'::text])))
 );
 
-create table server.push_rings (
-  user_id uuid not null,
-  key text not null,
-  moment timestamp with time zone not null,
-  day date not null,
-  put_off_until timestamp with time zone,
-  constraint push_rings_pkey PRIMARY KEY (user_id, key, moment),
-  constraint push_rings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint push_rings_key_check CHECK ((length(key) <= 100))
-);
-CREATE INDEX push_rings_moment ON server.push_rings USING btree (moment);
-CREATE INDEX push_rings_user_id_day ON server.push_rings USING btree (user_id, day);
-
 create table storage.buckets (
   id text not null,
   name text not null,
@@ -2006,13 +2008,6 @@ create table storage.buckets (
 alter table storage.buckets enable row level security;
 grant select on storage.buckets to authenticated;
 grant select on storage.buckets to service_role;
-
-create table storage.loose_bytes (
-  version text not null,
-  kept_until timestamp with time zone,
-  doomed boolean default false not null,
-  constraint loose_bytes_pkey PRIMARY KEY (version)
-);
 
 create table storage.objects (
   id uuid default gen_random_uuid() not null,
@@ -2048,6 +2043,13 @@ create policy "own photos are removed" on storage.objects for delete to authenti
 CREATE TRIGGER account_for_changed_bytes AFTER UPDATE OF version ON storage.objects FOR EACH ROW WHEN ((new.version IS DISTINCT FROM old.version)) EXECUTE FUNCTION storage.account_for_bytes();
 CREATE TRIGGER account_for_new_bytes AFTER INSERT OR DELETE ON storage.objects FOR EACH ROW EXECUTE FUNCTION storage.account_for_bytes();
 
+create table storage.orphaned_objects (
+  version text not null,
+  upload_ends_at timestamp with time zone,
+  deleting boolean default false not null,
+  constraint orphaned_objects_pkey PRIMARY KEY (version)
+);
+
 insert into app.settings (name, value) values ('payments', 'false');
 insert into app.settings (name, value) values ('premium_for_everybody', 'false');
 insert into app.settings (name, value) values ('premium_grant_days', '0');
@@ -2080,10 +2082,26 @@ CREATE OR REPLACE FUNCTION app.account_tables()
  SET search_path TO ''
 AS $function$
   select tgrelid::regclass from pg_catalog.pg_trigger
-  where tgname = 'tell_insert' and tgfoid = 'app.tell_change()'::regprocedure
+  where tgname = 'notify_insert' and tgfoid = 'app.notify_change()'::regprocedure
 $function$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
+
+CREATE OR REPLACE FUNCTION app.activity_count_types(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.activity_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, minutes bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), sum(duration_minutes) from public.activity_entries group by user_id, date
+$function$;
 
 CREATE OR REPLACE FUNCTION app.admin_account(person uuid)
  RETURNS jsonb
@@ -2098,8 +2116,8 @@ begin
       select count(*) from auth.mfa_factors as factor
       where factor.user_id = person and factor.status::text = 'verified' and factor.factor_type::text = 'totp'),
     'sessions', (
-      select count(*) from auth.sessions as sitting
-      where sitting.user_id = person and (sitting.not_after is null or sitting.not_after > now())),
+      select count(*) from auth.sessions as session
+      where session.user_id = person and (session.not_after is null or session.not_after > now())),
     'consents', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'purpose', newest.purpose, 'granted', newest.granted, 'version', newest.version, 'at', newest.created_at) order by newest.purpose), '[]')
@@ -2168,7 +2186,7 @@ begin
   perform app.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'deed', line.deed, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
+      'id', line.id, 'at', line.at, 'deed', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
       'admin_email', acting.email, 'account_email', account.email) order by line.id desc), '[]')
     from (
       select * from app.admin_log where before is null or id < before order by id desc limit how_many
@@ -2228,6 +2246,52 @@ $function$;
 revoke all on function app.admin_numbers(from_day date, to_day date) from public;
 grant execute on function app.admin_numbers(from_day date, to_day date) to authenticated;
 
+CREATE OR REPLACE FUNCTION app.analysis_count_helped(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, helped_most, '', 1 from public.analysis_entries where occurred = 'yes'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.analysis_count_hours(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(triggers), case when written < '05:00' then 'night' when written < '12:00' then 'morning'
+      when written < '18:00' then 'afternoon' when written < '23:00' then 'evening' when written is not null then 'night' end, 1
+  from public.analysis_entries cross join lateral (select created_at at time zone zone as created) as here
+    cross join lateral (select coalesce(noted_time::time, case when created::date = date then created::time end) as written) as clock
+  where occurred = 'yes'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.analysis_count_strategies(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(strategies), '', 1 from public.analysis_entries where occurred = 'yes'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.analysis_count_weekdays(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(triggers), extract(dow from date)::text, 1 from public.analysis_entries where occurred = 'yes'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.analysis_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, overloads bigint, intensity numeric, minutes numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) filter (where occurred = 'yes'), avg(intensity) filter (where occurred = 'yes'),
+    avg(duration_minutes) filter (where occurred = 'yes')
+  from public.analysis_entries group by user_id, date
+$function$;
+
 CREATE OR REPLACE FUNCTION app.announce_new_feed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2282,6 +2346,38 @@ begin
 end
 $procedure$;
 
+CREATE OR REPLACE FUNCTION app.calendar_count_types(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, type, '', 1 from public.appointments
+$function$;
+
+CREATE OR REPLACE FUNCTION app.calendar_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, appointments bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) from public.appointments group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.camouflage_count_kinds(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(kinds), '', 1 from public.camouflage_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.camouflage_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, situations bigint, effort numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*), avg(effort) from public.camouflage_entries group by user_id, date
+$function$;
+
 CREATE OR REPLACE FUNCTION app.count_premium(person uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2303,6 +2399,24 @@ begin
 end
 $function$;
 revoke all on function app.count_premium(person uuid) from public;
+
+CREATE OR REPLACE FUNCTION app.count_rows(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own_rows text;
+  total integer;
+begin
+  select string_agg(format('select from %s where user_id = $1', owned), ' union all ') into own_rows from app.account_tables() as owned;
+  execute format('select count(*)::integer from (select from (%s) as record limit $2) as counted', own_rows) into total using auth.uid(), most;
+  return total;
+end
+$function$;
+revoke all on function app.count_rows(most integer) from public;
+grant execute on function app.count_rows(most integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION app.create_profile()
  RETURNS trigger
@@ -2333,39 +2447,79 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.daily_values()
- RETURNS TABLE(series text, journal text, value text)
+CREATE OR REPLACE FUNCTION app.crisis_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, events bigint)
  LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
+ STABLE
 AS $function$
-  select said.* from (values
-    ('sleepHours', 'sleep', 'max(hours)'),
-    -- Hours since noon, so that a middle before midnight sorts before one after it.
-    ('midSleep', 'sleep', 'mod((max(middle) * 12 / pi() + 12)::numeric, 24)'),
-    ('restful', 'sleep', $$avg((quality = 'restful')::integer)$$),
-    ('pleasant', 'mood', $$avg(case when mood in ('happy', 'affectionate', 'confident', 'calm', 'excited') then 1
-      when mood in ('tired', 'thoughtful') then 0.5 else 0 end)$$),
-    ('social', 'social', 'avg(level)'),
-    ('overload', 'analysis', $$max((occurred = 'yes')::integer)$$),
-    ('camouflage', 'camouflage', 'sum(effort)'),
-    ('sensory', 'daily', $$avg(case when num_nonnulls(visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive) > 0 then
-      cardinality(array_positions(array[visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive], 'hyper'))
-      + cardinality(array_positions(array[visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive], 'veryHyper')) end)$$),
-    ('attention', 'executive', 'avg(attention)'),
-    ('impulsivity', 'executive', 'avg(impulsivity)'),
-    ('mentalHyperactivity', 'executive', 'avg(mental_hyperactivity)'),
-    ('bodyHyperactivity', 'executive', 'avg(body_hyperactivity)'),
-    ('hyperfocus', 'executive', 'avg(hyperfocus)'),
-    ('activity', 'activity', 'sum(duration_minutes)'),
-    ('water', 'water', 'sum(amount_ml)'),
-    ('medication', 'medications', $$avg(case state when 'taken' then 1 when 'skipped' then 0 end)$$),
-    ('spirituality', 'spirituality', 'sum(duration_minutes)'),
-    ('periodDay', 'menstrual', 'max(on_period::integer)')
-  ) as said (series, journal, value)
+  select user_id, date, count(*), count(*) from public.crisis_events group by user_id, date
 $function$;
-revoke all on function app.daily_values() from public;
-grant execute on function app.daily_values() to authenticated;
+
+CREATE OR REPLACE FUNCTION app.daily_count_patterns(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, day_pattern, '', 1 from public.daily_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.daily_count_senses(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, sense, step, 1 from public.daily_entries cross join lateral (values
+    ('visual', visual), ('auditory', auditory), ('tactile', tactile), ('olfactory', olfactory), ('proprioceptive', proprioceptive),
+    ('vestibular', vestibular), ('interoceptive', interoceptive)) as entry (sense, step)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.daily_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*) from public.daily_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.daily_values(zone text)
+ RETURNS TABLE(user_id uuid, date date, series text, value numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  -- Hours since noon, so that a middle before midnight sorts before one after it.
+  select user_id, date, night.* from app.nights(zone) cross join lateral (
+    values ('sleepHours', hours), ('midSleep', mod((middle * 12 / pi() + 12)::numeric, 24)), ('restful', restful)) as night
+  union all
+  select user_id, date, 'pleasant', avg(case when mood in ('happy', 'affectionate', 'confident', 'calm', 'excited') then 1
+    when mood in ('tired', 'thoughtful') then 0.5 else 0 end) from public.mood_entries group by user_id, date
+  union all
+  select user_id, date, 'social', level from app.social_days(zone)
+  union all
+  select user_id, date, 'overload', max((occurred = 'yes')::integer) from public.analysis_entries group by user_id, date
+  union all
+  select user_id, date, 'camouflage', sum(effort) from public.camouflage_entries group by user_id, date
+  union all
+  select user_id, date, 'sensory', avg(case when num_nonnulls(variadic senses) > 0 then
+      cardinality(array_positions(senses, 'hyper')) + cardinality(array_positions(senses, 'veryHyper')) end)
+    from public.daily_entries cross join lateral (
+      select array[visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive] as senses) as entry
+    group by user_id, date
+  union all
+  select user_id, date, executive.* from app.executive_days(zone) cross join lateral (
+    values ('attention', attention), ('impulsivity', impulsivity), ('mentalHyperactivity', mental_hyperactivity),
+      ('bodyHyperactivity', body_hyperactivity), ('hyperfocus', hyperfocus)) as executive
+  union all
+  select user_id, date, 'activity', minutes from app.activity_days(zone)
+  union all
+  select user_id, date, 'water', amount from app.water_days(zone)
+  union all
+  select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
+    from public.medication_doses group by user_id, date
+  union all
+  select user_id, date, 'spirituality', minutes from app.spirituality_days(zone)
+  union all
+  select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
+$function$;
 
 CREATE OR REPLACE FUNCTION app.digest_of(appointment appointments)
  RETURNS bytea
@@ -2449,6 +2603,31 @@ begin
   delete from app.calendar_feeds where user_id = new.user_id;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.executive_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, attention numeric, impulsivity numeric, mental_hyperactivity numeric, body_hyperactivity numeric, hyperfocus numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), avg(attention), avg(impulsivity), avg(mental_hyperactivity), avg(body_hyperactivity), avg(hyperfocus)
+  from public.executive_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.facts_count_categories(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, category, '', 1 from public.facts_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.facts_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, facts bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) from public.facts_entries group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.grant_premium(person uuid, until timestamp with time zone)
@@ -2619,7 +2798,7 @@ end
 $function$;
 revoke all on function app.has_consent(asked text) from public;
 
-CREATE OR REPLACE FUNCTION app.is_acting_admin(person uuid, session uuid)
+CREATE OR REPLACE FUNCTION app.is_acting_admin(person uuid, session_id uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -2628,16 +2807,16 @@ AS $function$
   select exists (
     select from public.profiles as profile
     join auth.users as account on account.id = profile.id
-    join auth.sessions as sitting on sitting.user_id = account.id and sitting.id = session
+    join auth.sessions as session on session.user_id = account.id and session.id = session_id
     where profile.id = person and profile.is_admin
       and account.deleted_at is null and (account.banned_until is null or account.banned_until <= now())
-      and (sitting.not_after is null or sitting.not_after > now())
-      and (sitting.aal::text <> 'aal1' or not exists (
+      and (session.not_after is null or session.not_after > now())
+      and (session.aal::text <> 'aal1' or not exists (
         select from auth.mfa_factors as factor
         where factor.user_id = account.id and factor.status::text = 'verified' and factor.factor_type::text = 'totp'))
   )
 $function$;
-revoke all on function app.is_acting_admin(person uuid, session uuid) from public;
+revoke all on function app.is_acting_admin(person uuid, session_id uuid) from public;
 
 CREATE OR REPLACE FUNCTION app.is_listened_to(person uuid)
  RETURNS boolean
@@ -2748,24 +2927,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.kept_rows(most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own text;
-  kept integer;
-begin
-  select string_agg(format('select from %s where user_id = $1', owned), ' union all ') into own from app.account_tables() as owned;
-  execute format('select count(*)::integer from (select from (%s) as record limit $2) as counted', own) into kept using auth.uid(), most;
-  return kept;
-end
-$function$;
-revoke all on function app.kept_rows(most integer) from public;
-grant execute on function app.kept_rows(most integer) to authenticated;
-
 CREATE OR REPLACE FUNCTION app.known_time_zone(zone text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2827,17 +2988,194 @@ $function$;
 revoke all on function app.may_write_premium(made_at timestamp with time zone) from public;
 grant execute on function app.may_write_premium(made_at timestamp with time zone) to authenticated;
 
-CREATE OR REPLACE FUNCTION app.most_of(said text[])
+CREATE OR REPLACE FUNCTION app.medications_count_planned(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct user_id, date, name, '', 1 from public.medication_doses where planned is not null
+$function$;
+
+CREATE OR REPLACE FUNCTION app.medications_count_states(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, name, state, 1 from public.medication_doses
+$function$;
+
+CREATE OR REPLACE FUNCTION app.medications_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, taken bigint, skipped bigint, later bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) filter (where state = 'taken'), count(*) filter (where state = 'skipped'),
+    count(*) filter (where state = 'later')
+  from public.medication_doses group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.menstrual_count_flow(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, flow, '', 1 from public.menstrual_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.menstrual_count_pain(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, pain, '', 1 from public.menstrual_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.menstrual_count_starts(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, last_period_start::text, date::text, 1 from public.menstrual_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.menstrual_count_symptoms(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(symptoms), '', 1 from public.menstrual_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.menstrual_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, mark text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), case when bool_or(on_period) then 'period' end from public.menstrual_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.mood_count_moods(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, mood, '', 1 from public.mood_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.mood_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, intensity numeric, mark_of_year text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), avg(intensity), app.most_frequent(array_agg(mood order by created_at, id))
+  from public.mood_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.most_frequent(choices text[])
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select value from unnest(said) with ordinality as each (value, place)
-  where value is not null group by value order by count(*) desc, max(place) desc limit 1
+  select choice from unnest(choices) with ordinality as each (choice, place)
+  where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
 $function$;
-revoke all on function app.most_of(said text[]) from public;
-grant execute on function app.most_of(said text[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION app.nights(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with entry as (
+    select *, nullif(coalesce(tried_time, bed_time), wake_time) as tried from public.sleep_entries
+  ), timed as (
+    select *,
+      ((date - (tried > wake_time)::integer + tried::time) at time zone zone) + coalesce(minutes_to_fall_asleep, 0) * interval '1 minute' as fell_asleep,
+      (date + wake_time::time) at time zone zone as woke
+    from entry
+  ), measured as (
+    select *, case when fell_asleep <= woke then fell_asleep at time zone zone end as asleep, case when fell_asleep <= woke then woke at time zone zone end as awake,
+      case when fell_asleep <= woke then (fell_asleep + (woke - fell_asleep) / 2) at time zone zone end as halfway,
+      coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
+    from timed
+  ), sleep as (
+    select *, extract(epoch from halfway::time) * pi() / 43200 as middle,
+      coalesce(slept < 3 and asleep::time >= '09:00' and awake::time <= '21:00' and asleep::time < awake::time, false) as nap
+    from measured
+  )
+  select user_id, date, count(*),
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then sum(slept) end,
+    case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
+      then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
+    avg((quality = 'restful')::integer)
+  from sleep group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.notify_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  notification text;
+begin
+  for notification in
+    select concat_ws(' ', tg_op, tg_table_name, changed.user_id, coalesce(app.writing_session(), '-'),
+      case when count(*) <= 100 then string_agg(changed.id::text, ',') else '*' end)
+    from changed group by changed.user_id having app.is_listened_to(changed.user_id)
+  loop
+    perform pg_notify('cogn_changes', notification);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE app.notify_changes(IN owned regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  notifier text := case when owned = 'public.profiles'::regclass then 'app.notify_profile_change' else 'app.notify_change' end;
+  event text;
+begin
+  foreach event in array array['insert', 'update', 'delete'] loop
+    execute format(
+      'create or replace trigger %I after %s on %s referencing %s table as changed for each statement execute function %s()',
+      'notify_' || event, event, owned, case when event = 'delete' then 'old' else 'new' end, notifier
+    );
+  end loop;
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION app.notify_profile_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  notification text;
+begin
+  for notification in
+    select concat_ws(' ', tg_op, tg_table_name, changed.id, coalesce(app.writing_session(), '-'), changed.id)
+    from changed where app.is_listened_to(changed.id)
+  loop
+    perform pg_notify('cogn_changes', notification);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.nutrition_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*),
+    case when count(*) = count(calories) then sum(calories) end, case when count(*) = count(protein_g) then sum(protein_g) end,
+    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end
+  from public.nutrition_entries group by user_id, date
+$function$;
 
 CREATE OR REPLACE FUNCTION app.paid_until(person uuid)
  RETURNS timestamp with time zone
@@ -2884,10 +3222,26 @@ begin
   execute format('create policy "own rows are removed" on %s for delete to authenticated using (%s)', owned, own);
   execute format('create trigger keep_row_identity before update on %s for each row execute function app.keep_row_identity()',
     owned);
-  call app.tell_changes(owned);
+  call app.notify_changes(owned);
   call app.bound_dates(owned);
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION app.readings_count_status(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, status, '', 1 from public.readings
+$function$;
+
+CREATE OR REPLACE FUNCTION app.readings_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, finished bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) filter (where status = 'finished') from public.readings group by user_id, date
+$function$;
 
 CREATE OR REPLACE PROCEDURE app.refuse_days_to_come(IN owned regclass)
  LANGUAGE plpgsql
@@ -2934,6 +3288,14 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.reminders_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, reminders bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
+$function$;
+
 CREATE OR REPLACE FUNCTION app.require_admin()
  RETURNS void
  LANGUAGE plpgsql
@@ -2948,6 +3310,22 @@ end
 $function$;
 revoke all on function app.require_admin() from public;
 
+CREATE OR REPLACE FUNCTION app.routine_count_tasks(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct user_id, date, task, '', 1 from public.routine_ticks
+$function$;
+
+CREATE OR REPLACE FUNCTION app.routine_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, steps bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) from public.routine_ticks group by user_id, date
+$function$;
+
 CREATE OR REPLACE FUNCTION app.signed_out_elsewhere(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -2957,6 +3335,70 @@ AS $function$
   delete from app.calendar_feeds where user_id = person
 $function$;
 revoke all on function app.signed_out_elsewhere(person uuid) from public;
+
+CREATE OR REPLACE FUNCTION app.sleep_count_quality(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, quality, '', 1 from public.sleep_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.sleep_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, hours numeric, middle_x double precision, middle_y double precision)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, entries, hours, cos(middle), sin(middle) from app.nights(zone)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.social_count_charges(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(charges), '', 1 from public.social_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.social_count_drains(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, unnest(drains), '', 1 from public.social_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.social_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, level numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), avg(level) from public.social_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.social_mean_weekdays(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, extract(dow from date)::text, '', avg(level) from public.social_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.spirituality_count_practices(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, practice, '', 1 from public.spirituality_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.spirituality_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, minutes bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), sum(duration_minutes) from public.spirituality_entries group by user_id, date
+$function$;
 
 CREATE OR REPLACE FUNCTION app.stamp_delivery()
  RETURNS trigger
@@ -2979,206 +3421,32 @@ end
 $function$;
 revoke all on function app.stamp_premium_period() from public;
 
-CREATE OR REPLACE FUNCTION app.statistics_catalogue()
- RETURNS TABLE(journal text, rows text, measures text[], counts text[], mark text, marked_days integer)
+CREATE OR REPLACE FUNCTION app.statistics_counts(journal text)
+ RETURNS TABLE(name text, source text, aggregate text)
  LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
+ STABLE
 AS $function$
-  values
-    ('mood', 'select user_id, date, id, created_at, mood, intensity from public.mood_entries',
-      array[['intensity', 'avg(intensity)']],
-      array[['moods', '', 'mood', $$''$$, 'count(*)']],
-      'app.most_of(array_agg(mood order by created_at, id))', 366),
-    -- The same rules as on the sleep page (web/src/features/sleep). The length of a night includes a clock change. Equal times, or falling asleep
-    -- after waking, give no length. A short sleep beside one of unknown length is not the night, nor is a nap alone: less than three hours, all of
-    -- them between 09:00 and 21:00. The night is the longest sleep of a day that is not a nap. Its middle is an angle, so that 23:50 and 00:10 lie
-    -- beside each other.
-    ('sleep', $$
-      select user_id, date, id, created_at, quality,
-        case when max(slept) over of_day >= 3 or count(*) over of_day = count(slept) over of_day and not bool_and(nap) over of_day
-          then sum(slept) over of_day end as hours,
-        case when max(slept) over of_day >= 3 or count(*) over of_day in (1, count(slept) over of_day) and not bool_and(nap) over of_day
-          then first_value(middle) over by_length end as middle
-      from (
-        select *, extract(epoch from ((asleep + (awake - asleep) / 2) at time zone $5)::time) * pi() / 43200 as middle,
-          coalesce(slept < 3 and (asleep at time zone $5)::time >= '09:00' and (awake at time zone $5)::time <= '21:00'
-            and (asleep at time zone $5)::time < (awake at time zone $5)::time, false) as nap
-        from (
-          select user_id, date, id, created_at, quality, case when asleep <= awake then asleep end as asleep,
-            case when asleep <= awake then awake end as awake,
-            coalesce(hours, case when asleep <= awake then extract(epoch from awake - asleep) / 3600 end) as slept
-          from (
-            select user_id, date, id, created_at, quality, hours,
-              ((date - (tried > wake_time)::integer + tried::time) at time zone $5)
-                + coalesce(minutes_to_fall_asleep, 0) * interval '1 minute' as asleep,
-              (date + wake_time::time) at time zone $5 as awake
-            from (select *, nullif(coalesce(tried_time, bed_time), wake_time) as tried from public.sleep_entries) as said
-          ) as timed
-        ) as night
-      ) as known
-      window of_day as (partition by user_id, date),
-        by_length as (partition by user_id, date order by nap, slept desc nulls last, created_at, id) $$,
-      array[['hours', 'max(hours)'], ['middle_x', 'cos(max(middle))'], ['middle_y', 'sin(max(middle))']],
-      array[['quality', '', 'quality', $$''$$, 'count(*)']], null, null),
-    ('daily', $$select user_id, date, day_pattern, visual, auditory, tactile, olfactory, proprioceptive, vestibular, interoceptive
-      from public.daily_entries$$,
-      null,
-      array[
-        ['senses', $$cross join lateral (values ('visual', visual), ('auditory', auditory), ('tactile', tactile), ('olfactory', olfactory),
-          ('proprioceptive', proprioceptive), ('vestibular', vestibular), ('interoceptive', interoceptive)) as said (sense, step)$$,
-          'sense', 'step', 'count(*)'],
-        ['patterns', '', 'day_pattern', $$''$$, 'count(*)']
-      ], null, null),
-    -- The hour is the hour of writing, so only a record written on its own day has one: by noted_time, the user's own clock. A record without it,
-    -- from another client, uses the zone of the request.
-    ('analysis', $$select user_id, date, created_at, noted_time, occurred, triggers, intensity, duration_minutes, helped_most, strategies
-      from public.analysis_entries$$,
-      array[
-        ['overloads', $$count(*) filter (where occurred = 'yes')$$],
-        ['intensity', $$avg(intensity) filter (where occurred = 'yes')$$],
-        ['minutes', $$avg(duration_minutes) filter (where occurred = 'yes')$$]
-      ],
-      array[
-        ['weekdays', $$cross join lateral unnest(case when occurred = 'yes' then triggers end) as set_off (trigger)$$,
-          'trigger', 'extract(dow from date)::text', 'count(*)'],
-        ['hours', $$cross join lateral unnest(case when occurred = 'yes' then triggers end) as set_off (trigger)
-          cross join lateral (select created_at at time zone $5 as asked) as there
-          cross join lateral (select coalesce(noted_time::time, case when asked::date = date then asked::time end) as written) as at_home$$,
-          'trigger', $$case when written < '05:00' then 'night' when written < '12:00' then 'morning' when written < '18:00' then 'afternoon'
-            when written < '23:00' then 'evening' when written is not null then 'night' end$$, 'count(*)'],
-        ['strategies', $$cross join lateral unnest(case when occurred = 'yes' then strategies end) as used (strategy)$$,
-          'strategy', $$''$$, 'count(*)'],
-        ['helped', '', $$case when occurred = 'yes' then helped_most end$$, $$''$$, 'count(*)']
-      ], null, null),
-    -- A day counts once in the shape of the week, however many entries it has.
-    ('social', $$select user_id, date, level, drains, charges, level::numeric / count(*) over (partition by user_id, date) as share
-      from public.social_entries$$,
-      array[['level', 'avg(level)']],
-      array[
-        ['weekdays', '', 'extract(dow from date)::text', $$''$$, 'sum(share) / count(distinct date)'],
-        ['drains', 'cross join lateral unnest(drains) as named (name)', 'name', $$''$$, 'count(*)'],
-        ['charges', 'cross join lateral unnest(charges) as named (name)', 'name', $$''$$, 'count(*)']
-      ], null, null),
-    ('camouflage', 'select user_id, date, effort, kinds from public.camouflage_entries',
-      array[['situations', 'count(*)'], ['effort', 'avg(effort)']],
-      array[['kinds', 'cross join lateral unnest(kinds) as named (kind)', 'kind', $$''$$, 'count(*)']], null, null),
-    ('executive', $$select user_id, date, attention, impulsivity, mental_hyperactivity, body_hyperactivity, hyperfocus
-      from public.executive_entries$$,
-      array[
-        ['attention', 'avg(attention)'], ['impulsivity', 'avg(impulsivity)'], ['mental_hyperactivity', 'avg(mental_hyperactivity)'],
-        ['body_hyperactivity', 'avg(body_hyperactivity)'], ['hyperfocus', 'avg(hyperfocus)']
-      ], null, null, null),
-    ('activity', 'select user_id, date, type, intensity, duration_minutes from public.activity_entries',
-      array[['minutes', 'sum(duration_minutes)']],
-      array[['types', '', 'type', $$coalesce(intensity, 'unsaid')$$, 'sum(duration_minutes)']], null, null),
-    ('water', 'select user_id, date, amount_ml from public.water_entries',
-      array[['amount', 'sum(amount_ml)']], null, null, null),
-    ('weight', 'select user_id, date, weight_kg from public.weight_entries',
-      array[['weight', 'avg(weight_kg)']], null, null, null),
-    -- A day's sum is known where every food of it has the value.
-    ('nutrition', 'select user_id, date, calories, protein_g, carbs_g, fat_g from public.nutrition_entries',
-      array[
-        ['foods', 'count(*)'],
-        ['calories', 'case when count(*) = count(calories) then sum(calories) end'],
-        ['protein_g', 'case when count(*) = count(protein_g) then sum(protein_g) end'],
-        ['carbs_g', 'case when count(*) = count(carbs_g) then sum(carbs_g) end'],
-        ['fat_g', 'case when count(*) = count(fat_g) then sum(fat_g) end']
-      ], null, null, null),
-    ('medications', 'select user_id, date, name, state, planned from public.medication_doses',
-      array[
-        ['taken', $$count(*) filter (where state = 'taken')$$], ['skipped', $$count(*) filter (where state = 'skipped')$$],
-        ['later', $$count(*) filter (where state = 'later')$$]
-      ],
-      array[
-        ['states', '', 'name', 'state', 'count(*)'],
-        ['planned', '', 'case when planned is not null then name end', $$''$$, 'count(distinct date)']
-      ], null, null),
-    ('menstrual', 'select user_id, date, on_period, last_period_start, flow, pain, symptoms from public.menstrual_entries',
-      null,
-      array[
-        ['starts', '', 'last_period_start::text', 'date::text', 'count(*)'],
-        ['flow', '', 'flow', $$''$$, 'count(*)'],
-        ['pain', '', 'pain', $$''$$, 'count(*)'],
-        ['symptoms', 'cross join lateral unnest(symptoms) as named (symptom)', 'symptom', $$''$$, 'count(*)']
-      ], $$case when bool_or(on_period) then 'period' end$$, 36600),
-    ('spirituality', 'select user_id, date, practice, duration_minutes from public.spirituality_entries',
-      array[['minutes', 'sum(duration_minutes)']],
-      array[['practices', '', 'practice', $$''$$, 'count(*)']], null, null),
-    ('readings', 'select user_id, date, status from public.readings',
-      array[['finished', $$count(*) filter (where status = 'finished')$$]],
-      array[['status', '', 'status', $$''$$, 'count(*)']], null, null),
-    ('routine', 'select user_id, date, task from public.routine_ticks',
-      array[['steps', 'count(*)']],
-      array[['tasks', '', 'task', $$''$$, 'count(distinct date)']], null, null),
-    ('facts', 'select user_id, date, category from public.facts_entries',
-      array[['facts', 'count(*)']],
-      array[['categories', '', 'category', $$''$$, 'count(*)']], null, null),
-    ('thoughts', 'select user_id, date from public.thoughts_entries', array[['thoughts', 'count(*)']], null, null, null),
-    ('crisis', 'select user_id, date from public.crisis_events', array[['events', 'count(*)']], null, null, null),
-    ('calendar', 'select user_id, date, type from public.appointments',
-      array[['appointments', 'count(*)']],
-      array[['types', '', 'type', $$''$$, 'count(*)']], null, null),
-    -- A reminder stores only the latest day on which it was done.
-    ('reminders', 'select user_id, done_on as date from public.reminders where done_on is not null',
-      array[['reminders', 'count(*)']], null, null, null)
-$function$;
-revoke all on function app.statistics_catalogue() from public;
-grant execute on function app.statistics_catalogue() to authenticated;
-
-CREATE OR REPLACE FUNCTION app.tell_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  told text;
-begin
-  for told in
-    select concat_ws(' ', tg_op, tg_table_name, changed.user_id, coalesce(app.writing_session(), '-'),
-      case when count(*) <= 100 then string_agg(changed.id::text, ',') else '*' end)
-    from changed group by changed.user_id having app.is_listened_to(changed.user_id)
-  loop
-    perform pg_notify('cogn_changes', told);
-  end loop;
-  return null;
-end
+  select substr(proname, length(journal || infix) + 1), format('app.%I', proname), convention.aggregate
+  from (values ('_count_', 'sum'), ('_mean_', 'avg')) as convention (infix, aggregate)
+  join pg_catalog.pg_proc on pronamespace = 'app'::regnamespace and starts_with(proname, journal || infix)
 $function$;
 
-CREATE OR REPLACE PROCEDURE app.tell_changes(IN owned regclass)
- LANGUAGE plpgsql
-AS $procedure$
-declare
-  teller text := case when owned = 'public.profiles'::regclass then 'app.tell_profile_change' else 'app.tell_change' end;
-  happened text;
-begin
-  foreach happened in array array['insert', 'update', 'delete'] loop
-    execute format(
-      'create or replace trigger %I after %s on %s referencing %s table as changed for each statement execute function %s()',
-      'tell_' || happened, happened, owned, case when happened = 'delete' then 'old' else 'new' end, teller
-    );
-  end loop;
-end
-$procedure$;
-
-CREATE OR REPLACE FUNCTION app.tell_profile_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
+CREATE OR REPLACE FUNCTION app.statistics_journals()
+ RETURNS TABLE(journal text, measures text[])
+ LANGUAGE sql
+ STABLE
 AS $function$
-declare
-  told text;
-begin
-  for told in
-    select concat_ws(' ', tg_op, tg_table_name, changed.id, coalesce(app.writing_session(), '-'), changed.id)
-    from changed where app.is_listened_to(changed.id)
-  loop
-    perform pg_notify('cogn_changes', told);
-  end loop;
-  return null;
-end
+  select left(proname::text, -length('_days')), proargnames[5:]
+  from pg_catalog.pg_proc
+  where pronamespace = 'app'::regnamespace and proname like '%\_days' and proargnames[1:4] = '{zone,user_id,date,entries}'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.thoughts_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, thoughts bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.was_just_removed(appointment appointments)
@@ -3205,6 +3473,22 @@ CREATE OR REPLACE FUNCTION app.was_not_past(day date, made_at timestamp with tim
  STABLE
 AS $function$
   select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.water_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), sum(amount_ml) from public.water_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.weight_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, weight numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*), avg(weight_kg) from public.weight_entries group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.writing_session()
@@ -3312,9 +3596,9 @@ declare
   -- The page counts the last month's actions, so that those of an offline device show before they arrive.
   until constant date := day - 30;
   entries text;
-  points integer;
-  deeds integer;
-  of_day integer;
+  points_of_entries integer;
+  points_of_actions integer;
+  entries_of_day integer;
 begin
   select string_agg(format('select date from %s where user_id = $2 and date <= $1', journal), ' union all ') into entries
   from app.account_tables() as journal
@@ -3328,18 +3612,18 @@ begin
   execute format(
     'select coalesce(sum(least(made, 3)), 0), coalesce(sum(made) filter (where date = $1), 0)
      from (select date, count(*) as made from (%s) as entry group by date) as day', entries)
-    into points, of_day using day, auth.uid();
-  select coalesce(sum(least(made, 3)), 0) into deeds
+    into points_of_entries, entries_of_day using day, auth.uid();
+  select coalesce(sum(least(made, 3)), 0) into points_of_actions
   from (select count(*) as made from public.pet_deeds where user_id = auth.uid() and date < until group by date) as day;
 
-  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points, deeds, until)
+  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
   on conflict (user_id) do update set
     entry_points = greatest(pet.entry_points, excluded.entry_points),
     deed_points = case
       when excluded.counted_to < pet.counted_to then pet.deed_points else greatest(pet.deed_points, excluded.deed_points)
     end,
     counted_to = greatest(pet.counted_to, excluded.counted_to);
-  return of_day;
+  return entries_of_day;
 end
 $function$;
 revoke all on function public.count_pet_points(today date) from public;
@@ -3351,28 +3635,24 @@ CREATE OR REPLACE FUNCTION public.daily_series(from_date date, to_date date, zon
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  statement text;
-  answer jsonb;
 begin
   if from_date is null or to_date is null or to_date - from_date not between 0 and 365 then
     raise exception 'no span of at most 366 days' using errcode = '22023';
   end if;
-  -- The parameters are numbered as in journal_statistics: the fourth, its grain, is unused.
-  select string_agg(format(
-      '%L, (select jsonb_agg(jsonb_build_array(date - $2, round(value::numeric, 3)) order by date) from (
-         select date, %s as value from (%s) as source where user_id = $1 and date between $2 and $3 group by date
-       ) as day where value is not null)',
-      asked.series, asked.value, catalogue.rows), ', ')
-    into statement from app.daily_values() as asked join app.statistics_catalogue() as catalogue using (journal);
-  execute format(
-    'select jsonb_build_object(
-       ''series'', jsonb_strip_nulls(jsonb_build_object(%s)),
-       ''starts'', coalesce((select jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id)
-         from public.menstrual_entries where user_id = $1 and date between $2 and $3 and last_period_start is not null), ''[]'')
-     )', statement)
-    into answer using auth.uid(), from_date, to_date, null::text, app.known_time_zone(zone);
-  return answer;
+  zone := app.known_time_zone(zone);
+  return jsonb_build_object(
+    'series', (
+      select coalesce(jsonb_object_agg(series, days), '{}') from (
+        select series, jsonb_agg(jsonb_build_array(date - from_date, round(value, 3)) order by date) as days
+        from app.daily_values(zone)
+        where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
+        group by series
+      ) as of_series),
+    'starts', (
+      select coalesce(jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id), '[]')
+      from public.menstrual_entries
+      where user_id = (select auth.uid()) and date between from_date and to_date and last_period_start is not null)
+  );
 end
 $function$;
 revoke all on function public.daily_series(from_date date, to_date date, zone text) from public;
@@ -3396,34 +3676,35 @@ CREATE OR REPLACE FUNCTION public.journal_statistics(journal text, from_date dat
  SET search_path TO ''
 AS $function$
 declare
-  asked record;
-  measured text;
-  summed text;
-  counted text;
-  answer jsonb;
+  columns text[];
+  measures text;
+  counts text;
+  marks text;
+  result jsonb;
 begin
-  select * into asked from app.statistics_catalogue() as catalogue where catalogue.journal = journal_statistics.journal;
+  select known.measures into columns from app.statistics_journals() as known where known.journal = journal_statistics.journal;
   if not found or grain is null or grain not in ('day', 'week', 'month') then
     raise exception 'no such journal or grain' using errcode = '22023';
   end if;
 
-  select string_agg(format(', %s as %I', asked.measures[at][2], asked.measures[at][1]), '' order by at),
-    string_agg(format('%1$L, case when count(%1$I) > 0 then jsonb_build_array(round(sum(%1$I)::numeric, 4), count(%1$I)) end',
-      asked.measures[at][1]), ', ' order by at)
-    into measured, summed from generate_subscripts(asked.measures, 1) as at;
+  select string_agg(format('%1$L, case when count(%1$I) > 0 then jsonb_build_array(round(sum(%1$I)::numeric, 4), count(%1$I)) end', name), ', ')
+    into measures from unnest(columns) as name where name not in ('mark', 'mark_of_year');
+
+  select format('select jsonb_agg(jsonb_build_array(date, %1$I) order by date) from day where %1$I is not null %2$s',
+      name, case name when 'mark_of_year' then 'and date > $3 - 366' end)
+    into marks from unnest(columns) as name where name in ('mark', 'mark_of_year');
 
   select string_agg(format(
-    '%1$L, (select coalesce(jsonb_agg(jsonb_build_array(kind, side, round(amount::numeric, 4), first, last) order by amount desc, kind, side), ''[]'')
+    '%L, (select coalesce(jsonb_agg(jsonb_build_array(kind, side, round(amount, 4), first, last) order by amount desc, kind, side), ''[]'')
      from (
-       select %3$s as kind, %4$s as side, %5$s as amount, min(date) as first, max(date) as last from entry %2$s group by 1, 2
-       having (%3$s) is not null and (%4$s) is not null order by 3 desc, 1, 2 limit 400
-     ) as counted)',
-    asked.counts[at][1], asked.counts[at][2], asked.counts[at][3], asked.counts[at][4], asked.counts[at][5]), ', ' order by at)
-    into counted from generate_subscripts(asked.counts, 1) as at;
+       select kind, side, %s(amount) as amount, min(date) as first, max(date) as last from %s($5)
+       where user_id = $1 and date between $2 and $3 and kind is not null and side is not null
+       group by kind, side order by 3 desc, 1, 2 limit 400
+     ) as largest)', name, aggregate, source), ', ')
+    into counts from app.statistics_counts(journal);
 
   execute format(
-    'with entry as materialized (select * from (%s) as source where user_id = $1 and date between $2 and $3),
-     day as materialized (select date, count(*) as entries, %s as mark %s from entry group by date),
+    'with day as materialized (select * from app.%I($5) where user_id = $1 and date between $2 and $3),
      point as (
        select date_trunc($4, date::timestamp)::date as at, max(date) as last, count(*) as days, sum(day.entries) as entries,
          jsonb_strip_nulls(jsonb_build_object(%s)) as measures
@@ -3435,11 +3716,11 @@ begin
        ''points'', coalesce((select jsonb_agg(
          jsonb_build_object(''at'', at, ''last'', last, ''days'', days, ''entries'', point.entries, ''values'', measures) order by at) from point), ''[]''),
        ''counts'', jsonb_build_object(%s),
-       ''marks'', coalesce((select jsonb_agg(jsonb_build_array(date, mark) order by date) from day where mark is not null and date > $3 - %s), ''[]'')
+       ''marks'', coalesce((%s), ''[]'')
      )',
-    asked.rows, coalesce(asked.mark, 'null::text'), coalesce(measured, ''), coalesce(summed, ''), coalesce(counted, ''), coalesce(asked.marked_days, 0))
-    into answer using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, grain, app.known_time_zone(zone);
-  return answer;
+    journal || '_days', coalesce(measures, ''), coalesce(counts, ''), coalesce(marks, 'null::jsonb'))
+    into result using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, grain, app.known_time_zone(zone);
+  return result;
 end
 $function$;
 revoke all on function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text) from public;
@@ -3496,26 +3777,24 @@ CREATE OR REPLACE FUNCTION public.statistics_days(journal text, from_date date, 
  SET search_path TO ''
 AS $function$
 declare
-  asked record;
-  said text[] := array['', '', 'null::text', 'null::text'];
-  answer jsonb;
+  source text := format('app.%I', journal || '_days');
+  covered text := 'true';
+  result jsonb;
 begin
-  select * into asked from app.statistics_catalogue() as catalogue where catalogue.journal = statistics_days.journal;
+  perform from app.statistics_journals() as known where known.journal = statistics_days.journal;
   if not found then raise exception 'no such journal' using errcode = '22023'; end if;
   if counted is not null then
-    select array[asked.counts[at][1], asked.counts[at][2], asked.counts[at][3], asked.counts[at][4]] into said
-      from generate_subscripts(asked.counts, 1) as at where asked.counts[at][1] = counted;
+    covered := 'kind = $5 and side is not null and ($6 is null or side = $6)';
+    select known.source into source from app.statistics_counts(journal) as known where known.name = counted;
     if not found then raise exception 'no such count' using errcode = '22023'; end if;
   end if;
-  -- The parameters are numbered as in journal_statistics: the fourth, its grain, is unused.
   execute format(
-    'with entry as materialized (select * from (%s) as source where user_id = $1 and date between $2 and $3)
-     select coalesce(jsonb_agg(date order by date desc), ''[]'') from (
-       select distinct date from entry %s where $6 is null or ((%s) = $6 and (%s) is not null and ($7 is null or (%4$s) = $7)) order by date desc limit 366
-     ) as day', asked.rows, said[2], said[3], said[4])
-    into answer
-    using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, null::text, app.known_time_zone(zone), case when counted is not null then coalesce(name, '') end, side;
-  return answer;
+    'select coalesce(jsonb_agg(date order by date desc), ''[]'') from (
+       select distinct date from %s($4) where user_id = $1 and date between $2 and $3 and %s order by date desc limit 366
+     ) as newest', source, covered)
+    into result
+    using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, app.known_time_zone(zone), coalesce(name, ''), side;
+  return result;
 end
 $function$;
 revoke all on function public.statistics_days(journal text, from_date date, to_date date, counted text, name text, side text, zone text) from public;
@@ -3529,12 +3808,15 @@ CREATE OR REPLACE FUNCTION public.statistics_overview(from_date date, to_date da
 AS $function$
 declare
   entries text;
-  answer jsonb;
+  overview jsonb;
 begin
-  select string_agg(format('select %L as journal, date from (%s) as source where user_id = $1 and date between $2 and $3', journal, rows), ' union all ')
-    into entries from app.statistics_catalogue();
+  -- The zone changes no number of records.
+  select string_agg(
+      format('select %L as journal, date, entries from app.%I(''UTC'') where user_id = $1 and date between $2 and $3', journal, journal || '_days'),
+      ' union all ')
+    into entries from app.statistics_journals();
   execute format(
-    'with day as materialized (select journal, date, count(*) as entries from (%s) as entry group by journal, date),
+    'with day as materialized (%s),
      of_journal as (
        select journal, sum(entries) as entries, count(*) as days, min(date) as first, max(date) as last from day group by journal
      )
@@ -3545,9 +3827,8 @@ begin
          ''{}''
        )
      )', entries)
-    -- The catalogue's fourth and fifth parameter, grain and zone, are unused here.
-    into answer using auth.uid(), coalesce(from_date, '-infinity'::date), to_date, null::text, 'UTC'::text;
-  return answer;
+    into overview using auth.uid(), coalesce(from_date, '-infinity'::date), to_date;
+  return overview;
 end
 $function$;
 revoke all on function public.statistics_overview(from_date date, to_date date) from public;
@@ -3573,7 +3854,7 @@ CREATE OR REPLACE FUNCTION server.end_push_of_deleted()
 AS $function$
 begin
   delete from public.push_subscriptions where user_id = new.id;
-  delete from server.push_rings where user_id = new.id;
+  delete from server.alarm_deliveries where user_id = new.id;
   return null;
 end
 $function$;
@@ -3600,18 +3881,32 @@ CREATE OR REPLACE FUNCTION storage.account_for_bytes()
 AS $function$
 begin
   if tg_op in ('INSERT', 'UPDATE') then
-    delete from storage.loose_bytes where version = new.version and not doomed;
+    delete from storage.orphaned_objects where version = new.version and not deleting;
     if not found then
       raise exception 'there are no bytes for this object' using errcode = '55000';
     end if;
   end if;
   if tg_op in ('UPDATE', 'DELETE') then
-    insert into storage.loose_bytes (version) values (old.version);
+    insert into storage.orphaned_objects (version) values (old.version);
   end if;
   return null;
 end
 $function$;
 revoke all on function storage.account_for_bytes() from public;
+
+CREATE OR REPLACE FUNCTION storage.delete_account_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from storage.objects
+  where owner = old.id or (storage.foldername(name))[1] = old.id::text;
+  return null;
+end
+$function$;
+revoke all on function storage.delete_account_files() from public;
 
 CREATE OR REPLACE FUNCTION storage.filename(name text)
  RETURNS text
@@ -3628,17 +3923,3 @@ CREATE OR REPLACE FUNCTION storage.foldername(name text)
 AS $function$
   select (string_to_array(name, '/'))[1:cardinality(string_to_array(name, '/')) - 1]
 $function$;
-
-CREATE OR REPLACE FUNCTION storage.forget_person()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  delete from storage.objects
-  where owner = old.id or (storage.foldername(name))[1] = old.id::text;
-  return null;
-end
-$function$;
-revoke all on function storage.forget_person() from public;

@@ -1,6 +1,6 @@
 import type { Client, Options } from 'autocannon';
 
-/** A server that the same two deeds are asked of, over HTTP, each as a signed-in person whose rights the server checks. */
+/** A server that the same two operations are asked of, over HTTP, each as a signed-in person whose rights the server checks. */
 export interface Peer {
   readonly name: string;
   /** Thirty rows of the person by date, out of all rows of everybody. */

@@ -64,7 +64,7 @@ begin
   execute format('create policy "own rows are removed" on %s for delete to authenticated using (%s)', owned, own);
   execute format('create trigger keep_row_identity before update on %s for each row execute function app.keep_row_identity()',
     owned);
-  call app.tell_changes(owned);
+  call app.notify_changes(owned);
   call app.bound_dates(owned);
 end
 $$;
@@ -124,17 +124,21 @@ grant execute on function app.known_time_zone(text) to authenticated;
 
 -- How many records the caller has in all tables, counted up to `most`, so that the cost is bounded for an account that was filled on purpose.
 -- The server asks now and then while a client adds rows (decision 66).
-create function app.kept_rows(most integer) returns integer
+create function app.count_rows(most integer) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  own text;
-  kept integer;
+  own_rows text;
+  total integer;
 begin
-  select string_agg(format('select from %s where user_id = $1', owned), ' union all ') into own from app.account_tables() as owned;
-  execute format('select count(*)::integer from (select from (%s) as record limit $2) as counted', own) into kept using auth.uid(), most;
-  return kept;
+  select string_agg(format('select from %s where user_id = $1', owned), ' union all ') into own_rows from app.account_tables() as owned;
+  execute format('select count(*)::integer from (select from (%s) as record limit $2) as counted', own_rows) into total using auth.uid(), most;
+  return total;
 end
 $$;
-revoke all on function app.kept_rows(integer) from public;
-grant execute on function app.kept_rows(integer) to authenticated;
+revoke all on function app.count_rows(integer) from public;
+grant execute on function app.count_rows(integer) to authenticated;
+
+-- One record in a count of the statistics: the amount of `kind`, and beside what (`side`; '' for nothing). What has a null kind or side is not counted.
+-- 0013_statistics.sql explains the functions that return it.
+create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

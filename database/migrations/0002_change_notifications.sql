@@ -38,52 +38,52 @@ grant execute on function app.is_listened_to(uuid) to authenticated, service_rol
 -- One notification per statement and account, not per row: an import of thousands of rows is a few hundred bytes. Above a hundred rows it names the
 -- table only. `changed` holds the new rows, after a removal the old ones. It runs with the rights of the tables' owner: on hosted Supabase the
 -- account service deletes an account and its rows, and may do nothing in our schemas, so that the deletion would fail.
-create function app.tell_change() returns trigger
+create function app.notify_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told text;
+  notification text;
 begin
-  for told in
+  for notification in
     select concat_ws(' ', tg_op, tg_table_name, changed.user_id, coalesce(app.writing_session(), '-'),
       case when count(*) <= 100 then string_agg(changed.id::text, ',') else '*' end)
     from changed group by changed.user_id having app.is_listened_to(changed.user_id)
   loop
-    perform pg_notify('cogn_changes', told);
+    perform pg_notify('cogn_changes', notification);
   end loop;
   return null;
 end
 $$;
 
 -- The same for profiles, whose id is the account's.
-create function app.tell_profile_change() returns trigger
+create function app.notify_profile_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told text;
+  notification text;
 begin
-  for told in
+  for notification in
     select concat_ws(' ', tg_op, tg_table_name, changed.id, coalesce(app.writing_session(), '-'), changed.id)
     from changed where app.is_listened_to(changed.id)
   loop
-    perform pg_notify('cogn_changes', told);
+    perform pg_notify('cogn_changes', notification);
   end loop;
   return null;
 end
 $$;
 
 -- Makes a table of account rows report its changes. Safe to call twice. `app.protect` calls it; a table with rules of its own calls it directly.
-create procedure app.tell_changes(owned regclass)
+create procedure app.notify_changes(owned regclass)
 language plpgsql
 as $$
 declare
-  teller text := case when owned = 'public.profiles'::regclass then 'app.tell_profile_change' else 'app.tell_change' end;
-  happened text;
+  notifier text := case when owned = 'public.profiles'::regclass then 'app.notify_profile_change' else 'app.notify_change' end;
+  event text;
 begin
-  foreach happened in array array['insert', 'update', 'delete'] loop
+  foreach event in array array['insert', 'update', 'delete'] loop
     execute format(
       'create or replace trigger %I after %s on %s referencing %s table as changed for each statement execute function %s()',
-      'tell_' || happened, happened, owned, case when happened = 'delete' then 'old' else 'new' end, teller
+      'notify_' || event, event, owned, case when event = 'delete' then 'old' else 'new' end, notifier
     );
   end loop;
 end
@@ -95,7 +95,7 @@ create function app.account_tables() returns setof regclass
 language sql stable set search_path = ''
 as $$
   select tgrelid::regclass from pg_catalog.pg_trigger
-  where tgname = 'tell_insert' and tgfoid = 'app.tell_change()'::regprocedure
+  where tgname = 'notify_insert' and tgfoid = 'app.notify_change()'::regprocedure
 $$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;

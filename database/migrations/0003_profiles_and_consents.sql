@@ -42,7 +42,7 @@ create policy "a person reads their own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "a person changes their own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
-call app.tell_changes('public.profiles');
+call app.notify_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
 -- Users may end their own premium early, or clear it after it has lapsed (the web app does), but not grant or lengthen it.
@@ -137,7 +137,7 @@ create policy "a person reads their own consents" on public.consents
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "a person adds their own consents" on public.consents
   for insert to authenticated with check (user_id = (select auth.uid()));
-call app.tell_changes('public.consents');
+call app.notify_changes('public.consents');
 call app.bound_dates('public.consents');
 
 -- Whether the current user consents to a purpose: the newest row counts, none means no. Nearly every insert asks this. PL/pgSQL keeps the plan for

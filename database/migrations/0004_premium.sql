@@ -114,7 +114,7 @@ alter table public.premium_periods enable row level security;
 revoke all on public.premium_periods from public, anon, authenticated, service_role;
 grant select on public.premium_periods to authenticated;
 create policy "own rows are read" on public.premium_periods for select to authenticated using (user_id = (select auth.uid()));
-call app.tell_changes('public.premium_periods');
+call app.notify_changes('public.premium_periods');
 call app.bound_dates('public.premium_periods');
 
 create function app.stamp_premium_period() returns trigger
@@ -242,10 +242,10 @@ create table app.stripe_events (
 revoke all on app.stripe_events from public, anon, authenticated, service_role;
 
 -- Which process changes an account's payments at Stripe now. A row, not a transaction's lock: no transaction stays open while Stripe answers. A
--- process that ends without releasing its lease loses it after `held_until`, by the database's clock.
+-- process that ends without releasing its lease loses it after `leased_until`, by the database's clock.
 create table app.stripe_leases (
   user_id uuid primary key references auth.users (id) on delete cascade,
   holder uuid not null,
-  held_until timestamptz not null
+  leased_until timestamptz not null
 );
 revoke all on app.stripe_leases from public, anon, authenticated, service_role;

@@ -14,6 +14,13 @@ call app.protect('public.water_entries');
 call app.ask_consent('public.water_entries', 'health');
 call app.refuse_days_to_come('public.water_entries');
 
+create function app.water_days(zone text)
+returns table (user_id uuid, date date, entries bigint, amount bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), sum(amount_ml) from public.water_entries group by user_id, date
+$$;
+
 create table public.water_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
@@ -37,6 +44,13 @@ call app.protect('public.weight_entries');
 call app.ask_consent('public.weight_entries', 'health');
 call app.refuse_days_to_come('public.weight_entries');
 
+create function app.weight_days(zone text)
+returns table (user_id uuid, date date, entries bigint, weight numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), avg(weight_kg) from public.weight_entries group by user_id, date
+$$;
+
 -- Nutrition: what was eaten, and whether the user wants to see numbers at all. The form requires a quantity, the table does
 -- not: a user who eats "without numbers" is not asked for one.
 create table public.nutrition_entries (
@@ -59,6 +73,17 @@ create table public.nutrition_entries (
 call app.protect('public.nutrition_entries');
 call app.ask_consent('public.nutrition_entries', 'health');
 call app.refuse_days_to_come('public.nutrition_entries');
+
+-- A day's sum is known where every food of it has the value.
+create function app.nutrition_days(zone text)
+returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*),
+    case when count(*) = count(calories) then sum(calories) end, case when count(*) = count(protein_g) then sum(protein_g) end,
+    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end
+  from public.nutrition_entries group by user_id, date
+$$;
 
 create table public.nutrition_settings (
   id uuid primary key default gen_random_uuid(),
@@ -101,6 +126,19 @@ call app.protect('public.activity_entries');
 call app.ask_consent('public.activity_entries', 'health');
 call app.refuse_days_to_come('public.activity_entries');
 
+create function app.activity_days(zone text)
+returns table (user_id uuid, date date, entries bigint, minutes bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), sum(duration_minutes) from public.activity_entries group by user_id, date
+$$;
+
+create function app.activity_count_types(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
+$$;
+
 -- Sleep: hours, or the times of the night, its quality and notes; each is optional, but not all of them. The night belongs to the day on
 -- which the user woke.
 create table public.sleep_entries (
@@ -129,6 +167,52 @@ call app.protect('public.sleep_entries', premium => true);
 call app.ask_consent('public.sleep_entries', 'health');
 call app.refuse_days_to_come('public.sleep_entries');
 
+-- The night of each day, by the same rules as on the sleep page (web/src/features/sleep). The length of a night includes a clock change. Equal times,
+-- or falling asleep after waking, give no length. A short sleep beside one of unknown length is not the night, nor is a nap alone: less than three
+-- hours, all of them between 09:00 and 21:00. The night is the longest sleep of a day that is not a nap. `middle` is an angle on the clock's face, so
+-- that 23:50 and 00:10 lie beside each other. `restful` is the share of the day's entries that say so.
+create function app.nights(zone text)
+returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
+language sql stable
+as $$
+  with entry as (
+    select *, nullif(coalesce(tried_time, bed_time), wake_time) as tried from public.sleep_entries
+  ), timed as (
+    select *,
+      ((date - (tried > wake_time)::integer + tried::time) at time zone zone) + coalesce(minutes_to_fall_asleep, 0) * interval '1 minute' as fell_asleep,
+      (date + wake_time::time) at time zone zone as woke
+    from entry
+  ), measured as (
+    select *, case when fell_asleep <= woke then fell_asleep at time zone zone end as asleep, case when fell_asleep <= woke then woke at time zone zone end as awake,
+      case when fell_asleep <= woke then (fell_asleep + (woke - fell_asleep) / 2) at time zone zone end as halfway,
+      coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
+    from timed
+  ), sleep as (
+    select *, extract(epoch from halfway::time) * pi() / 43200 as middle,
+      coalesce(slept < 3 and asleep::time >= '09:00' and awake::time <= '21:00' and asleep::time < awake::time, false) as nap
+    from measured
+  )
+  select user_id, date, count(*),
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then sum(slept) end,
+    case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
+      then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
+    avg((quality = 'restful')::integer)
+  from sleep group by user_id, date
+$$;
+
+create function app.sleep_days(zone text)
+returns table (user_id uuid, date date, entries bigint, hours numeric, middle_x double precision, middle_y double precision)
+language sql stable
+as $$
+  select user_id, date, entries, hours, cos(middle), sin(middle) from app.nights(zone)
+$$;
+
+create function app.sleep_count_quality(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, quality, '', 1 from public.sleep_entries
+$$;
+
 -- The menstrual cycle: entries of a day, and whether counting and predicting are paused.
 create table public.menstrual_entries (
   id uuid primary key default gen_random_uuid(),
@@ -152,6 +236,37 @@ create table public.menstrual_entries (
 call app.protect('public.menstrual_entries');
 call app.ask_consent('public.menstrual_entries', 'health');
 call app.refuse_days_to_come('public.menstrual_entries');
+
+create function app.menstrual_days(zone text)
+returns table (user_id uuid, date date, entries bigint, mark text)
+language sql stable
+as $$
+  select user_id, date, count(*), case when bool_or(on_period) then 'period' end from public.menstrual_entries group by user_id, date
+$$;
+
+create function app.menstrual_count_starts(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, last_period_start::text, date::text, 1 from public.menstrual_entries
+$$;
+
+create function app.menstrual_count_flow(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, flow, '', 1 from public.menstrual_entries
+$$;
+
+create function app.menstrual_count_pain(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, pain, '', 1 from public.menstrual_entries
+$$;
+
+create function app.menstrual_count_symptoms(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(symptoms), '', 1 from public.menstrual_entries
+$$;
 
 create table public.menstrual_settings (
   id uuid primary key default gen_random_uuid(),

@@ -18,6 +18,28 @@ call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
 call app.refuse_days_to_come('public.mood_entries');
 
+-- The value that occurs most; of equals the one that came last. Null for none.
+create function app.most_frequent(choices text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  select choice from unnest(choices) with ordinality as each (choice, place)
+  where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
+$$;
+
+create function app.mood_days(zone text)
+returns table (user_id uuid, date date, entries bigint, intensity numeric, mark_of_year text)
+language sql stable
+as $$
+  select user_id, date, count(*), avg(intensity), app.most_frequent(array_agg(mood order by created_at, id))
+  from public.mood_entries group by user_id, date
+$$;
+
+create function app.mood_count_moods(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, mood, '', 1 from public.mood_entries
+$$;
+
 -- Daily check-in: seven senses on a scale of five steps, what set something off, how the day was; each optional, but not all of them.
 -- Blank text counts as nothing.
 create table public.daily_entries (
@@ -55,6 +77,27 @@ call app.protect('public.daily_entries', premium => true);
 call app.ask_consent('public.daily_entries', 'health');
 call app.refuse_days_to_come('public.daily_entries');
 
+create function app.daily_days(zone text)
+returns table (user_id uuid, date date, entries bigint)
+language sql stable
+as $$
+  select user_id, date, count(*) from public.daily_entries group by user_id, date
+$$;
+
+create function app.daily_count_senses(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, sense, step, 1 from public.daily_entries cross join lateral (values
+    ('visual', visual), ('auditory', auditory), ('tactile', tactile), ('olfactory', olfactory), ('proprioceptive', proprioceptive),
+    ('vestibular', vestibular), ('interoceptive', interoceptive)) as entry (sense, step)
+$$;
+
+create function app.daily_count_patterns(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, day_pattern, '', 1 from public.daily_entries
+$$;
+
 -- Executive functions: five scales of 1 to 5 and notes; each optional, but not all of them.
 create table public.executive_entries (
   id uuid primary key default gen_random_uuid(),
@@ -75,6 +118,14 @@ create table public.executive_entries (
 call app.protect('public.executive_entries');
 call app.ask_consent('public.executive_entries', 'health');
 call app.refuse_days_to_come('public.executive_entries');
+
+create function app.executive_days(zone text)
+returns table (user_id uuid, date date, entries bigint, attention numeric, impulsivity numeric, mental_hyperactivity numeric, body_hyperactivity numeric, hyperfocus numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), avg(attention), avg(impulsivity), avg(mental_hyperactivity), avg(body_hyperactivity), avg(hyperfocus)
+  from public.executive_entries group by user_id, date
+$$;
 
 -- Social battery: its level in percent, what drained it and what charged it.
 create table public.social_entries (
@@ -98,6 +149,32 @@ call app.protect('public.social_entries', premium => true);
 call app.ask_consent('public.social_entries', 'health');
 call app.refuse_days_to_come('public.social_entries');
 
+create function app.social_days(zone text)
+returns table (user_id uuid, date date, entries bigint, level numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), avg(level) from public.social_entries group by user_id, date
+$$;
+
+-- A day counts once in the shape of the week, however many entries it has.
+create function app.social_mean_weekdays(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, extract(dow from date)::text, '', avg(level) from public.social_entries group by user_id, date
+$$;
+
+create function app.social_count_drains(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(drains), '', 1 from public.social_entries
+$$;
+
+create function app.social_count_charges(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(charges), '', 1 from public.social_entries
+$$;
+
 -- Social camouflage: a situation, its reason, feelings during and after, and optionally the kind and the effort.
 create table public.camouflage_entries (
   id uuid primary key default gen_random_uuid(),
@@ -120,6 +197,19 @@ create table public.camouflage_entries (
 call app.protect('public.camouflage_entries', premium => true);
 call app.ask_consent('public.camouflage_entries', 'health');
 call app.refuse_days_to_come('public.camouflage_entries');
+
+create function app.camouflage_days(zone text)
+returns table (user_id uuid, date date, entries bigint, situations bigint, effort numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*), avg(effort) from public.camouflage_entries group by user_id, date
+$$;
+
+create function app.camouflage_count_kinds(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(kinds), '', 1 from public.camouflage_entries
+$$;
 
 -- Overload: whether it occurred, its triggers, intensity and duration, its early signs, and what was done and helped most.
 create table public.analysis_entries (
@@ -158,6 +248,45 @@ call app.protect('public.analysis_entries', premium => true);
 call app.ask_consent('public.analysis_entries', 'health');
 call app.refuse_days_to_come('public.analysis_entries');
 
+create function app.analysis_days(zone text)
+returns table (user_id uuid, date date, entries bigint, overloads bigint, intensity numeric, minutes numeric)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) filter (where occurred = 'yes'), avg(intensity) filter (where occurred = 'yes'),
+    avg(duration_minutes) filter (where occurred = 'yes')
+  from public.analysis_entries group by user_id, date
+$$;
+
+create function app.analysis_count_weekdays(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(triggers), extract(dow from date)::text, 1 from public.analysis_entries where occurred = 'yes'
+$$;
+
+-- The hour is the hour of writing, so only a record written on its own day has one: by noted_time, the user's own clock. A record without it,
+-- from another client, uses the zone of the request.
+create function app.analysis_count_hours(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(triggers), case when written < '05:00' then 'night' when written < '12:00' then 'morning'
+      when written < '18:00' then 'afternoon' when written < '23:00' then 'evening' when written is not null then 'night' end, 1
+  from public.analysis_entries cross join lateral (select created_at at time zone zone as created) as here
+    cross join lateral (select coalesce(noted_time::time, case when created::date = date then created::time end) as written) as clock
+  where occurred = 'yes'
+$$;
+
+create function app.analysis_count_strategies(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, unnest(strategies), '', 1 from public.analysis_entries where occurred = 'yes'
+$$;
+
+create function app.analysis_count_helped(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, helped_most, '', 1 from public.analysis_entries where occurred = 'yes'
+$$;
+
 -- Facts of the day: a category and a text.
 create table public.facts_entries (
   id uuid primary key default gen_random_uuid(),
@@ -173,6 +302,19 @@ create table public.facts_entries (
 call app.protect('public.facts_entries', premium => true);
 call app.ask_consent('public.facts_entries', 'health');
 call app.refuse_days_to_come('public.facts_entries');
+
+create function app.facts_days(zone text)
+returns table (user_id uuid, date date, entries bigint, facts bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) from public.facts_entries group by user_id, date
+$$;
+
+create function app.facts_count_categories(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, category, '', 1 from public.facts_entries
+$$;
 
 -- Thoughts: a text, which must not be blank, with stickers of a closed set.
 create table public.thoughts_entries (
@@ -191,6 +333,13 @@ call app.protect('public.thoughts_entries', premium => true);
 call app.ask_consent('public.thoughts_entries', 'health');
 call app.refuse_days_to_come('public.thoughts_entries');
 
+create function app.thoughts_days(zone text)
+returns table (user_id uuid, date date, entries bigint, thoughts bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
+$$;
+
 -- Spirituality: a practice, of any tradition or none, and its duration.
 create table public.spirituality_entries (
   id uuid primary key default gen_random_uuid(),
@@ -206,6 +355,19 @@ call app.protect('public.spirituality_entries');
 call app.ask_consent('public.spirituality_entries', 'spirituality');
 call app.refuse_days_to_come('public.spirituality_entries');
 
+create function app.spirituality_days(zone text)
+returns table (user_id uuid, date date, entries bigint, minutes bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), sum(duration_minutes) from public.spirituality_entries group by user_id, date
+$$;
+
+create function app.spirituality_count_practices(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, practice, '', 1 from public.spirituality_entries
+$$;
+
 -- Readings: what the user wants to read, reads and has read, each in the month of its date.
 create table public.readings (
   id uuid primary key default gen_random_uuid(),
@@ -220,3 +382,16 @@ create table public.readings (
   constraint title_says_something check (btrim(title) <> '')
 );
 call app.protect('public.readings');
+
+create function app.readings_days(zone text)
+returns table (user_id uuid, date date, entries bigint, finished bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) filter (where status = 'finished') from public.readings group by user_id, date
+$$;
+
+create function app.readings_count_status(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, status, '', 1 from public.readings
+$$;

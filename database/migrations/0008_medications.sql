@@ -40,14 +40,14 @@ create table public.medication_doses (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   -- The day of the plan: a dose of 23:30 that is taken after midnight belongs to the day before.
   date date not null,
-  -- A medicine's id.
+  -- A medicine's id. Text, because an import also takes doses whose medicine is named by another program's id.
   medication_id text not null check (length(medication_id) = 36),
   name text not null check (length(name) between 1 and 200),
   dosage text not null check (length(dosage) between 1 and 200),
   -- The time of the plan; none for a dose taken as needed.
   planned text check (planned ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   state text not null check (state in ('taken', 'skipped', 'later')),
-  -- When it was taken, by the user's own clock; much earlier than planned means after midnight.
+  -- When it was taken: a wall-clock time, no instant, by the user's own clock; much earlier than planned means after midnight.
   taken_at text check (taken_at ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   pills numeric(5, 2) check (pills between 0.25 and 100),
   note text check (length(note) <= 1000),
@@ -57,3 +57,25 @@ create table public.medication_doses (
 call app.protect('public.medication_doses');
 call app.ask_consent('public.medication_doses', 'health');
 call app.refuse_days_to_come('public.medication_doses');
+
+create function app.medications_days(zone text)
+returns table (user_id uuid, date date, entries bigint, taken bigint, skipped bigint, later bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) filter (where state = 'taken'), count(*) filter (where state = 'skipped'),
+    count(*) filter (where state = 'later')
+  from public.medication_doses group by user_id, date
+$$;
+
+create function app.medications_count_states(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, name, state, 1 from public.medication_doses
+$$;
+
+-- Days with a planned dose.
+create function app.medications_count_planned(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct user_id, date, name, '', 1 from public.medication_doses where planned is not null
+$$;

@@ -29,6 +29,20 @@ create table public.routine_ticks (
 );
 call app.protect('public.routine_ticks');
 
+create function app.routine_days(zone text)
+returns table (user_id uuid, date date, entries bigint, steps bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) from public.routine_ticks group by user_id, date
+$$;
+
+-- Days with the task.
+create function app.routine_count_tasks(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct user_id, date, task, '', 1 from public.routine_ticks
+$$;
+
 create table public.routine_days (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -63,6 +77,14 @@ create table public.reminders (
   constraint weekdays_each_once check (app.each_once(weekdays))
 );
 call app.protect('public.reminders');
+
+-- A reminder stores only the latest day on which it was done.
+create function app.reminders_days(zone text)
+returns table (user_id uuid, date date, entries bigint, reminders bigint)
+language sql stable
+as $$
+  select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
+$$;
 
 -- How alarms and notifications behave. One row per account.
 create table public.alarm_settings (
@@ -102,6 +124,19 @@ create table public.appointments (
 );
 call app.protect('public.appointments');
 call app.ask_consent('public.appointments', 'health');
+
+create function app.calendar_days(zone text)
+returns table (user_id uuid, date date, entries bigint, appointments bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) from public.appointments group by user_id, date
+$$;
+
+create function app.calendar_count_types(zone text) returns setof app.counted
+language sql stable
+as $$
+  select user_id, date, type, '', 1 from public.appointments
+$$;
 
 -- Digests of appointments that a user has just removed, so that an undo can bring back exactly those, on a past day too.
 create table app.removed_appointments (

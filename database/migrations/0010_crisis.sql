@@ -21,6 +21,13 @@ revoke insert, update on public.crisis_events from authenticated;
 grant insert (id, user_id, date, description, created_at) on public.crisis_events to authenticated;
 grant update (date, description) on public.crisis_events to authenticated;
 
+create function app.crisis_days(zone text)
+returns table (user_id uuid, date date, entries bigint, events bigint)
+language sql stable
+as $$
+  select user_id, date, count(*), count(*) from public.crisis_events group by user_id, date
+$$;
+
 -- One message to one contact by one channel. Only the server writes it; the user reads it.
 create table public.crisis_deliveries (
   id uuid primary key default gen_random_uuid(),
@@ -55,7 +62,7 @@ alter table public.crisis_deliveries enable row level security;
 revoke all on public.crisis_deliveries from public, anon, authenticated, service_role;
 grant select on public.crisis_deliveries to authenticated;
 create policy "own rows are read" on public.crisis_deliveries for select to authenticated using (user_id = (select auth.uid()));
-call app.tell_changes('public.crisis_deliveries');
+call app.notify_changes('public.crisis_deliveries');
 call app.bound_dates('public.crisis_deliveries');
 
 create function app.stamp_delivery() returns trigger

@@ -54,9 +54,9 @@ declare
   -- The page counts the last month's actions, so that those of an offline device show before they arrive.
   until constant date := day - 30;
   entries text;
-  points integer;
-  deeds integer;
-  of_day integer;
+  points_of_entries integer;
+  points_of_actions integer;
+  entries_of_day integer;
 begin
   select string_agg(format('select date from %s where user_id = $2 and date <= $1', journal), ' union all ') into entries
   from app.account_tables() as journal
@@ -70,18 +70,18 @@ begin
   execute format(
     'select coalesce(sum(least(made, 3)), 0), coalesce(sum(made) filter (where date = $1), 0)
      from (select date, count(*) as made from (%s) as entry group by date) as day', entries)
-    into points, of_day using day, auth.uid();
-  select coalesce(sum(least(made, 3)), 0) into deeds
+    into points_of_entries, entries_of_day using day, auth.uid();
+  select coalesce(sum(least(made, 3)), 0) into points_of_actions
   from (select count(*) as made from public.pet_deeds where user_id = auth.uid() and date < until group by date) as day;
 
-  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points, deeds, until)
+  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
   on conflict (user_id) do update set
     entry_points = greatest(pet.entry_points, excluded.entry_points),
     deed_points = case
       when excluded.counted_to < pet.counted_to then pet.deed_points else greatest(pet.deed_points, excluded.deed_points)
     end,
     counted_to = greatest(pet.counted_to, excluded.counted_to);
-  return of_day;
+  return entries_of_day;
 end
 $$;
 revoke all on function public.count_pet_points(date) from public, anon, authenticated, service_role;

@@ -16,7 +16,7 @@ create table app.admin_log (
   admin_id uuid not null,
   -- Null for an action on something other than an account.
   account_id uuid,
-  deed text not null check (deed in (
+  action text not null check (action in (
     'premium_granted', 'premium_revoked', 'admin_granted', 'admin_revoked', 'confirmation_sent', 'account_closed', 'account_opened',
     'sessions_ended', 'job_retried', 'job_dropped')),
   -- A day, or the kind of a job; never a user's text.
@@ -37,17 +37,17 @@ create trigger keep_admin_log before update or delete or truncate on app.admin_l
   for each statement execute function app.keep_admin_log();
 
 -- Whether a user is an administrator now, in a valid session that has shown the second factor where there is one.
-create function app.is_acting_admin(person uuid, session uuid) returns boolean
+create function app.is_acting_admin(person uuid, session_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.profiles as profile
     join auth.users as account on account.id = profile.id
-    join auth.sessions as sitting on sitting.user_id = account.id and sitting.id = session
+    join auth.sessions as session on session.user_id = account.id and session.id = session_id
     where profile.id = person and profile.is_admin
       and account.deleted_at is null and (account.banned_until is null or account.banned_until <= now())
-      and (sitting.not_after is null or sitting.not_after > now())
-      and (sitting.aal::text <> 'aal1' or not exists (
+      and (session.not_after is null or session.not_after > now())
+      and (session.aal::text <> 'aal1' or not exists (
         select from auth.mfa_factors as factor
         where factor.user_id = account.id and factor.status::text = 'verified' and factor.factor_type::text = 'totp'))
   )
@@ -137,8 +137,8 @@ begin
       select count(*) from auth.mfa_factors as factor
       where factor.user_id = person and factor.status::text = 'verified' and factor.factor_type::text = 'totp'),
     'sessions', (
-      select count(*) from auth.sessions as sitting
-      where sitting.user_id = person and (sitting.not_after is null or sitting.not_after > now())),
+      select count(*) from auth.sessions as session
+      where session.user_id = person and (session.not_after is null or session.not_after > now())),
     'consents', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'purpose', newest.purpose, 'granted', newest.granted, 'version', newest.version, 'at', newest.created_at) order by newest.purpose), '[]')
@@ -161,7 +161,7 @@ begin
   perform app.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'deed', line.deed, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
+      'id', line.id, 'at', line.at, 'deed', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
       'admin_email', acting.email, 'account_email', account.email) order by line.id desc), '[]')
     from (
       select * from app.admin_log where before is null or id < before order by id desc limit how_many

@@ -54,14 +54,14 @@ grant select, delete on storage.objects to authenticated, service_role;
 grant insert (bucket_id, name, owner, version, metadata) on storage.objects to authenticated, service_role;
 grant update (bucket_id, name, owner, version, metadata, updated_at) on storage.objects to authenticated, service_role;
 
--- Orphaned objects: uploads in progress (until `kept_until`), and bytes that no row uses any more (null). The server announces bytes here before
--- writing them, so that a crash leaves no unknown file. `doomed` bytes are being removed, and no row can use them again.
-create table storage.loose_bytes (
+-- Orphaned objects: uploads in progress (until `upload_ends_at`), and bytes that no row uses any more (null). The server announces bytes here before
+-- writing them, so that a crash leaves no unknown file. `deleting` bytes are being removed, and no row can use them again.
+create table storage.orphaned_objects (
   version text primary key,
-  kept_until timestamptz,
-  doomed boolean not null default false
+  upload_ends_at timestamptz,
+  deleting boolean not null default false
 );
-revoke all on storage.loose_bytes from public, anon, authenticated, service_role;
+revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
 -- A row takes over announced bytes, once; the bytes that it used before are left to be removed.
 create function storage.account_for_bytes() returns trigger
@@ -69,13 +69,13 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op in ('INSERT', 'UPDATE') then
-    delete from storage.loose_bytes where version = new.version and not doomed;
+    delete from storage.orphaned_objects where version = new.version and not deleting;
     if not found then
       raise exception 'there are no bytes for this object' using errcode = '55000';
     end if;
   end if;
   if tg_op in ('UPDATE', 'DELETE') then
-    insert into storage.loose_bytes (version) values (old.version);
+    insert into storage.orphaned_objects (version) values (old.version);
   end if;
   return null;
 end
@@ -88,7 +88,7 @@ create trigger account_for_changed_bytes after update of version on storage.obje
   for each row when (new.version is distinct from old.version) execute function storage.account_for_bytes();
 
 -- The files of an account's folder are deleted with it, whichever account uploaded them; also when the account's row stays (soft delete).
-create function storage.forget_person() returns trigger
+create function storage.delete_account_files() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -97,9 +97,9 @@ begin
   return null;
 end
 $$;
-revoke all on function storage.forget_person() from public;
+revoke all on function storage.delete_account_files() from public;
 
-create trigger forget_files_of_removed after delete on auth.users
-  for each row execute function storage.forget_person();
-create trigger forget_files_of_emptied after update of deleted_at on auth.users
-  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function storage.forget_person();
+create trigger delete_files_of_removed after delete on auth.users
+  for each row execute function storage.delete_account_files();
+create trigger delete_files_of_emptied after update of deleted_at on auth.users
+  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function storage.delete_account_files();

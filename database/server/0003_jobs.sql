@@ -20,12 +20,12 @@ create table server.jobs (
   attempts integer not null default 0,
   -- The process that runs it, and the end of its lease.
   holder uuid,
-  held_until timestamptz,
+  leased_until timestamptz,
   dead_at timestamptz,
   reason text,
   created_at timestamptz not null default now(),
   -- When run_at was set, by the same clock. A time in the future means that the clock was set back since: the job is due then.
-  reckoned_at timestamptz not null default now(),
+  scheduled_at timestamptz not null default now(),
   -- All runs that began, whatever their outcome; `attempts` restarts with each outcome.
   runs integer not null default 0
 );
@@ -47,7 +47,7 @@ create trigger end_jobs_of_deleted after update of deleted_at on auth.users
   for each row when (new.deleted_at is not null) execute function server.end_jobs_of_deleted();
 
 -- Alarms that were sent by web push, so that none is sent twice, and those that were snoozed.
-create table server.push_rings (
+create table server.alarm_deliveries (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The alarm, as the web app names it: id, day and time of a medicine or a reminder.
   key text not null check (length(key) <= 100),
@@ -56,12 +56,12 @@ create table server.push_rings (
   -- The user's own day on which it was sent, for the daily limit.
   day date not null,
   -- Answered "later": due again then.
-  put_off_until timestamptz,
+  snoozed_until timestamptz,
   primary key (user_id, key, moment)
 );
-create index push_rings_user_id_day on server.push_rings (user_id, day);
-create index push_rings_moment on server.push_rings (moment);
-revoke all on server.push_rings from public, anon, authenticated, service_role;
+create index alarm_deliveries_user_id_day on server.alarm_deliveries (user_id, day);
+create index alarm_deliveries_moment on server.alarm_deliveries (moment);
+revoke all on server.alarm_deliveries from public, anon, authenticated, service_role;
 
 -- Notifications to a device end with its session, however that ends.
 create function server.end_push_of_session() returns trigger
@@ -83,7 +83,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.push_subscriptions where user_id = new.id;
-  delete from server.push_rings where user_id = new.id;
+  delete from server.alarm_deliveries where user_id = new.id;
   return null;
 end
 $$;

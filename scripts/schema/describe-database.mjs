@@ -9,6 +9,10 @@ const queries = {
   schemas: `select nspname::text as name,
       ${grantsOf('nspacl', "'n'", 'nspowner')} as grants
     from pg_namespace where nspname in (${schemas}) order by 1`,
+  types: `select format('%I.%I', space.nspname, class.relname) as name,
+      string_agg(format('%I %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum) as columns
+    from pg_attribute join pg_class as class on class.oid = attrelid join pg_namespace as space on space.oid = class.relnamespace
+    where class.relkind = 'c' and attnum > 0 and not attisdropped and ${ours} group by 1 order by 1`,
   tables: `select class.oid::text as id, format('%I.%I', space.nspname, class.relname) as name, class.relpersistence = 'u' as unlogged,
       class.relrowsecurity as secured, ${grantsOf('class.relacl', "'r'", 'class.relowner')} as grants
     from pg_class as class join pg_namespace as space on space.oid = class.relnamespace
@@ -77,6 +81,7 @@ export async function describeDatabase(ask) {
     found.schemas
       .map(({ name, grants }) => [`create schema ${name};`, ...grantText(grants, `schema ${name}`)].join('\n'))
       .join('\n'),
+    ...found.types.map(({ name, columns }) => `create type ${name} as (${columns});`),
     ...tables,
     rows.join('\n'),
     ...found.routines.map(routineText),

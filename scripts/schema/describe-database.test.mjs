@@ -38,7 +38,8 @@ it.each([
     'grant execute on function app.has_consent(text) to public',
     'revoke all on function app.has_consent(asked text) from public',
   ],
-  ['alter function app.tell_change() security invoker', 'SECURITY DEFINER'],
+  ['alter function app.notify_change() security invoker', 'SECURITY DEFINER'],
+  ['alter type app.counted rename attribute side to beside', 'side text, amount numeric'],
   [`delete from app.settings where name = 'payments'`, `values ('payments', 'false')`],
 ])('shows %s', async (statement, line) => {
   expect(before).toContain(line);

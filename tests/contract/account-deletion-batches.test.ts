@@ -105,7 +105,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     server.clock.advance(3600);
     const again = (await confirmedPerson(server, person.email))['user'] as { id: string };
     // As the next start finds it, or others once its hold is over.
-    await query('update server.jobs set holder = null, held_until = null');
+    await query('update server.jobs set holder = null, leased_until = null');
     await server.runDueJobs();
     expect([await exists(person.id), await left(person.id)]).toEqual([false, 0]);
     expect(await exists(again.id)).toBe(true);

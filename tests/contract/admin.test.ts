@@ -309,17 +309,17 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   });
 
   describe('the log', () => {
-    test('knows no deed that the page has no words for', async () => {
+    test('knows no action that the page has no words for', async () => {
       const [allowed] = await query<{ rule: string }>(
-        `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'app.admin_log'::regclass and conname like '%deed%'`,
+        `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'app.admin_log'::regclass and conname like '%action%'`,
       );
-      const deeds = [...(allowed?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, deed]) => deed);
-      expect(deeds.length).toBeGreaterThan(9);
+      const actions = [...(allowed?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, action]) => action);
+      expect(actions.length).toBeGreaterThan(9);
       const language = 'pt';
       const { default: words } = (await import(`../../web/src/features/admin/admin-lists/messages/${language}.ts`)) as {
         default: object;
       };
-      expect(Object.keys(words)).toEqual(expect.arrayContaining(deeds));
+      expect(Object.keys(words)).toEqual(expect.arrayContaining(actions));
     });
 
     test('is changed, shortened and emptied by nobody, not even the owner of the tables', async () => {
@@ -327,7 +327,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       const before = await log();
       expect(before.length).toBeGreaterThan(0);
       for (const statement of [
-        `update app.admin_log set deed = 'admin_granted'`,
+        `update app.admin_log set action = 'admin_granted'`,
         'delete from app.admin_log',
         'truncate app.admin_log',
       ]) {

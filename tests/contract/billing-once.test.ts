@@ -50,7 +50,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
 
   test('a customer whom the operator deleted at Stripe is not found after an older backup is restored: only the operator gives that premium back', async () => {
     const { person, customer, subscription } = await on.buyer();
-    on.stripe.deeds.deleteCustomer(customer);
+    on.stripe.operations.deleteCustomer(customer);
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(true);
     await forgetPurchases(person);
@@ -83,7 +83,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     const named = restarted.log.filter(({ level, customers }) => level === 'error' && customers !== undefined);
     expect(named).toMatchObject([{ customers: [gone.customer] }]);
     expect(on.stripe.book.subscriptions.get(gone.subscription.id)?.['status']).toBe('active');
-    on.stripe.deeds.deleteCustomer(gone.customer);
+    on.stripe.operations.deleteCustomer(gone.customer);
   });
 
   test('who would buy again after such a restore is told of their subscription, and nothing is bought', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     const page = await begin(person);
     expect(await post(person, 'account-deletion')).toBe(200);
     on.server.clock.advance(60);
-    return { person, paid: on.stripe.deeds.pay(page) };
+    return { person, paid: on.stripe.operations.pay(page) };
   };
 
   test('what is paid though the end of the account was asked for is given back, and ends', async () => {
@@ -196,7 +196,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     const first = await on.purchase(person, 'price_month');
     on.server.clock.advance(1);
     const marked = { cogn_account: person.id };
-    const second = on.stripe.deeds.subscribe(String(first['customer']), 'price_year', marked);
+    const second = on.stripe.operations.subscribe(String(first['customer']), 'price_year', marked);
     const page = [...on.stripe.book.sessions.values()].at(-1)!;
     const third = { ...page, id: on.stripe.book.newId('cs_test'), status: 'open', expires_at: 9e9 };
     on.stripe.book.sessions.set(third.id, third);
@@ -210,13 +210,13 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
   test('a refund of what a deleted customer paid ends that premium, whether this database still knows them or not', async () => {
     for (const isKnown of [true, false]) {
       const { person, customer } = await on.buyer('price_year');
-      on.stripe.deeds.deleteCustomer(customer);
+      on.stripe.operations.deleteCustomer(customer);
       await on.catchUp();
       const month = await on.purchase(person, 'price_month');
       await on.catchUp();
       expect(month['customer']).not.toBe(customer);
       if (!isKnown) await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
-      on.stripe.deeds.refund(paidBy(customer)[0]!.id);
+      on.stripe.operations.refund(paidBy(customer)[0]!.id);
       await on.catchUp();
       expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(month).end, 3));
     }
@@ -226,14 +226,14 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     const person = await makePerson(on.server);
     await begin(person);
     const customer = String(openSessions(person)[0]?.['customer']);
-    const course = on.stripe.deeds.subscribe(customer, 'price_course');
+    const course = on.stripe.operations.subscribe(customer, 'price_course');
     await on.catchUp();
     expect(await on.profileOf(person)).toMatchObject({ is_premium: false });
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'none', receipts: [] });
     expect((await on.call(person, 'POST', '/cancel')).code).toBe('billing_not_subscribed');
     const former = { ...on.stripe.book.prices.get('price_month')!, id: 'price_former', active: false };
     on.stripe.book.prices.set(former.id, former);
-    const ours = on.stripe.deeds.subscribe(customer, former.id);
+    const ours = on.stripe.operations.subscribe(customer, former.id);
     await on.catchUp();
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(ours).end, 3));
     expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ plan: 'ends' });
@@ -243,14 +243,14 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
   test('premium that was withdrawn returns when its refund fails', async () => {
     const { person, customer } = await on.buyer();
     const { premium_expires_at: paid } = await on.profileOf(person);
-    const refund = on.stripe.deeds.refund(paidBy(customer)[0]!.id);
+    const refund = on.stripe.operations.refund(paidBy(customer)[0]!.id);
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);
-    on.stripe.deeds.failRefund(refund.id);
+    on.stripe.operations.failRefund(refund.id);
     await on.catchUp();
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
     // Given back once more, by a way that works.
-    on.stripe.deeds.refundCharge({ ...on.stripe.book.charges.get(String(refund['charge']))!, amount_refunded: 0 });
+    on.stripe.operations.refundCharge({ ...on.stripe.book.charges.get(String(refund['charge']))!, amount_refunded: 0 });
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);
   });

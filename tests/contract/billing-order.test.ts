@@ -7,18 +7,18 @@ const day = 86_400_000;
 
 /** What can happen at Stripe after somebody bought a month, how many paid periods hold at its end, and whether a renewal is awaited then. */
 const histories = {
-  'a month': { deeds: [], holding: 1, awaited: true },
-  'a second month': { deeds: ['turn'], holding: 2, awaited: true },
-  'a second month that is given back': { deeds: ['turn', 'refund newest'], holding: 1, awaited: false },
-  'a month that is given back': { deeds: ['refund newest', 'end'], holding: 0, awaited: false },
-  'a month whose refund fails': { deeds: ['refund newest', 'fail refund'], holding: 1, awaited: true },
-  'a month beside another product': { deeds: ['course'], holding: 1, awaited: true },
-  'a month that is paid twice': { deeds: ['second'], holding: 1, awaited: true },
-  'a month of a customer who is deleted': { deeds: ['delete'], holding: 1, awaited: false },
-  'the same, given back': { deeds: ['delete', 'refund newest'], holding: 0, awaited: false },
-  'a renewal that the bank refuses, then pays': { deeds: ['refuse', 'catch up'], holding: 2, awaited: true },
-  'a renewal that is never paid': { deeds: ['turn', 'refuse', 'end'], holding: 2, awaited: false },
-  'a dispute that is lost after a renewal': { deeds: ['dispute', 'turn', 'lose'], holding: 2, awaited: true },
+  'a month': { operations: [], holding: 1, awaited: true },
+  'a second month': { operations: ['turn'], holding: 2, awaited: true },
+  'a second month that is given back': { operations: ['turn', 'refund newest'], holding: 1, awaited: false },
+  'a month that is given back': { operations: ['refund newest', 'end'], holding: 0, awaited: false },
+  'a month whose refund fails': { operations: ['refund newest', 'fail refund'], holding: 1, awaited: true },
+  'a month beside another product': { operations: ['course'], holding: 1, awaited: true },
+  'a month that is paid twice': { operations: ['second'], holding: 1, awaited: true },
+  'a month of a customer who is deleted': { operations: ['delete'], holding: 1, awaited: false },
+  'the same, given back': { operations: ['delete', 'refund newest'], holding: 0, awaited: false },
+  'a renewal that the bank refuses, then pays': { operations: ['refuse', 'catch up'], holding: 2, awaited: true },
+  'a renewal that is never paid': { operations: ['turn', 'refuse', 'end'], holding: 2, awaited: false },
+  'a dispute that is lost after a renewal': { operations: ['dispute', 'turn', 'lose'], holding: 2, awaited: true },
 } as const;
 type History = keyof typeof histories;
 
@@ -27,24 +27,26 @@ describe.each(engines)('the events of a history on %s', (engine) => {
 
   /** Lets it happen. */
   function live(history: History, subscriptionId: string, customer: string): void {
-    const { deeds, book } = on.stripe;
+    const { operations, book } = on.stripe;
     const newest = () =>
       [...book.invoices.values()].findLast((each) => each['customer'] === customer && each['status'] === 'paid')!;
     let disputed = '';
     let refund = '';
-    for (const deed of histories[history].deeds) {
-      if (deed === 'turn') deeds.turn(subscriptionId);
-      if (deed === 'refuse') deeds.turn(subscriptionId, { bankRefuses: true });
-      if (deed === 'catch up') deeds.catchUp(subscriptionId);
-      if (deed === 'end') deeds.end(subscriptionId);
-      if (deed === 'refund newest') refund = deeds.refund(newest().id).id;
-      if (deed === 'fail refund') deeds.failRefund(refund);
-      if (deed === 'course') deeds.subscribe(customer, 'price_course');
-      if (deed === 'second')
-        deeds.subscribe(customer, 'price_month', { ...(book.subscriptions.get(subscriptionId)!['metadata'] as object) });
-      if (deed === 'delete') deeds.deleteCustomer(customer);
-      if (deed === 'dispute') disputed = deeds.dispute(newest().id).id;
-      if (deed === 'lose') deeds.decide(disputed, 'lost');
+    for (const operation of histories[history].operations) {
+      if (operation === 'turn') operations.turn(subscriptionId);
+      if (operation === 'refuse') operations.turn(subscriptionId, { bankRefuses: true });
+      if (operation === 'catch up') operations.catchUp(subscriptionId);
+      if (operation === 'end') operations.end(subscriptionId);
+      if (operation === 'refund newest') refund = operations.refund(newest().id).id;
+      if (operation === 'fail refund') operations.failRefund(refund);
+      if (operation === 'course') operations.subscribe(customer, 'price_course');
+      if (operation === 'second')
+        operations.subscribe(customer, 'price_month', {
+          ...(book.subscriptions.get(subscriptionId)!['metadata'] as object),
+        });
+      if (operation === 'delete') operations.deleteCustomer(customer);
+      if (operation === 'dispute') disputed = operations.dispute(newest().id).id;
+      if (operation === 'lose') operations.decide(disputed, 'lost');
     }
   }
 

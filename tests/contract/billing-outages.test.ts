@@ -92,8 +92,8 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     const slowPage = await begin(slow);
     const backPage = await begin(back);
     await on.pass(20, 2);
-    on.stripe.deeds.pay(slowPage);
-    on.stripe.deeds.pay(backPage);
+    on.stripe.operations.pay(slowPage);
+    on.stripe.operations.pay(backPage);
     on.server.clock.advance(60);
     expect(await on.call(back, 'GET')).toMatchObject({ plan: 'none' });
     await on.server.runDueJobs();

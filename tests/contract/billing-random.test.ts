@@ -67,7 +67,7 @@ describe.each(engines)('premium on %s', (engine) => {
   }
 
   async function live(person: Person, taken: readonly Action[]): Promise<void> {
-    const { deeds, book } = on.stripe;
+    const { operations, book } = on.stripe;
     const elsewhere = await on.another();
     let sent = book.events.length;
     let isDeleted = false;
@@ -82,26 +82,26 @@ describe.each(engines)('premium on %s', (engine) => {
           on.call(person, 'POST', '/checkout', { price: 'price_year' }),
           on.call(person, 'POST', '/checkout', { price: 'price_month' }, elsewhere),
         ]);
-      if (action === 'pay') for (const { id } of openSessions(person).slice(0, 1)) deeds.pay(id);
+      if (action === 'pay') for (const { id } of openSessions(person).slice(0, 1)) operations.pay(id);
       // Two pages that were paid in the same moment, before the server could close one.
       const [going] = renewing(person);
       if (action === 'paid twice' && going)
-        deeds.subscribe(String(going['customer']), 'price_year', { cogn_account: person.id });
-      if (action === 'renew' && newest?.['status'] === 'active') deeds.turn(newest.id);
+        operations.subscribe(String(going['customer']), 'price_year', { cogn_account: person.id });
+      if (action === 'renew' && newest?.['status'] === 'active') operations.turn(newest.id);
       if (action === 'end renewal') await on.call(person, 'POST', '/cancel');
       if (action === 'resume') await on.call(person, 'POST', '/resume');
       if (action === 'look') await on.call(person, 'GET');
       const held = paidBy(person).findLast((invoice) => !isGivenBack(invoice) && refundsOf(invoice).length === 0);
-      if (action === 'refund' && held) deeds.refund(held.id);
+      if (action === 'refund' && held) operations.refund(held.id);
       const back = paidBy(person).findLast(isGivenBack);
-      if (action === 'refund fails' && back) deeds.failRefund(refundsOf(back)[0]!.id);
+      if (action === 'refund fails' && back) operations.failRefund(refundsOf(back)[0]!.id);
       const [customer] = on.subscriptionsOf(person).map((each) => String(each['customer']));
       if (action === 'delete customer' && customer !== undefined && book.customers.has(customer)) {
-        deeds.deleteCustomer(customer);
+        operations.deleteCustomer(customer);
         isDeleted = true;
       }
       if (action === 'course' && customer !== undefined && book.customers.has(customer))
-        deeds.subscribe(customer, 'price_course');
+        operations.subscribe(customer, 'price_course');
       if (action === 'events') for (const event of book.events.slice(sent).toReversed()) await on.deliver(event);
       if (action === 'events' || action === 'events lost') sent = book.events.length;
       if (action === 'key refused') {

@@ -51,7 +51,7 @@ describe.each(engines)('payments on %s', (engine) => {
 
   test('begin anew for whoever’s customer the operator deleted at Stripe', async () => {
     const { person, customer } = await on.buyer();
-    on.stripe.deeds.deleteCustomer(customer);
+    on.stripe.operations.deleteCustomer(customer);
     await on.catchUp();
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_month' })).status).toBe(200);
     const bought = await on.purchase(person);
@@ -106,7 +106,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await on.call(person, 'POST', '/resume')).toMatchObject({ plan: 'renews' });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(end, 3));
     await on.call(person, 'POST', '/cancel');
-    on.stripe.deeds.turn(subscription.id);
+    on.stripe.operations.turn(subscription.id);
     await on.catchUp();
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'none', at: null });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(end);
@@ -118,19 +118,19 @@ describe.each(engines)('payments on %s', (engine) => {
   test('go on with each renewal, wait three days for a late one, and say where it can be paid', async () => {
     const { person, subscription } = await on.buyer();
     const first = periodOf(subscription).end;
-    on.stripe.deeds.turn(subscription.id);
+    on.stripe.operations.turn(subscription.id);
     await on.catchUp();
     const second = periodOf(subscription).end;
     expect(second.getTime()).toBeGreaterThan(first.getTime());
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
-    on.stripe.deeds.turn(subscription.id, { bankRefuses: true });
+    on.stripe.operations.turn(subscription.id, { bankRefuses: true });
     await on.catchUp();
     const unpaid = await on.call(person, 'GET');
     expect(unpaid).toMatchObject({ plan: 'unpaid', at: null });
     expect(unpaid.pay_url).toMatch(/^https:\/\/invoice/);
     // The period that nobody paid for counts for nothing.
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
-    on.stripe.deeds.catchUp(subscription.id);
+    on.stripe.operations.catchUp(subscription.id);
     await on.catchUp();
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews', pay_url: null });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
@@ -139,7 +139,7 @@ describe.each(engines)('payments on %s', (engine) => {
   test('that Stripe could not collect end at once when their person says so', async () => {
     const { person, subscription } = await on.buyer();
     const { end } = periodOf(subscription);
-    on.stripe.deeds.turn(subscription.id, { bankRefuses: true });
+    on.stripe.operations.turn(subscription.id, { bankRefuses: true });
     await on.catchUp();
     expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ plan: 'none' });
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
@@ -149,16 +149,16 @@ describe.each(engines)('payments on %s', (engine) => {
   test('that go back whole end premium now, a part of one changes nothing, and another paid period stands in', async () => {
     const { person, subscription, customer } = await on.buyer();
     const [invoice] = invoicesOf(customer);
-    on.stripe.deeds.refund(invoice!.id, 400);
+    on.stripe.operations.refund(invoice!.id, 400);
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(true);
     const first = periodOf(subscription).end;
-    on.stripe.deeds.turn(subscription.id);
+    on.stripe.operations.turn(subscription.id);
     await on.catchUp();
-    on.stripe.deeds.refund(invoicesOf(customer)[1]!.id);
+    on.stripe.operations.refund(invoicesOf(customer)[1]!.id);
     await on.catchUp();
     expect((await on.profileOf(person)).premium_expires_at).toEqual(first);
-    on.stripe.deeds.refund(invoice!.id);
+    on.stripe.operations.refund(invoice!.id);
     await on.catchUp();
     expect(await on.profileOf(person)).toEqual({ is_premium: false, premium_expires_at: null });
     expect((await on.call(person, 'GET')).receipts?.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
@@ -166,13 +166,13 @@ describe.each(engines)('payments on %s', (engine) => {
 
   test('that a bank takes back end premium when the dispute is lost, not before', async () => {
     const { person, customer } = await on.buyer();
-    const won = on.stripe.deeds.dispute(invoicesOf(customer)[0]!.id);
+    const won = on.stripe.operations.dispute(invoicesOf(customer)[0]!.id);
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(true);
-    on.stripe.deeds.decide(won.id, 'won');
+    on.stripe.operations.decide(won.id, 'won');
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(true);
-    on.stripe.deeds.decide(won.id, 'lost');
+    on.stripe.operations.decide(won.id, 'lost');
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);
     expect((await on.call(person, 'GET')).receipts).toMatchObject([{ state: 'disputed' }]);
@@ -185,7 +185,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const grant = (end: Date | null) => on.ask('select app.grant_premium($1, $2)', [person.id, end]);
     await grant(until);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
-    on.stripe.deeds.refund(invoicesOf(customer)[0]!.id);
+    on.stripe.operations.refund(invoicesOf(customer)[0]!.id);
     await on.catchUp();
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: until });
     await grant(null);
@@ -215,7 +215,7 @@ describe.each(engines)('payments on %s', (engine) => {
       { source: 'grant', over: true },
       { source: 'payment', over: false },
     ]);
-    on.stripe.deeds.refund(invoicesOf(String(subscription['customer']))[0]!.id);
+    on.stripe.operations.refund(invoicesOf(String(subscription['customer']))[0]!.id);
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);
   });
@@ -269,7 +269,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ status: 503, code: 'billing_not_reached' });
     // What is known here is told all the same.
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
-    on.stripe.deeds.turn(subscription.id);
+    on.stripe.operations.turn(subscription.id);
     await on.catchUp();
     on.stripe.refuseWith(undefined);
     on.server.clock.advance(2);
@@ -301,7 +301,7 @@ describe.each(engines)('payments on %s', (engine) => {
       customer,
     );
     await read;
-    on.stripe.deeds.turn(subscription.id);
+    on.stripe.operations.turn(subscription.id);
     await followCustomer({ ...following, ask }, customer);
     let_go();
     await slow;
@@ -334,14 +334,14 @@ describe.each(engines)('payments on %s', (engine) => {
     await on.ask('update public.profiles set is_admin = true where id = $1', [user.id]);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ password: goodPassword });
-    const deed = async (name: string) =>
+    const operation = async (name: string) =>
       (await on.server.fetch(`/functions/v1/admin/accounts/${person.id}/${name}`, { method: 'POST', headers, body })).status;
     const ends = () => on.stripe.book.subscriptions.get(subscription.id)?.['cancel_at_period_end'];
-    expect(await deed('close')).toBe(204);
+    expect(await operation('close')).toBe(204);
     await on.catchUp();
     expect(ends()).toBe(true);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
-    expect(await deed('open')).toBe(204);
+    expect(await operation('open')).toBe(204);
     await on.catchUp();
     expect(ends()).toBe(true);
   });

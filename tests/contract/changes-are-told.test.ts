@@ -21,7 +21,7 @@ test('every table of which a person reads their own rows tells its changes to th
     ),
   );
   expect(rows.length).toBeGreaterThan(40);
-  const silent = rows.filter(({ told }) => told.join() !== 'tell_delete,tell_insert,tell_update');
-  // A table without them: `call app.protect(...)`, or `call app.tell_changes('public.x')` where it has rules of its own.
+  const silent = rows.filter(({ told }) => told.join() !== 'notify_delete,notify_insert,notify_update');
+  // A table without them: `call app.protect(...)`, or `call app.notify_changes('public.x')` where it has rules of its own.
   expect(silent).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe.each(engines)('what the companion has grown on %s', (engine) => {
     (await person.client.rpc('count_pet_points', { today: day })).data as unknown;
   const pet = async (person: Person) => (await person.client.from('pets').select().single()).data as Record<string, unknown>;
 
-  test('counts entries of any journal and older deeds, three of each a day, and leaves the last month of deeds to the page', async () => {
+  test('counts entries of any journal and older actions, three of each a day, and leaves the last month of actions to the page', async () => {
     const person = await premium();
     await read(person, today, 5);
     await read(person, '2025-01-01', 2);
@@ -39,7 +39,7 @@ describe.each(engines)('what the companion has grown on %s', (engine) => {
     expect(await pet(person)).toMatchObject({ entry_points: 5, deed_points: 3, counted_to: '2026-10-21', name: null });
   });
 
-  test('takes nothing away when entries and deeds are removed, and nothing by days without any', async () => {
+  test('takes nothing away when entries and actions are removed, and nothing by days without any', async () => {
     const person = await premium();
     await read(person, '2026-09-01', 3);
     await play(person, '2026-09-01', 3);

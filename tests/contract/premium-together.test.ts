@@ -29,17 +29,17 @@ test.each([
         );
         await query('select app.count_premium($1)', [id]);
       });
-    const deeds: Promise<unknown>[] = [];
+    const operations: Promise<unknown>[] = [];
     await database.asOwner(async ({ query }) => {
       await query('select from public.profiles where id = $1 for update', [id]);
-      for (const deed of place === 0 ? [grant, pay] : [pay, grant]) {
-        deeds.push(deed());
-        await expect.poll(waiting).toBe(deeds.length);
+      for (const operation of place === 0 ? [grant, pay] : [pay, grant]) {
+        operations.push(operation());
+        await expect.poll(waiting).toBe(operations.length);
         // The transaction that holds the row may not stand idle.
         await query('select 1');
       }
     });
-    await Promise.all(deeds);
+    await Promise.all(operations);
     const rows = await ask('select premium_expires_at as until from public.profiles where id = $1', [id]);
     expect(rows).toEqual([{ until: new Date('2099-01-01Z') }]);
   },

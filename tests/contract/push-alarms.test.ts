@@ -49,13 +49,14 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     const { person: other, medicine } = await personWithMedicine(server(), ['08:11']);
     const { device } = await keep(other);
     const told = async () =>
-      (await ask<{ count: number }>('select count(*)::integer from server.push_rings where user_id = $1', [many.id]))[0]
-        ?.count;
+      (
+        await ask<{ count: number }>('select count(*)::integer from server.alarm_deliveries where user_id = $1', [many.id])
+      )[0]?.count;
     await runAt('08:11');
     expect(await told()).toBe(10);
     expect(keysFor(device)).toEqual([`${medicine} ${day()} 08:11`]);
     await ask(
-      `insert into server.push_rings (user_id, key, moment, day)
+      `insert into server.alarm_deliveries (user_id, key, moment, day)
        select $1, 'x' || each, $2::timestamptz, $3::date from generate_series(1, 185) as each`,
       [many.id, at('08:00'), day()],
     );

@@ -139,9 +139,9 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     await other.client.from('water_entries').insert([water]);
     const countOfAll = async ({ id }: { id: string }, most: number) => {
       const { rows } = await server.database.asUser({ role: 'authenticated', sub: id }, (transaction) =>
-        transaction.query<{ kept: number }>('select app.kept_rows($1) as kept', [most]),
+        transaction.query<{ total: number }>('select app.count_rows($1) as total', [most]),
       );
-      return rows[0]?.kept ?? 0;
+      return rows[0]?.total ?? 0;
     };
     expect(await countOfAll(person, 5)).toBe(5);
     // What each of them keeps besides is what makePerson made.

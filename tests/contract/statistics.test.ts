@@ -344,24 +344,22 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(counts['symptoms']?.[0]).toEqual(['cramps', '', 2, '2026-03-02', '2026-03-20']);
   });
 
-  test('every journal of the catalogue can be asked, with and without records', async () => {
+  test('every journal of the database can be asked, with and without records', async () => {
     const person = await premium();
     await put(person, 'reminders', [{ text: 'Regar as plantas', done_on: '2026-03-04' }, { text: 'Ligar' }]);
     expect(await overview(person)).toMatchObject({ journals: { reminders: { entries: 1 } } });
     const journals = await server.database.asOwner((transaction) =>
-      transaction.query<{ journal: string }>('select journal from app.statistics_catalogue()'),
+      transaction.query<{ journal: string }>('select journal from app.statistics_journals()'),
     );
     expect(journals.rows.length).toBeGreaterThan(20);
     for (const { journal } of journals.rows)
       for (const grain of ['day', 'week', 'month']) await ask(person, journal, { grain });
   });
 
-  test('the catalogue has each journal that the page shows, and what its plain pictures are drawn from', async () => {
+  test('the database has each journal that the page shows, and what its plain pictures are drawn from', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ journal: string; measures: string[]; counts: string[] }>(
-        `select journal, array(select measures[at][1] from generate_subscripts(measures, 1) as at) as measures,
-          array(select counts[at][1] from generate_subscripts(counts, 1) as at) as counts
-        from app.statistics_catalogue()`,
+        `select journal, measures, array(select name from app.statistics_counts(journal)) as counts from app.statistics_journals()`,
       ),
     );
     expect(rows.map(({ journal }) => journal).sort()).toEqual(journalList.map(({ id }) => id).sort());

@@ -427,7 +427,10 @@ test('bytes that a crash left without an object are removed an hour later, not b
       [photo],
     );
     const until = new Date(server.clock.now().getTime() + 3600_000).toISOString();
-    await transaction.query('update storage.loose_bytes set kept_until = $2 where version = $1', [rows[0]!.version, until]);
+    await transaction.query('update storage.orphaned_objects set upload_ends_at = $2 where version = $1', [
+      rows[0]!.version,
+      until,
+    ]);
   });
   await server.keepUp();
   expect(await readdir(server.objectsFolder)).toHaveLength(before);

@@ -36,7 +36,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     server.database.asOwner((transaction) => transaction.query<Row>(text, parameters));
   const announce = async () => {
     const version = randomUUID();
-    await asOwner(`insert into storage.loose_bytes values ($1, now() + interval '1 hour')`, [version]);
+    await asOwner(`insert into storage.orphaned_objects values ($1, now() + interval '1 hour')`, [version]);
     return version;
   };
   async function outcome(claims: Claims, text: string, parameters: unknown[]): Promise<string> {
@@ -94,7 +94,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
       expect(await outcome(me, `update storage.objects set ${change} where name = $1`, [mine])).toBe('refused');
     }
     expect(await outcome(me, 'update storage.objects set id = gen_random_uuid() where name = $1', [mine])).toBe('refused');
-    expect(await outcome(me, 'select 1 from storage.loose_bytes', [])).toBe('refused');
+    expect(await outcome(me, 'select 1 from storage.orphaned_objects', [])).toBe('refused');
     await asOwner('delete from storage.objects where name = $1', [mine]);
   });
 
@@ -162,7 +162,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     expect(await take('first')).toBe('done');
     expect(await take('second')).toMatch(/^(55000|23505)/);
     await asOwner('delete from storage.objects');
-    await asOwner('update storage.loose_bytes set doomed = true where version = $1', [version]);
+    await asOwner('update storage.orphaned_objects set deleting = true where version = $1', [version]);
     expect(await take('third')).toMatch(/^55000/);
   });
 });

@@ -64,7 +64,8 @@ test('while the service is gone an upload fails without a trace, what was to be 
   expect(failed.error).toMatchObject({ status: 500, message: expect.not.stringContaining('away') as string });
   expect((await avatars.list(id)).data).toHaveLength(1);
   expect((await avatars.remove([photo])).data).toHaveLength(1);
-  const loose = () => server.database.asOwner((transaction) => transaction.query('select version from storage.loose_bytes'));
+  const loose = () =>
+    server.database.asOwner((transaction) => transaction.query('select version from storage.orphaned_objects'));
   expect((await loose()).count).toBe(2);
   await server.database.asOwner(({ query }) =>
     query(`insert into server.jobs (id, kind, run_at) values (gen_random_uuid(), 'crisis-sms', $1)`, [

@@ -124,11 +124,11 @@ describe.each(engines)('a table that an operator has in the schema public, on %s
     await person.client.from('water_entries').insert({ date, amount_ml: 250 }).throwOnError();
     expect((await person.client.rpc('count_pet_points', { today: date })).data).toBe(1);
     const claims = { role: 'authenticated', sub: person.id } as const;
-    const kept = await server.database.asUser(claims, (transaction) =>
-      transaction.query('select app.kept_rows(10) as kept'),
+    const counted = await server.database.asUser(claims, (transaction) =>
+      transaction.query('select app.count_rows(10) as total'),
     );
     // Three consents, the period of premium, the entry and the pet.
-    expect(kept.rows).toEqual([{ kept: 6 }]);
+    expect(counted.rows).toEqual([{ total: 6 }]);
     const journals = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string }>('select journal::text as name from app.journal_tables() as journal'),
     );

@@ -67,7 +67,7 @@ test('whoever bought on another device meanwhile is told so, and sees what they 
     body: JSON.stringify({ price: 'price_year' }),
   });
   const { url } = (await begun.json()) as { url: string };
-  stripe.deeds.pay(url.split('/').at(-1) ?? '');
+  stripe.operations.pay(url.split('/').at(-1) ?? '');
   await month.click();
   await expect(page.getByText('Você já tem uma assinatura', { exact: true })).toBeVisible();
   await expect(page.getByText(/A assinatura se renova em .*: R\$\s149,00 por ano\./)).toBeVisible();

@@ -135,7 +135,7 @@ test('by keyboard alone the focus stays on the button, and with reduced motion n
   await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
 });
 
-test('without a network a deed is kept and counts at once; it arrives later', async ({ openAs, server }) => {
+test('without a network an action is stored and counts at once; it arrives later', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/cogni_pet');
   await says(page, 'COGN está por aqui, sem pressa.');

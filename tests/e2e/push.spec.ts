@@ -8,7 +8,7 @@ import { expect, rememberSession, test as base } from '../support/test.ts';
 
 /**
  * Alarms with the app closed. A browser without a window has neither a push service behind it nor anything that shows notifications: it says
- * "denied" whatever was granted, and `showNotification` rejects. So these are stood in for, and nothing else is: `PushManager`'s two deeds (the
+ * "denied" whatever was granted, and `showNotification` rejects. So these are stood in for, and nothing else is: `PushManager`'s two methods (the
  * subscription is one of our push service for tests, which decrypts as a browser does), `Notification.permission` (what `requestPermission` answered),
  * and the list of what is shown. What arrived at the push service is handed to the real service worker by the browser's developer protocol.
  */

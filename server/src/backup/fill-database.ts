@@ -43,7 +43,7 @@ export async function fillDatabase(
     // Photos that were removed while the backup was made are removed here too, as their person wanted.
     await transaction.query('delete from storage.objects where version = any($1::text[])', [backup.absent]);
     await transaction.query(
-      `insert into storage.loose_bytes (version) select version from unnest($1::text[]) as version
+      `insert into storage.orphaned_objects (version) select version from unnest($1::text[]) as version
        where version <> all($2::text[]) on conflict do nothing`,
       [loose, backup.photos],
     );

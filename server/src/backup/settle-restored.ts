@@ -17,14 +17,14 @@ const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endi
  * only is gone. Answers how many jobs were set aside.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
-  await transaction.query('update server.jobs set holder = null, held_until = null');
+  await transaction.query('update server.jobs set holder = null, leased_until = null');
   const { rows } = await transaction.query<{ id: string }>(
     `update server.jobs set dead_at = $1, reason = 'restored' where dead_at is null and kind <> all($2::text[]) returning id`,
     [now, harmless],
   );
   // What was bought since the backup is at Stripe alone: all customers are compared from the first one on.
   await transaction.query(
-    `update server.jobs set run_at = $2, reckoned_at = $2, dead_at = null, payload = '{}' where kind = $1`,
+    `update server.jobs set run_at = $2, scheduled_at = $2, dead_at = null, payload = '{}' where kind = $1`,
     [reconcilingJob, now],
   );
   await transaction.query(

@@ -24,7 +24,7 @@ export async function countOthers(transaction: Transaction): Promise<number> {
 export async function surveyTarget(database: Database): Promise<Target> {
   return database.asOwner(async (transaction) => {
     const there = await transaction.query<{ users: boolean; photos: boolean; others: number }>(
-      `select to_regclass('auth.users') is not null as users, to_regclass('storage.loose_bytes') is not null as photos,
+      `select to_regclass('auth.users') is not null as users, to_regclass('storage.orphaned_objects') is not null as photos,
          ${othersOf} as others`,
     );
     const { users = false, photos = false, others = 0 } = there.rows[0] ?? {};
@@ -32,7 +32,7 @@ export async function surveyTarget(database: Database): Promise<Target> {
     const people = await transaction.query<{ count: number }>('select count(*)::integer as count from auth.users');
     const known = photos
       ? await transaction.query<{ version: string }>(
-          'select version from storage.objects union select version from storage.loose_bytes',
+          'select version from storage.objects union select version from storage.orphaned_objects',
         )
       : { rows: [] };
     return { made: true, accounts: people.rows[0]?.count ?? 0, photos: known.rows.map(({ version }) => version), others };

@@ -80,7 +80,7 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
     for (let times = 0; times < 2; times += 1) await client.query(script);
     const { rows } = await client.query(
       `select pubinsert as added, pubupdate as changed, pubdelete or pubtruncate as removed,
-         (select count(*) from pg_publication_tables) = (select count(*) from pg_trigger where tgname = 'tell_insert') as whole
+         (select count(*) from pg_publication_tables) = (select count(*) from pg_trigger where tgname = 'notify_insert') as whole
        from pg_publication where pubname = 'supabase_realtime'`,
     );
     expect(rows).toEqual([{ added: true, changed: true, removed: false, whole: true }]);

@@ -15,7 +15,7 @@ interface NewJob {
 /** Adds a job in the transaction of what makes it due: both are kept, or neither is. An id that is there already adds nothing. */
 export async function addJob(transaction: Transaction, job: NewJob): Promise<void> {
   await transaction.query(
-    `insert into server.jobs (id, kind, user_id, payload, run_at, reckoned_at, created_at, priority)
+    `insert into server.jobs (id, kind, user_id, payload, run_at, scheduled_at, created_at, priority)
      values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (id) do nothing`,
     [job.id, job.kind, job.userId, job.payload ?? {}, job.runAt ?? job.now, job.now, job.priority ?? 0],
   );

@@ -12,7 +12,7 @@ const apart = `interval '1 minute'`;
  * than a hold can is left from before that clock was set back.
  */
 const hold = `clock_timestamp() + interval '${String(holdMilliseconds)} milliseconds'`;
-export const isFree = `(held_until is null or held_until not between clock_timestamp() and ${hold})`;
+export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${hold})`;
 
 /** The statements on the table of jobs that a process makes; `holder` is the process. Each is one short transaction. */
 export function jobTable(database: Database, holder: string) {
@@ -23,10 +23,10 @@ export function jobTable(database: Database, holder: string) {
     /** Takes the next job of these kinds that is due. What another process takes at the same moment is passed over, not waited for. */
     async take(now: Date, kinds: readonly string[]): Promise<Job | undefined> {
       const { rows } = await run<Job>(
-        `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, held_until = ${hold}
+        `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${hold}
          where id = (
            select id from server.jobs
-           where dead_at is null and (run_at <= $2 or reckoned_at > $2::timestamptz + ${apart}) and ${isFree} and kind = any($3::text[])
+           where dead_at is null and (run_at <= $2 or scheduled_at > $2::timestamptz + ${apart}) and ${isFree} and kind = any($3::text[])
            order by priority desc, run_at limit 1 for update skip locked
          )
          returning id, kind, user_id as "userId", payload, attempts as attempt, created_at as "createdAt"`,
@@ -35,25 +35,25 @@ export function jobTable(database: Database, holder: string) {
       return rows[0];
     },
     /** Says that this process still runs it. */
-    renew: (id: string) => run(`update server.jobs set held_until = ${hold} where id = $1 and holder = $2`, [id, holder]),
+    renew: (id: string) => run(`update server.jobs set leased_until = ${hold} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
     /** Owed again at a moment; `attempts` are the runs since the last outcome. */
     owe: (id: string, at: Date, { now, attempts, because }: { now: Date; attempts: number; because: string | null }) =>
       run(
-        `update server.jobs set run_at = $3, reckoned_at = $4, attempts = $5, reason = $6, holder = null, held_until = null
+        `update server.jobs set run_at = $3, scheduled_at = $4, attempts = $5, reason = $6, holder = null, leased_until = null
          where id = $1 and holder = $2`,
         [id, holder, at, now, attempts, because],
       ),
     giveUp: (id: string, reason: string, now: Date, andSay: GivingUp = () => Promise.resolve()) =>
       database.asOwner(async (transaction) => {
         const { count } = await transaction.query(
-          `update server.jobs set dead_at = $4, reason = $3, holder = null, held_until = null where id = $1 and holder = $2`,
+          `update server.jobs set dead_at = $4, reason = $3, holder = null, leased_until = null where id = $1 and holder = $2`,
           [id, holder, reason, now],
         );
         if (count > 0) await andSay(transaction, id);
       }),
     /** Frees what a process that is gone had taken: for the embedded engine, where nobody else can be running. */
-    free: () => run('update server.jobs set holder = null, held_until = null where holder is not null', []),
+    free: () => run('update server.jobs set holder = null, leased_until = null where holder is not null', []),
     /** The latest that were given up; what has lain for long is removed first. */
     async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
       await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - keptDeadMilliseconds)]);
@@ -67,7 +67,7 @@ export function jobTable(database: Database, holder: string) {
     /** When the next job of these kinds is due, as far as is known now; null when none is left. */
     async nextDue(kinds: readonly string[]): Promise<Date | null> {
       const { rows } = await run<{ at: Date | null }>(
-        `select min(greatest(run_at, held_until)) as at from server.jobs where dead_at is null and kind = any($1::text[])`,
+        `select min(greatest(run_at, leased_until)) as at from server.jobs where dead_at is null and kind = any($1::text[])`,
         [kinds],
       );
       return rows[0]?.at ?? null;

@@ -104,7 +104,7 @@ onBothEngines((database, engine) => {
     // A process whose own clock is an hour ahead believes in the holds all the same.
     clock.advance(3600);
     expect(await tables[1]?.take(clock.now(), kinds)).toBeUndefined();
-    await ask(`update server.jobs set held_until = now() - interval '1 second' where kind = 'shared'`);
+    await ask(`update server.jobs set leased_until = now() - interval '1 second' where kind = 'shared'`);
     const again = await tables[0]?.take(clock.now(), kinds);
     expect(again?.attempt).toBe(2);
     // Whoever had it before can no longer say what came of it.
@@ -133,7 +133,7 @@ onBothEngines((database, engine) => {
 
     // The same of a hold, by the database's own clock.
     await add(randomUUID(), 'early');
-    await ask(`update server.jobs set holder = $1, held_until = now() + interval '30 days' where kind = 'early'`, [id]);
+    await ask(`update server.jobs set holder = $1, leased_until = now() + interval '30 days' where kind = 'early'`, [id]);
     await worker.runDue();
     expect(seen).toHaveLength(3);
     clock.set(ahead);
@@ -223,7 +223,7 @@ onBothEngines((database, engine) => {
     const id = randomUUID();
     await add(id, 'slow', { runAt: new Date(0) });
     if (engine === 'pglite')
-      await ask(`update server.jobs set holder = $1, held_until = now() + interval '1 minute' where id = $1`, [id]);
+      await ask(`update server.jobs set holder = $1, leased_until = now() + interval '1 minute' where id = $1`, [id]);
     const stop = worker.start();
     await began.promise;
     const stopped = stop(30_000);

@@ -6,7 +6,7 @@ import type { Transaction } from '#database/port.ts';
  */
 export async function reviveJob(transaction: Transaction, id: string, now: Date): Promise<string | undefined> {
   const { rows } = await transaction.query<{ kind: string }>(
-    `update server.jobs set dead_at = null, run_at = $2, reckoned_at = $2, attempts = 0, payload = payload || '{"revived": true}'
+    `update server.jobs set dead_at = null, run_at = $2, scheduled_at = $2, attempts = 0, payload = payload || '{"revived": true}'
      where id = $1 and dead_at is not null returning kind`,
     [id, now],
   );

@@ -54,7 +54,7 @@ describe('the metrics', () => {
   it('tell the queue as it stands when they are read: depth, age and what was given up', async () => {
     const add = (kind: string, runAt: Date, deadAt: Date | null = null) =>
       database.asOwner((transaction) =>
-        transaction.query('insert into server.jobs (id, kind, run_at, dead_at, reckoned_at) values ($1, $2, $3, $4, $5)', [
+        transaction.query('insert into server.jobs (id, kind, run_at, dead_at, scheduled_at) values ($1, $2, $3, $4, $5)', [
           randomUUID(),
           kind,
           runAt,

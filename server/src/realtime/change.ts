@@ -1,6 +1,6 @@
 import type { ChangeKind } from './binding.ts';
 
-/** What the database tells of one statement (`app.tell_change` of database/migrations): which rows of whom, never what is in them. */
+/** What the database tells of one statement (`app.notify_change` of database/migrations): which rows of whom, never what is in them. */
 export interface Change {
   kind: ChangeKind;
   table: string;

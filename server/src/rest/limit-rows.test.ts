@@ -5,11 +5,11 @@ import { startTestServer } from '#testing/start-test-server.ts';
 import { limitRows, mostRows } from './limit-rows.ts';
 
 /** A transaction whose account keeps so many rows, and how often it was asked. */
-function keeping(kept: number) {
+function keeping(total: number) {
   const counts = { asked: 0 };
   const query = () => {
     counts.asked += 1;
-    return Promise.resolve({ rows: [{ kept }], count: 1 });
+    return Promise.resolve({ rows: [{ total }], count: 1 });
   };
   return { counts, transaction: { query, finish: query } as unknown as Transaction };
 }
@@ -51,7 +51,9 @@ test('rest/v1 asks it for added rows, and adds none to an account that is full',
   const counting = (transaction: Transaction): Transaction => ({
     query: async (text, parameters) => {
       const result = await transaction.query(text, parameters);
-      return (text.includes('app.kept_rows') ? { rows: [{ kept: mostRows }], count: 1 } : result) as typeof result as never;
+      return (text.includes('app.count_rows')
+        ? { rows: [{ total: mostRows }], count: 1 }
+        : result) as typeof result as never;
     },
     finish: (text, parameters) => transaction.finish(text, parameters),
   });

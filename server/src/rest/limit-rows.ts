@@ -25,8 +25,8 @@ export function limitRows(most = mostRows, every = countedEvery): AdmitRows {
       added.set(sub, since);
       return;
     }
-    const counted = await transaction.query<{ kept: number }>('select app.kept_rows($1) as kept', [most]);
-    if ((counted.rows[0]?.kept ?? 0) + rows > most) throw new Refusal('AF001');
+    const counted = await transaction.query<{ total: number }>('select app.count_rows($1) as total', [most]);
+    if ((counted.rows[0]?.total ?? 0) + rows > most) throw new Refusal('AF001');
     added.set(sub, rows);
   };
 }

@@ -13,8 +13,8 @@ export async function sweepOrphanedObjects({
 }: Pick<StorageContext, 'database' | 'objects' | 'clock'>): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ version: string }>(
-      `update storage.loose_bytes set doomed = true where version in (
-         select version from storage.loose_bytes where kept_until is null or kept_until <= $1 limit ${String(mostAtOnce)}
+      `update storage.orphaned_objects set deleting = true where version in (
+         select version from storage.orphaned_objects where upload_ends_at is null or upload_ends_at <= $1 limit ${String(mostAtOnce)}
          for update skip locked)
        returning version`,
       [clock.now().toISOString()],
@@ -24,7 +24,7 @@ export async function sweepOrphanedObjects({
   const outcomes = await Promise.allSettled(rows.map(({ version }) => objects.remove(version)));
   const gone = rows.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ version }) => version);
   await database.asOwner((transaction) =>
-    transaction.query('delete from storage.loose_bytes where version = any($1)', [gone]),
+    transaction.query('delete from storage.orphaned_objects where version = any($1)', [gone]),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

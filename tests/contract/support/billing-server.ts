@@ -103,7 +103,7 @@ export function openBillingServer(engine: Engine, { pricePatience, metrics }: Op
     },
     async purchase(person, price = 'price_month') {
       const { url } = await on.call(person, 'POST', '/checkout', { price, language: 'pt' });
-      return stripe.deeds.pay(url?.split('/').at(-1) ?? '');
+      return stripe.operations.pay(url?.split('/').at(-1) ?? '');
     },
     async buyer(price) {
       const person = await makePerson(server);

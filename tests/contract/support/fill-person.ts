@@ -14,7 +14,7 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
   'server.maintenance': 'when the operator made or restored a backup',
   'storage.buckets': 'made by a migration',
-  'storage.loose_bytes': 'ids of bytes that are to be removed; emptied by removing them',
+  'storage.orphaned_objects': 'ids of bytes that are to be removed; emptied by removing them',
 };
 
 export interface Filled {
@@ -89,7 +89,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
       },
     ],
     ['app.closed_accounts', { user_id: id, closed_at: at }],
-    ['app.stripe_leases', { user_id: id, holder: crypto.randomUUID(), held_until: at }],
+    ['app.stripe_leases', { user_id: id, holder: crypto.randomUUID(), leased_until: at }],
     ['app.removed_appointments', { id: crypto.randomUUID(), user_id: id, digest: hash, removed_at: at }],
     ['app.removed_without_consent', { user_id: id, digest: hash, removed_at: at }],
     ['app.listeners', { user_id: id, session_id: sessionId, seen_at: at }],
@@ -106,7 +106,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
         session_id: sessionId,
       },
     ],
-    ['server.push_rings', { user_id: id, key: 'dose', moment: at, day: '2026-03-01' }],
+    ['server.alarm_deliveries', { user_id: id, key: 'dose', moment: at, day: '2026-03-01' }],
     [
       'server.jobs',
       {
@@ -118,7 +118,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
         run_at: '2099-01-01',
         attempts: 0,
         runs: 0,
-        reckoned_at: at,
+        scheduled_at: at,
         created_at: at,
       },
     ],

@@ -36,7 +36,7 @@ export async function makeRestorable(folder: string, name: string): Promise<Rest
     );
     const ids = Array.from({ length: photos }, () => randomUUID());
     for (const id of ids) await objects.put(id, new TextEncoder().encode(`${name} ${id}`));
-    await ask(database, 'insert into storage.loose_bytes (version) select unnest($1::text[])', [ids]);
+    await ask(database, 'insert into storage.orphaned_objects (version) select unnest($1::text[])', [ids]);
     await ask(
       database,
       `insert into storage.objects (bucket_id, name, version)
@@ -66,7 +66,7 @@ export async function nameOfContent(config: Config, choices: readonly Restorable
     const rows = await ask<{ version: string }>(database, 'select version from storage.objects order by version');
     if (rows.map(({ version }) => version).join() !== choice.photos.join()) return `${choice.name}, other photos' rows`;
     // What the sweep is still to remove is on its list.
-    const loose = await ask<{ version: string }>(database, 'select version from storage.loose_bytes');
+    const loose = await ask<{ version: string }>(database, 'select version from storage.orphaned_objects');
     const expected = new Set([...choice.photos, ...loose.map(({ version }) => version)]);
     const files = await readdir(join(config.dataFolder, 'objects'));
     const stray = files.filter((file) => !expected.has(file));

@@ -6,13 +6,13 @@ import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
 import { stripeOperations, type StripeOperations } from './stripe-operations.ts';
 import { answerStripe } from './stripe-interface.ts';
 
-/** A Stripe of this machine's own: the interface that its library speaks, the hosted page as one button, and what Stripe does by itself as deeds. */
+/** A Stripe of this machine's own: the interface that its library speaks, the hosted page as one button, and what Stripe does by itself as operations. */
 export interface StripeStub {
   url: string;
   secretKey: string;
   webhookSecret: string;
   book: StripeBook;
-  deeds: StripeOperations;
+  operations: StripeOperations;
   /** The signature with which Stripe would send this text. */
   sign(text: string, seconds?: number): string;
   /** Where events go by themselves; nowhere until it is set. */
@@ -70,7 +70,7 @@ export async function startStripeStub({
       product: id === 'price_course' ? 'prod_course' : 'prod_premium',
       recurring: { interval, interval_count: 1 },
     });
-  const deeds = stripeOperations(book);
+  const operations = stripeOperations(book);
   const kept = new Map<string, { asked: string; at: number; answer: { status: number; body: unknown } }>();
 
   const http = createServer((request, response) => {
@@ -79,7 +79,7 @@ export async function startStripeStub({
   http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const answerCall = answerStripe(book, deeds, (id) => `${url}/pay/${id}`);
+  const answerCall = answerStripe(book, operations, (id) => `${url}/pay/${id}`);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
@@ -90,7 +90,7 @@ export async function startStripeStub({
     if (hosted !== undefined) {
       const session = book.sessions.get(hosted);
       if (method === 'POST') {
-        deeds.pay(hosted);
+        operations.pay(hosted);
         response.writeHead(303, { location: String(session?.['success_url']) }).end();
       } else {
         response.writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
@@ -132,7 +132,7 @@ export async function startStripeStub({
   }
 
   return {
-    ...{ url, secretKey, webhookSecret, book, deeds, sign, asked },
+    ...{ url, secretKey, webhookSecret, book, operations, sign, asked },
     sendTo(to) {
       address = to;
     },

@@ -28,7 +28,7 @@ const invalid = (message: string, code?: string): StripeAnswer => ({
 const searchLag = 60;
 
 /** The calls that the server makes, each as Stripe documents it. Anything else is answered as an unknown address. */
-export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPage: (id: string) => string) {
+export function answerStripe(book: StripeBook, operations: StripeOperations, hostedPage: (id: string) => string) {
   const one = (
     among: Map<string, StripeObject>,
     what: string,
@@ -68,8 +68,9 @@ export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPa
 
   return ({ method, path, form }: StripeRequest): StripeAnswer => {
     for (const session of book.sessions.values()) expireIfDue(book, session);
-    const [, kind = '', id = '', deed = ''] = /^\/v1\/(checkout\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
-    switch (`${method} ${kind}${id && ' id'}${deed && ` ${deed}`}`) {
+    const [, kind = '', id = '', operation = ''] =
+      /^\/v1\/(checkout\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    switch (`${method} ${kind}${id && ' id'}${operation && ` ${operation}`}`) {
       case 'POST customers': {
         const made = {
           id: book.newId('cus'),
@@ -94,7 +95,7 @@ export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPa
       }
       case 'DELETE customers id':
         return one(book.customers, 'customer', id, () => {
-          deeds.deleteCustomer(id);
+          operations.deleteCustomer(id);
           return ok({ id, object: 'customer', deleted: true });
         });
       case 'POST checkout/sessions': {
@@ -154,7 +155,7 @@ export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPa
       case 'DELETE subscriptions id':
         return one(book.subscriptions, 'subscription', id, (subscription) => {
           if (subscription['status'] === 'canceled') return missing('subscription', id);
-          deeds.end(id);
+          operations.end(id);
           return ok(subscription);
         });
       case 'GET invoices':
@@ -177,7 +178,7 @@ export function answerStripe(book: StripeBook, deeds: StripeOperations, hostedPa
         const charge = [...book.charges.values()].find((each) => each.id === named || each['payment_intent'] === named);
         if (!charge) return missing('charge', named ?? '');
         if (charge['refunded'] === true) return invalid('Charge has already been refunded.', 'charge_already_refunded');
-        return ok(deeds.refundCharge(charge));
+        return ok(operations.refundCharge(charge));
       }
       case 'GET disputes':
         return pageOf(

@@ -25,7 +25,7 @@ export interface Account {
   is_anonymous: boolean;
   banned_until: Date | null;
   /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see mark-conflicting-sign-up.ts. */
-  password_contested: boolean;
+  has_conflicting_sign_up: boolean;
   factors: AccountFactor[];
   created_at: Date;
   updated_at: Date;
@@ -58,7 +58,7 @@ export interface Identity {
 export const accountColumns = `id, aud, role, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at, confirmed_at,
   confirmation_sent_at, recovery_sent_at, email_change, email_change_sent_at, email_change_confirm_status, phone_change,
   phone_change_sent_at, reauthentication_sent_at, invited_at, last_sign_in_at, raw_app_meta_data, raw_user_meta_data,
-  is_anonymous, banned_until, password_contested, created_at, updated_at, deleted_at,
+  is_anonymous, banned_until, has_conflicting_sign_up, created_at, updated_at, deleted_at,
   (select coalesce(jsonb_agg(to_jsonb(factor) order by factor.created_at, factor.id), '[]') from (
      select id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at
      from auth.mfa_factors where user_id = users.id) factor) as factors`;

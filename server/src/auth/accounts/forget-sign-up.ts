@@ -7,7 +7,7 @@ import type { Transaction } from '#database/port.ts';
  */
 export async function forgetSignUp(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
-    `update auth.users set encrypted_password = null, password_contested = false, raw_user_meta_data =
+    `update auth.users set encrypted_password = null, has_conflicting_sign_up = false, raw_user_meta_data =
        case when raw_user_meta_data ->> 'language' in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')
          then jsonb_build_object('language', raw_user_meta_data -> 'language') else '{}' end
      where id = $1`,

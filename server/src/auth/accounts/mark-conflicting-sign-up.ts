@@ -18,7 +18,7 @@ export async function contest(
   const otherPassword = !!known && known.encrypted_password !== null && !samePassword;
   const contested = otherPassword || !isDeepStrictEqual(kept, metadata);
   await transaction.query(
-    `update auth.users set password_contested = password_contested or $2,
+    `update auth.users set has_conflicting_sign_up = has_conflicting_sign_up or $2,
        raw_user_meta_data = case when $3 then raw_user_meta_data else raw_user_meta_data - 'language' end where id = $1`,
     [userId, contested, isDeepStrictEqual(kept.language, metadata.language)],
   );

@@ -60,7 +60,7 @@ function newAccount(id: string, { address, metadata, now }: SignUp): Account {
     raw_user_meta_data: metadata,
     is_anonymous: false,
     banned_until: null,
-    password_contested: false,
+    has_conflicting_sign_up: false,
     factors: [],
     created_at: now,
     updated_at: now,

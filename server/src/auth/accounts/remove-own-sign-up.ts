@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { findAccount } from './find-account.ts';
 
 /** A sign-up may go if nobody confirmed it, nobody else signed up for its address, and neither an operator made nor an administrator closed it. */
-const removable = `confirmed_at is null and not password_contested and not made_by_operator and banned_until is null`;
+const removable = `confirmed_at is null and not has_conflicting_sign_up and not made_by_operator and banned_until is null`;
 
 /**
  * Removes the unconfirmed sign-up that has this id and e-mail. The id is the proof: the server told it only to the client that signed up, and
@@ -24,7 +24,8 @@ export async function removeOwnSignUp(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const waiting = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
-  const kept = waiting && waiting.confirmed_at === null && !waiting.password_contested ? waiting.encrypted_password : null;
+  const kept =
+    waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
   const isOwn = await auth.passwords.matches(password, kept, true);
   if (!waiting || kept === null || !isOwn) return;
   // Hashing takes a while, in which it may have been confirmed or signed up for once more.

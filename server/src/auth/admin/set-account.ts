@@ -23,7 +23,8 @@ export async function setAccount(
   const { given, passwordHash, now } = facts;
   const at = now.toISOString();
   const confirms = given.email_confirm === true || given.phone_confirm === true || !!given.email || !!given.phone;
-  if (confirms && account.confirmed_at === null && account.password_contested) await forgetSignUp(transaction, account.id);
+  if (confirms && account.confirmed_at === null && account.has_conflicting_sign_up)
+    await forgetSignUp(transaction, account.id);
   for (const kind of ['email', 'phone'] as const) {
     const value = given[kind];
     const address: Address | undefined = value === undefined ? undefined : { kind, value };

@@ -66,7 +66,7 @@ async function confirmAddress(
   now: Date,
 ): Promise<Confirmed> {
   const { address } = redeemed;
-  const foreign = account.password_contested || redeemed.type === 'recovery_token';
+  const foreign = account.has_conflicting_sign_up || redeemed.type === 'recovery_token';
   const forgotten = account.confirmed_at === null && foreign;
   await markConfirmed(transaction, account.id, address, now);
   if (forgotten) await forgetSignUp(transaction, account.id);

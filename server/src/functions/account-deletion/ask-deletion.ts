@@ -24,7 +24,7 @@ export async function askDeletion(
     [userId],
   );
   await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
-  await transaction.query('delete from server.push_rings where user_id = $1', [userId]);
+  await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   // Told with each sign-in, so that the page can offer to keep the account without asking anybody.
   await transaction.query(

@@ -28,7 +28,7 @@ export async function finishDeletionLater(transaction: Transaction, userId: stri
 export async function resumeDeletions(database: Database, now: Date): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(
-      `update server.jobs set dead_at = null, run_at = $2, reckoned_at = $2, attempts = 0
+      `update server.jobs set dead_at = null, run_at = $2, scheduled_at = $2, attempts = 0
        where kind = $1 and dead_at < $2::timestamptz - interval '1 hour'`,
       [deletionJob, now],
     ),

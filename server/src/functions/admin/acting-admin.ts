@@ -9,7 +9,7 @@ export interface Admin {
 
 /**
  * Refuses with `not_admin` whoever is none at this moment, by the database and in the transaction of what they are about to do: a token is an hour old at
- * most, a right can have been taken meanwhile. The row is held, so that it is not taken before the deed is done.
+ * most, a right can have been taken meanwhile. The row is held, so that it is not taken before the action is done.
  */
 export async function requireActingAdmin(transaction: Transaction, { id, claims }: Admin): Promise<void> {
   await transaction.query('select from public.profiles where id = $1 for share', [id]);

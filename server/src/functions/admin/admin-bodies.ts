@@ -5,7 +5,7 @@ const proof = { password: z.string().max(1000).optional(), code: z.string().max(
 const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
 const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
-/** What a client sends to functions/v1/admin: each deed's body, and what the addresses ask for. */
+/** What a client sends to functions/v1/admin: each action's body, and what the addresses ask for. */
 export const adminBodies = {
   premium: z.object({ until: day.nullable() }),
   flag: z.object({ admin: z.boolean(), ...proof }),

@@ -47,11 +47,11 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     await limit(userId);
     return { id: userId, claims };
   };
-  /** A deed upon the account of the address; refused before anything of it is looked at where no administrator asks. */
+  /** An action upon the account of the address; refused before anything of it is looked at where no administrator asks. */
   const actionOn = async <Done>(
     context: Context<RequestEnvironment>,
     admin: Admin,
-    work: (transaction: Transaction, deed: { admin: Admin; accountId: string; now: Date }) => Promise<Done>,
+    work: (transaction: Transaction, action: { admin: Admin; accountId: string; now: Date }) => Promise<Done>,
   ): Promise<Done> => {
     const accountId = idOf(context);
     return database.asOwner(async (transaction) => {
@@ -71,7 +71,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
   routes.put('/admin/accounts/:id/premium', async (context) => {
     const admin = await adminOf(context);
     const { until } = await readBody(context.req.raw, adminBodies.premium);
-    await actionOn(context, admin, (transaction, deed) => setPremium(transaction, deed, until));
+    await actionOn(context, admin, (transaction, action) => setPremium(transaction, action, until));
     return context.body(null, 204);
   });
 
@@ -80,7 +80,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     await refuseOthers(admin);
     const { admin: isAdmin, ...proof } = await readBody(context.req.raw, adminBodies.flag);
     await prove(context, proof);
-    await actionOn(context, admin, (transaction, deed) => setAdmin(transaction, deed, isAdmin));
+    await actionOn(context, admin, (transaction, action) => setAdmin(transaction, action, isAdmin));
     return context.body(null, 204);
   });
 
@@ -88,10 +88,10 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     const admin = await adminOf(context);
     await refuseOthers(admin);
     await prove(context, await readBody(context.req.raw, adminBodies.close));
-    const tellEnded = await actionOn(context, admin, async (transaction, deed) => {
-      await closeAccount(transaction, deed);
-      await endRenewal?.(transaction, deed.accountId, deed.now);
-      return endSessionsOf(transaction, deed.accountId);
+    const tellEnded = await actionOn(context, admin, async (transaction, action) => {
+      await closeAccount(transaction, action);
+      await endRenewal?.(transaction, action.accountId, action.now);
+      return endSessionsOf(transaction, action.accountId);
     });
     tellEnded();
     wake();
@@ -108,7 +108,7 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     const admin = await adminOf(context);
     const tellEnded = await actionOn(context, admin, async (transaction, { accountId, now }) => {
       await findOpenAccount(transaction, accountId, now);
-      await writeLog(transaction, { adminId: admin.id, accountId, deed: 'sessions_ended', now });
+      await writeLog(transaction, { adminId: admin.id, accountId, action: 'sessions_ended', now });
       return endSessionsOf(transaction, accountId);
     });
     tellEnded();
@@ -119,9 +119,9 @@ export function adminRoutes(dependencies: AdminDependencies): Hono<RequestEnviro
     const admin = await adminOf(context);
     const email = await actionOn(context, admin, waitingAddress);
     const send = await confirmationTo(context, email);
-    await actionOn(context, admin, async (transaction, deed) => {
-      await waitingAddress(transaction, deed);
-      await writeLog(transaction, { ...deed, adminId: admin.id, deed: 'confirmation_sent' });
+    await actionOn(context, admin, async (transaction, action) => {
+      await waitingAddress(transaction, action);
+      await writeLog(transaction, { ...action, adminId: admin.id, action: 'confirmation_sent' });
     });
     send();
     return context.body(null, 202);

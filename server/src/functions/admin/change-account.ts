@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import type { Admin } from './acting-admin.ts';
 import { writeLog } from './write-log.ts';
 
-/** An administrator's deed upon an account. */
+/** An administrator's action upon an account. */
 export interface AccountAction {
   admin: Admin;
   accountId: string;
@@ -30,9 +30,9 @@ export async function setPremium(
   if (end && end <= now) throw new Refusal('premium_day_over');
   await findOpenAccount(transaction, accountId, now);
   await transaction.query('select app.grant_premium($1, $2)', [accountId, end]);
-  const deed = until === null ? 'premium_revoked' : 'premium_granted';
+  const action = until === null ? 'premium_revoked' : 'premium_granted';
   await writeLog(transaction, {
-    ...{ adminId: admin.id, accountId, deed, now },
+    ...{ adminId: admin.id, accountId, action, now },
     ...(until !== null && { detail: until }),
   });
 }
@@ -55,7 +55,7 @@ export async function setAdmin(
   }
   await transaction.query('update public.profiles set is_admin = $2 where id = $1', [accountId, isAdmin]);
   await writeLog(transaction, {
-    ...{ adminId: admin.id, accountId, deed: isAdmin ? 'admin_granted' : 'admin_revoked', now },
+    ...{ adminId: admin.id, accountId, action: isAdmin ? 'admin_granted' : 'admin_revoked', now },
   });
 }
 
@@ -72,7 +72,7 @@ export async function closeAccount(transaction: Transaction, { admin, accountId,
      on conflict (user_id) do update set closed_at = excluded.closed_at`,
     [accountId, now],
   );
-  await writeLog(transaction, { adminId: admin.id, accountId, deed: 'account_closed', now });
+  await writeLog(transaction, { adminId: admin.id, accountId, action: 'account_closed', now });
 }
 
 /** Opens an account that an administrator closed. Refuses where it is not closed. */
@@ -80,7 +80,7 @@ export async function openAccount(transaction: Transaction, { admin, accountId, 
   const { count } = await transaction.query('delete from app.closed_accounts where user_id = $1', [accountId]);
   if (count === 0) throw new Refusal('account_not_closed');
   await transaction.query('update auth.users set banned_until = null, updated_at = $2 where id = $1', [accountId, now]);
-  await writeLog(transaction, { adminId: admin.id, accountId, deed: 'account_opened', now });
+  await writeLog(transaction, { adminId: admin.id, accountId, action: 'account_opened', now });
 }
 
 /** The account while nobody closed or deleted it, held until the transaction ends. */

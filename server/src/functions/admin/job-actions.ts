@@ -16,7 +16,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
 
 /** What an administrator does to a dead letter: one more run, or its removal. What is still owed cannot be touched. */
 export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
-  const deed = async (
+  const action = async (
     context: Context<RequestEnvironment>,
     name: 'job_retried' | 'job_dropped',
     work: (transaction: Transaction, id: string, now: Date) => Promise<string | undefined>,
@@ -27,11 +27,11 @@ export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, 
       const now = clock.now();
       const kind = await work(transaction, idOf(context, 'job_not_given_up'), now);
       if (kind === undefined) throw new Refusal('job_not_given_up');
-      await writeLog(transaction, { adminId: admin.id, accountId: null, deed: name, detail: kind, now });
+      await writeLog(transaction, { adminId: admin.id, accountId: null, action: name, detail: kind, now });
     });
     wake();
     return context.body(null, 204);
   };
-  routes.post('/admin/jobs/:id/retry', (context) => deed(context, 'job_retried', reviveJob));
-  routes.delete('/admin/jobs/:id', (context) => deed(context, 'job_dropped', dropJob));
+  routes.post('/admin/jobs/:id/retry', (context) => action(context, 'job_retried', reviveJob));
+  routes.delete('/admin/jobs/:id', (context) => action(context, 'job_dropped', dropJob));
 }

@@ -17,18 +17,15 @@ interface Line {
   adminId: string;
   /** Whom it was done to; null: no account. */
   accountId: string | null;
-  deed: AdminAction;
+  action: AdminAction;
   detail?: string;
   now: Date;
 }
 
-/** Adds a line to the log of administrators, in the transaction of the deed itself: both are kept, or neither is. */
-export async function writeLog(transaction: Transaction, { adminId, accountId, deed, detail, now }: Line): Promise<void> {
-  await transaction.query('insert into app.admin_log (at, admin_id, account_id, deed, detail) values ($1, $2, $3, $4, $5)', [
-    now,
-    adminId,
-    accountId,
-    deed,
-    detail ?? null,
-  ]);
+/** Adds a line to the log of administrators, in the transaction of the action itself: both are kept, or neither is. */
+export async function writeLog(transaction: Transaction, { adminId, accountId, action, detail, now }: Line): Promise<void> {
+  await transaction.query(
+    'insert into app.admin_log (at, admin_id, account_id, action, detail) values ($1, $2, $3, $4, $5)',
+    [now, adminId, accountId, action, detail ?? null],
+  );
 }

@@ -29,10 +29,10 @@ export async function withAccountLease<T>(
     database.asOwner((transaction) => transaction.finish(text, parameters));
   const take = () =>
     run(
-      `insert into app.stripe_leases as taken (user_id, holder, held_until)
+      `insert into app.stripe_leases as taken (user_id, holder, leased_until)
        select id, $2, ${lease} from auth.users where id = $1
-       on conflict (user_id) do update set holder = excluded.holder, held_until = excluded.held_until
-       where taken.held_until not between clock_timestamp() and ${lease}`,
+       on conflict (user_id) do update set holder = excluded.holder, leased_until = excluded.leased_until
+       where taken.leased_until not between clock_timestamp() and ${lease}`,
     );
   for (let left = tries; (await take()).count === 0; left -= 1) {
     if (left <= 1) throw new Refusal('billing_busy');
@@ -41,7 +41,7 @@ export async function withAccountLease<T>(
   }
   const renewal = setInterval(() => {
     // Lost with the database: what is done twice then is found by the next reading.
-    run(`update app.stripe_leases set held_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
+    run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {
     return await work();

@@ -46,8 +46,8 @@ export async function hurryCheckout(
   const now = clock.now();
   const { count } = await database.asOwner((transaction) =>
     transaction.finish(
-      `update server.jobs set run_at = $2, reckoned_at = $2
-       where id = $1 and dead_at is null and run_at > $2 and reckoned_at not between $3 and $2`,
+      `update server.jobs set run_at = $2, scheduled_at = $2
+       where id = $1 and dead_at is null and run_at > $2 and scheduled_at not between $3 and $2`,
       [jobOf(userId), now, new Date(now.getTime() - hurryMilliseconds)],
     ),
   );

@@ -99,9 +99,9 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
   return routes;
 }
 
-async function reached<T>(logger: Logger, deed: () => Promise<T>): Promise<T> {
+async function reached<T>(logger: Logger, operation: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await operation();
   } catch (error) {
     if (!(error instanceof StripeTrouble)) throw error;
     tell(logger, error);

@@ -22,7 +22,7 @@ export async function findForgotten({ database, clock }: { database: Database; c
   const now = clock.now();
   await database.asOwner(async (transaction) => {
     await transaction.query(
-      `update server.jobs set dead_at = null, attempts = 0, run_at = $2, reckoned_at = $2
+      `update server.jobs set dead_at = null, attempts = 0, run_at = $2, scheduled_at = $2
        where kind = any($1::text[]) and dead_at < $3`,
       [billingJobs, now, new Date(now.getTime() - day)],
     );

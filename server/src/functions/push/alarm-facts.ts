@@ -35,7 +35,7 @@ interface DoseFacts {
 interface RingFacts {
   key: string;
   moment: string;
-  put_off_until: string | null;
+  snoozed_until: string | null;
 }
 
 /** All that decides what a person is told now, as the database has it. Moments are ISO texts. */

@@ -79,7 +79,7 @@ function alarm(
   const key = `${facts.item} ${facts.day} ${facts.time}`;
   const rings = person.rings.filter((ring) => ring.key === key);
   const planned = clock.momentOf(facts.day, facts.time).getTime();
-  const laters = rings.flatMap(({ put_off_until }) => (put_off_until === null ? [] : Date.parse(put_off_until)));
+  const laters = rings.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
   const moment = Math.max(planned, ...putOff, ...laters);
   const known = rings.some((ring) => moment === planned || Date.parse(ring.moment) >= moment);
   return { ...facts, key, moment: new Date(moment), told: afterQuiet(new Date(moment), quietOf(person), clock), known };

@@ -57,8 +57,8 @@ async function requireAccount(transaction: Transaction, { sub }: AnswerRight, no
 /** Told again in a while. Each telling is put off once: the same answer that arrives twice does not move it. */
 async function putOff(transaction: Transaction, { sub, item, day, time, moment }: AnswerRight, now: Date): Promise<void> {
   await transaction.finish(
-    `update server.push_rings set put_off_until = $4
-     where user_id = $1 and key = $2 and moment = $3::timestamptz and put_off_until is null`,
+    `update server.alarm_deliveries set snoozed_until = $4
+     where user_id = $1 and key = $2 and moment = $3::timestamptz and snoozed_until is null`,
     [sub, `${item} ${day} ${time}`, moment, new Date(now.getTime() + snoozeMinutes * 60_000)],
   );
 }

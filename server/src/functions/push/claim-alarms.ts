@@ -29,15 +29,15 @@ export async function claimAlarms(
   const { day } = wallClock(person.time_zone).at(now);
   // Whoever counts at the same moment waits.
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
-  const { rows } = await transaction.query<{ told: number }>(
-    'select count(*)::integer as told from server.push_rings where user_id = $1 and day = $2',
+  const { rows } = await transaction.query<{ sent: number }>(
+    'select count(*)::integer as sent from server.alarm_deliveries where user_id = $1 and day = $2',
     [userId, day],
   );
-  let left = Math.min(most.atOnce, (limit ?? most.aDay) - (rows[0]?.told ?? 0));
+  let left = Math.min(most.atOnce, (limit ?? most.aDay) - (rows[0]?.sent ?? 0));
   for (const { kind, key, item, day: of, time, moment } of due) {
     if (left <= 0) return;
     const { count } = await transaction.query(
-      'insert into server.push_rings (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
+      'insert into server.alarm_deliveries (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
       [userId, key, moment, day],
     );
     if (count === 0) continue;

@@ -14,7 +14,7 @@ export async function passOver(transaction: Transaction, now: Date): Promise<voi
       const { day } = wallClock(person.time_zone).at(now);
       for (const { key, moment } of alarmsOf(person, now).filter((alarm) => !alarm.known && alarm.moment <= now)) {
         await transaction.query(
-          'insert into server.push_rings (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
+          'insert into server.alarm_deliveries (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
           [person.user_id, key, moment, day],
         );
       }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a client sends to functions/v1/push, each deed's body. */
+/** What a client sends to functions/v1/push, each operation's body. */
 export const pushBodies = {
   keep: z.object({
     endpoint: z.string().min(10).max(2000),

@@ -62,7 +62,7 @@ export async function readPeople(
       ), '[]'::json) as doses,
       coalesce((
         select json_agg(shown) from (
-          select key, moment, put_off_until from server.push_rings
+          select key, moment, snoozed_until from server.alarm_deliveries
           where user_id = people.user_id and ($6::text is null or starts_with(key, $6::text))
             and moment > $2::timestamptz - interval '3 days'
           order by moment desc limit $5::integer

@@ -38,7 +38,7 @@ const rememberedDays = 3;
  */
 export async function endIdleSweep(transaction: Transaction, now: Date): Promise<boolean> {
   await transaction.query('select from server.jobs where id = $1 for update', [sweepId]);
-  await transaction.query('delete from server.push_rings where moment < $1', [
+  await transaction.query('delete from server.alarm_deliveries where moment < $1', [
     new Date(now.getTime() - rememberedDays * 86_400_000),
   ]);
   const { count } = await transaction.finish(

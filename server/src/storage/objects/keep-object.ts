@@ -36,7 +36,7 @@ export async function keepObject(
     });
   } catch (error) {
     await storage.database.asOwner((transaction) =>
-      transaction.query('update storage.loose_bytes set kept_until = null where version = $1', [version]),
+      transaction.query('update storage.orphaned_objects set upload_ends_at = null where version = $1', [version]),
     );
     throw databaseRefusal(error);
   } finally {
@@ -55,7 +55,7 @@ async function keepBytes({ database, objects, clock }: StorageContext, bytes: Ui
   const version = randomUUID();
   const until = new Date(clock.now().getTime() + patienceMilliseconds);
   await database.asOwner((transaction) =>
-    transaction.query('insert into storage.loose_bytes (version, kept_until) values ($1, $2)', [
+    transaction.query('insert into storage.orphaned_objects (version, upload_ends_at) values ($1, $2)', [
       version,
       until.toISOString(),
     ]),

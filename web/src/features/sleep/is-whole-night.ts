@@ -11,7 +11,7 @@ const dayTime = { from: '09:00', to: '21:00' };
 /**
  * Whether a sleep is a nap: shorter than three hours and, as its times say, all of it between nine in the morning and nine in the evening. Who sleeps by
  * day has long sleeps there, and a short sleep without times may be all that a bad night gave: neither is a nap. The statistics say the same in SQL
- * (`app.statistics_catalogue`).
+ * (`app.nights`).
  */
 export function isNap(night: NightTimes): boolean {
   const hours = hoursSlept(night);

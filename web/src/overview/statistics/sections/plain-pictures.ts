@@ -11,7 +11,7 @@ export type PlainPicture =
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
-/** The journals that need no pictures of their own. What a picture shows is named as in `app.statistics_catalogue`. */
+/** The journals that need no pictures of their own. What a picture shows is named as in the functions of its journal (0013_statistics.sql). */
 const pictures = {
   camouflage: [
     { kind: 'totals', title: 'count', measure: 'situations', unit: 'number' },

@@ -21,6 +21,7 @@ $$;
 
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;
+-- An operator may have tables of their own in public: the server records which objects these files make there, and backs up and restores no others.
 -- Only the owner creates objects in public; before version 15 PostgreSQL let every role do so.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;

@@ -2,6 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBackup } from '../../server/src/backup/make-backup.ts';
+import { readBackup } from '../../server/src/backup/read-backup.ts';
+import { restoreBackup } from '../../server/src/backup/restore-backup.ts';
+import { readConfig } from '../../server/src/config.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { readMigrationNames } from '../../server/src/database/migrations.ts';
 import { emptyTemplate } from '../../server/src/database/pglite/empty-template.ts';
@@ -10,6 +14,8 @@ import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.t
 import type { Database } from '../../server/src/database/port.ts';
 import { openPostgres } from '../../server/src/database/postgres/open-postgres.ts';
 import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';
+import { loadKeys } from '../../server/src/load-keys.ts';
+import { diskStore } from '../../server/src/storage/stores/disk-store.ts';
 import { startPostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, type Engine } from './support/rest-server.ts';
@@ -136,3 +142,66 @@ describe.each(engines)('a table that an operator has in the schema public, on %s
     expect(journals.rows.map(({ name }) => name)).not.toContain('guests');
   });
 });
+
+test('an operator’s tables, views and functions in public of a PostgreSQL are in no backup, and stay when one is restored', async () => {
+  const cluster = await startPostgresCluster();
+  const folder = await mkdtemp(join(tmpdir(), 'cogn-others-'));
+  const url = new URL(await cluster.createDatabase());
+  const open = (username: string) =>
+    openPostgres({ url: Object.assign(new URL(url), { username }).href, timeouts: defaultTimeouts });
+  const asOne = async <T>(username: string, work: (database: Database) => Promise<T>) => {
+    const database = await open(username);
+    return work(database).finally(() => database.close());
+  };
+  const ask = <Row>(database: Database, sql: string) =>
+    database.asOwner(async (transaction) => (await transaction.query<Row>(sql)).rows);
+  const recorded = `select distinct object from server.migrations, unnest(objects) as object order by 1`;
+  const path = join(folder, 'one.backup');
+  const wish = { path, passphrase: undefined, now: new Date() };
+  try {
+    await asOne('postgres', (operator) =>
+      operator.runScript(`${roles} ${guests} alter database ${url.pathname.slice(1)} owner to cogn;`),
+    );
+    await loadKeys(folder);
+    const objects = await asOne('cogn', async (database) => {
+      await migrate(database);
+      await ask(database, `insert into auth.users (email) values ('one@example.org')`);
+      // They hang on ours in every way that does not make them ours.
+      await asOne('postgres', (operator) =>
+        operator.runScript(`alter table public.guests add foreign key (user_id) references auth.users, enable row level security;
+          create policy own on public.guests using (user_id = auth.uid());
+          create trigger keep_row_identity before update on public.guests for each row execute function app.keep_row_identity();
+          create view public.guest_dates as select date from public.guests;
+          create function public.count_guests() returns bigint language sql as 'select count(*) from public.guests';
+          create sequence public.guest_numbers start 7;`),
+      );
+      await makeBackup({ database, objects: diskStore(join(folder, 'objects')), dataFolder: folder }, wish);
+      return ask<{ object: string }>(database, recorded);
+    });
+    const names = objects.map(({ object }) => object);
+    expect(names).toEqual(expect.arrayContaining(['table public.profiles', 'function public.calendar_feed()']));
+    expect(names.filter((name) => name.includes('guest'))).toEqual([]);
+    const backedUp: string[] = [];
+    for await (const line of (await readBackup(path, undefined))()) {
+      if ('table' in line) backedUp.push(line.table);
+      if ('sequence' in line) backedUp.push(line.sequence);
+    }
+    expect(backedUp).toContain('profiles');
+    expect(backedUp.filter((name) => name.includes('guest'))).toEqual([]);
+
+    await asOne('postgres', (operator) => ask(operator, `insert into public.guests (date) values ('2026-11-20')`));
+    const config = readConfig({ DATA_FOLDER: folder, DATABASE_URL: Object.assign(new URL(url), { username: 'cogn' }).href });
+    await restoreBackup({ ...wish, config, replace: true, endSignIns: false });
+
+    await asOne('postgres', async (operator) => {
+      expect(await ask(operator, 'select email from auth.users')).toEqual([{ email: 'one@example.org' }]);
+      expect(await ask(operator, 'select public.count_guests()::integer as guests')).toEqual([{ guests: 2 }]);
+      expect(await ask(operator, 'select count(*)::integer as dates from public.guest_dates')).toEqual([{ dates: 2 }]);
+      expect(await ask(operator, `select nextval('public.guest_numbers')::integer as next`)).toEqual([{ next: 7 }]);
+      expect(await ask(operator, recorded)).toEqual(objects);
+    });
+  } finally {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 180_000);

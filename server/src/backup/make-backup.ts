@@ -5,7 +5,7 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import type { BackupSequence, BackupTable } from './backup-line.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { openBackupWriter, type BackupWriter } from './backup-writer.ts';
-import { ourSchemas } from './our-schemas.ts';
+import { isOurs } from './our-objects.ts';
 import { nameOf, quoteName, surveyTables } from './survey-tables.ts';
 
 /** What a backup is made of. */
@@ -27,7 +27,7 @@ export interface BackupCounts {
 const rowsAtOnce = 500;
 
 /**
- * Writes all rows as they are at one moment, the photos that they name, and the keys into one file. People go on writing meanwhile; on the embedded engine
+ * Writes all rows of ours as they are at one moment, the photos that they name, and the keys into one file. People go on writing meanwhile; on the embedded engine
  * they wait while the rows are read where the disk has no room for a copy (database/pglite/read-copy.ts). Leaves no half file behind.
  */
 export async function makeBackup(
@@ -110,8 +110,7 @@ async function readSequences(transaction: Transaction): Promise<BackupSequence[]
   const { rows } = await transaction.query<{ schema: string; sequence: string }>(
     `select space.nspname::text as schema, class.relname::text as sequence
      from pg_class as class join pg_namespace as space on space.oid = class.relnamespace
-     where class.relkind = 'S' and space.nspname = any($1::text[]) order by 1, 2`,
-    [ourSchemas],
+     where class.relkind = 'S' and ${isOurs('sequence')} order by 1, 2`,
   );
   const sequences: BackupSequence[] = [];
   for (const { schema, sequence } of rows) {

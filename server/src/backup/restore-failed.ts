@@ -6,13 +6,13 @@ export class RestoreFailed extends Error {
   /** What is there now, for the operator. */
   readonly state: string;
 
-  constructor(standing: RestoreState | 'unknown', cause: unknown) {
+  constructor(state: RestoreState | 'unknown', cause: unknown) {
     super('the restore failed', { cause });
-    this.state = states[standing];
+    this.state = sentences[state];
   }
 }
 
-const states = {
+const sentences = {
   none: 'Nothing was changed: everything is as it was before.',
   'rolled back': 'Nothing was changed: everything is as it was before.',
   committed: 'All the same the backup was put back, whole.',

@@ -3,6 +3,7 @@ import type { ScriptTransaction } from '#database/port.ts';
 import { openObjectStore } from '#storage/stores/open-object-store.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { fillDatabase } from './fill-database.ts';
+import { dropOurObjects } from './our-objects.ts';
 import { putPhotos } from './put-photos.ts';
 import { RestoreFailed } from './restore-failed.ts';
 import { finishJournal, settleRestore, writeJournal } from './restore-journal.ts';
@@ -10,8 +11,8 @@ import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './res
 import { countOthers, surveyTarget } from './survey-target.ts';
 
 /**
- * Drops the old schemas and fills new ones in a single transaction. The journal in the data folder tells the next start what to do with photos and keys when
- * this process ends before it has settled them itself.
+ * Drops what the migrations made, and makes it again with the backup's rows, in a single transaction; an operator's own tables in `public` stay. The
+ * journal in the data folder tells the next start what to do with photos and keys when this process ends before it has settled them itself.
  */
 export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, ...how }) =>
   withDatabase(config, async (database) => {
@@ -28,9 +29,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
       refuseOthers(await countOthers(transaction));
       await writeJournal(dataFolder, journal);
       await putPhotos(objects, backup, () => transaction.query('select'));
-      await transaction.script(
-        'drop schema if exists app, auth, server, storage cascade; drop schema public cascade; create schema public;',
-      );
+      await transaction.script(await dropOurObjects(transaction));
     };
     try {
       const filled = await fillDatabase(database, backup, { ...how, id, loose: target.photos, clear });
@@ -39,8 +38,8 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
     } catch (error) {
       if (error instanceof BackupRefused) throw error;
       // The answer to the commit may be lost: the database itself says whether it was done.
-      const standing = await settleRestore(database, objects, dataFolder).catch(() => 'unknown' as const);
-      throw new RestoreFailed(standing, error);
+      const state = await settleRestore(database, objects, dataFolder).catch(() => 'unknown' as const);
+      throw new RestoreFailed(state, error);
     }
   });
 

@@ -1,13 +1,13 @@
 import type { Transaction } from '#database/port.ts';
 import type { BackupTable } from './backup-line.ts';
-import { ourSchemas } from './our-schemas.ts';
+import { isOurs } from './our-objects.ts';
 
 /** A table with the types of its columns, as PostgreSQL writes them. */
 export interface SurveyedTable extends BackupTable {
   types: string[];
 }
 
-/** All tables that hold rows, with their stored columns, without generated ones. The list of migrations is not among them: the head of the backup has it. */
+/** All tables of ours that hold rows, with their stored columns, without generated ones. The list of migrations is not among them: the head of the backup has it. */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(
     `select space.nspname::text as schema, class.relname::text as "table",
@@ -16,10 +16,9 @@ export async function surveyTables(transaction: Transaction): Promise<SurveyedTa
      from pg_class as class
      join pg_namespace as space on space.oid = class.relnamespace
      join pg_attribute as attribute on attribute.attrelid = class.oid
-     where class.relkind = 'r' and space.nspname = any($1::text[]) and (space.nspname, class.relname) <> ('server', 'migrations')
+     where class.relkind = 'r' and ${isOurs('table')} and (space.nspname, class.relname) <> ('server', 'migrations')
        and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
      group by 1, 2 order by 1, 2`,
-    [ourSchemas],
   );
   return rows;
 }

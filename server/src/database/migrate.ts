@@ -13,8 +13,23 @@ const ensureList = `create schema if not exists server;
   create table if not exists server.migrations (
     name text primary key,
     checksum text not null,
-    applied_at timestamptz not null default now()
+    applied_at timestamptz not null default now(),
+    objects text[] not null default '{}'
   );`;
+
+/**
+ * Records which objects of schema public the file's transaction made or changed, such as 'table public.profiles': backups and restores touch no others,
+ * since an operator may have their own there. Objects made inside a block with an exception handler would be missed.
+ */
+const recordObjects = ({ name }: Migration) => {
+  const made = (catalogue: string, schema: string, further = '') =>
+    `select identified.type || ' ' || identified.identity from ${catalogue} as made, pg_identify_object('${catalogue}'::regclass, made.oid, 0) as identified
+     where ${schema} = 'public'::regnamespace and made.xmin = pg_current_xact_id()::xid ${further}`;
+  return `update server.migrations set objects = array(
+      ${made('pg_class', 'relnamespace', `and relkind in ('r', 'p', 'v', 'm', 'S')`)}
+      union all ${made('pg_proc', 'pronamespace')} union all ${made('pg_type', 'typnamespace', `and typtype in ('d', 'e')`)}
+    ) where name = ${quoted(name)};`;
+};
 
 /** Any number of our own: a restore holds this lock until it has committed. */
 const restoreLock = '718242002';
@@ -59,9 +74,11 @@ export async function migrateWithin(transaction: ScriptTransaction, files: reado
   for (const file of await findPending(transaction, files)) {
     // Checks that a script left for its end must not stand in the way of the next script's `alter table`.
     const check = 'set constraints all immediate; set constraints all deferred;';
-    await transaction.script(`${recordOf(file)}\n${file.script}\n;${check}`).catch((error: unknown) => {
-      throw refusalOf(file, error);
-    });
+    await transaction
+      .script(`${recordOf(file)}\n${file.script}\n;${recordObjects(file)}${check}`)
+      .catch((error: unknown) => {
+        throw refusalOf(file, error);
+      });
   }
 }
 
@@ -91,7 +108,7 @@ async function findPending(transaction: Transaction, files: readonly Migration[]
 /** Runs one file. Answers false when another process was quicker. */
 async function apply(database: Database, file: Migration): Promise<boolean> {
   try {
-    await database.runScript(`${takeLock}\n${recordOf(file)}\n${file.script}`);
+    await database.runScript(`${takeLock}\n${recordOf(file)}\n${file.script}\n;${recordObjects(file)}`);
     return true;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === '23505' && error.constraint === 'migrations_pkey') return false;
@@ -101,8 +118,10 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
 
 /** It goes in before the script: another process that waited for the lock then fails on the name, before it touches anything. */
 function recordOf({ name, checksum }: Migration): string {
-  return `insert into server.migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');`;
+  return `insert into server.migrations (name, checksum) values (${quoted(name)}, '${checksum}');`;
 }
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What has a cause of its own (no connection, a full disk) is told by that, not as the script's failure. */
 function refusalOf({ name }: Migration, error: unknown): unknown {

@@ -39,7 +39,7 @@ it.each([
     'revoke all on function app.has_consent(asked text) from public',
   ],
   ['alter function app.notify_change() security invoker', 'SECURITY DEFINER'],
-  ['alter type app.counted rename attribute side to beside', 'side text, amount numeric'],
+  ['alter type app.counted rename attribute side to beside', ', side text'],
   [`delete from app.settings where name = 'payments'`, `values ('payments', 'false')`],
 ])('shows %s', async (statement, line) => {
   expect(before).toContain(line);

@@ -10,9 +10,9 @@ afterAll(() => server.close());
 
 test('every table of which a person reads their own rows tells its changes to their other devices', async () => {
   const { rows } = await server.database.asOwner(({ query }) =>
-    query<{ name: string; told: string[] }>(
+    query<{ name: string; notifying: string[] }>(
       `select class.relname::text as name,
-         array(select tgname::text from pg_trigger where tgrelid = class.oid and tgname like 'tell\\_%' order by tgname) as told
+         array(select tgname::text from pg_trigger where tgrelid = class.oid and tgname like 'notify\\_%' order by tgname) as notifying
        from pg_class class
        where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')
          and has_any_column_privilege('authenticated', class.oid, 'select')
@@ -21,7 +21,7 @@ test('every table of which a person reads their own rows tells its changes to th
     ),
   );
   expect(rows.length).toBeGreaterThan(40);
-  const silent = rows.filter(({ told }) => told.join() !== 'notify_delete,notify_insert,notify_update');
+  const silent = rows.filter(({ notifying }) => notifying.join() !== 'notify_delete,notify_insert,notify_update');
   // A table without them: `call app.protect(...)`, or `call app.notify_changes('public.x')` where it has rules of its own.
   expect(silent).toEqual([]);
 });

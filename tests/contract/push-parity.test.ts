@@ -89,7 +89,7 @@ describe.each([
     ] as const;
     const person: PersonFacts = {
       ...{ user_id: id(9), time_zone: timeZone, quiet_from: '22:00', quiet_to: '07:00', discreet: false, daily_limit: null },
-      ...{ medicines, reminders, doses, rings: [], devices: [] },
+      ...{ medicines, reminders, doses, deliveries: [], devices: [] },
     };
     const today = day;
     const onPage = [...doseAlarms(medicines, doses, today), ...reminderAlarms(reminders as unknown as Reminder[], today)];

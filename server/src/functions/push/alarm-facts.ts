@@ -31,8 +31,8 @@ interface DoseFacts {
   created_at: string;
 }
 
-/** What was told already. */
-interface RingFacts {
+/** What was sent already. */
+interface AlarmDelivery {
   key: string;
   moment: string;
   snoozed_until: string | null;
@@ -51,6 +51,6 @@ export interface PersonFacts {
   medicines: readonly MedicineFacts[];
   reminders: readonly ReminderFacts[];
   doses: readonly DoseFacts[];
-  rings: readonly RingFacts[];
+  deliveries: readonly AlarmDelivery[];
   devices: readonly { id: string; language: Language }[];
 }

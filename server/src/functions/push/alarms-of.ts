@@ -77,10 +77,10 @@ function alarm(
   putOff: readonly number[],
 ): PushAlarm {
   const key = `${facts.item} ${facts.day} ${facts.time}`;
-  const rings = person.rings.filter((ring) => ring.key === key);
+  const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
   const planned = clock.momentOf(facts.day, facts.time).getTime();
-  const laters = rings.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
+  const laters = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
   const moment = Math.max(planned, ...putOff, ...laters);
-  const known = rings.some((ring) => moment === planned || Date.parse(ring.moment) >= moment);
+  const known = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
   return { ...facts, key, moment: new Date(moment), told: afterQuiet(new Date(moment), quietOf(person), clock), known };
 }

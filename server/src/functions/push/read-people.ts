@@ -3,7 +3,7 @@ import type { PersonFacts } from './alarm-facts.ts';
 
 /** More than anybody takes or is reminded of; the answer is held in memory, and every alarm is compared with what was recorded. */
 const mostOfEach = 60;
-/** Doses and rings of the days that are looked at. */
+/** Doses and alarm deliveries of the days that are looked at. */
 const mostRecords = 1000;
 
 const isAlive = `
@@ -13,7 +13,7 @@ const isAlive = `
 
 /**
  * What decides what people are told, for those who have a device: the next ones after an id, so many, or the one person, of whom one medicine or reminder
- * is looked at. One statement, so that nothing is half known. Doses and rings of the last days: what is older is told no more.
+ * is looked at. One statement, so that nothing is half known. Doses and alarm deliveries of the last days: what is older is told no more.
  */
 export async function readPeople(
   transaction: Transaction,
@@ -67,7 +67,7 @@ export async function readPeople(
             and moment > $2::timestamptz - interval '3 days'
           order by moment desc limit $5::integer
         ) as shown
-      ), '[]'::json) as rings
+      ), '[]'::json) as deliveries
     from people left join public.alarm_settings as settings on settings.user_id = people.user_id
     order by people.user_id`,
     [from, now, most, mostOfEach, mostRecords, item],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword, logIn, signUpAddress } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { jobWords } from '../../web/src/features/admin/admin-lists/job-words.ts';
+import { jobNames } from '../../web/src/features/admin/admin-lists/job-names.ts';
 import { fillPerson, type Filled } from './support/fill-person.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
@@ -305,7 +305,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
         kinds.push(...[...line.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => String(kind)));
     }
     expect(kinds.length).toBeGreaterThan(10);
-    expect(kinds.toSorted()).toEqual(jobWords.kinds.toSorted());
+    expect(kinds.toSorted()).toEqual(jobNames.kinds.toSorted());
   });
 
   describe('the log', () => {

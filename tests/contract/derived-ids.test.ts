@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { firstMessages } from '../../web/src/features/communication/messages-to-show.ts';
+import { firstMessages } from '../../web/src/features/communication/quick-messages.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 /** Ids that two devices of a person derive alike must be nobody else's to guess or to take first. */

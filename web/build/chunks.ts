@@ -34,10 +34,9 @@ export const chunks: Group[] = [
     priority: 5,
   },
   // What the page, the list of all definitions and the statistics know of it: one small file instead of three or four.
-  { name: 'mood-kinds', test: /\/src\/features\/mood\/(?:intensity-key|moods|mood-entries|mood-counts)\./, priority: 5 },
   {
     name: 'nutrition-kinds',
-    test: /\/src\/features\/nutrition\/(?:nutrition-(?:entries|settings)|nutrients|use-numbers)\./,
+    test: /\/src\/features\/nutrition\/(?:nutrition-entries|nutrients|use-numbers)\./,
     priority: 5,
   },
   // Form and list of a day make a file by themselves: the calendar, the medicines and the lists do without.

@@ -1,4 +1,4 @@
-import { tickId } from '../../../web/src/features/routine/tick-id.ts';
+import { tickId } from '../../../web/src/features/routine/ticks-by-task.ts';
 import { stepsOfYear } from '../steps-of-year.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 

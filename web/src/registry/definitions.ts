@@ -4,8 +4,7 @@ import { activityEntries } from '#features/activity/activity-entries.ts';
 import { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { camouflageEntries } from '#features/camouflage/camouflage-entries.ts';
-import { petActions } from '#features/cogni_pet/pet-actions.ts';
-import { pets } from '#features/cogni_pet/pets.ts';
+import { pets, petActions } from '#features/cogni_pet/pet-tables.ts';
 import { quickMessages } from '#features/communication/quick-messages.ts';
 import { crisisEvents } from '#features/crisis/crisis-events.ts';
 import { crisisSettings } from '#features/crisis/crisis-settings.ts';
@@ -15,23 +14,22 @@ import { executiveEntries } from '#features/executive/executive-entries.ts';
 import { factsEntries } from '#features/facts/facts-entries.ts';
 import { medicationDoses } from '#features/medications/medication-doses.ts';
 import { medicines } from '#features/medications/medicines.ts';
-import { menstrualEntries } from '#features/menstrual/menstrual-entries.ts';
-import { menstrualSettings } from '#features/menstrual/menstrual-settings.ts';
+import { menstrualEntries, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
 import { moodEntries } from '#features/mood/mood-entries.ts';
-import { nutritionEntries } from '#features/nutrition/nutrition-entries.ts';
-import { nutritionSettings } from '#features/nutrition/nutrition-settings.ts';
-import { emergencyContacts } from '#features/profile/emergency-contacts.ts';
-import { healthPassports } from '#features/profile/health-passports.ts';
-import { professionalContacts } from '#features/profile/professional-contacts.ts';
-import { health, personal } from '#features/profile/profile-sections.ts';
+import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
+import {
+  health,
+  personal,
+  emergencyContacts,
+  professionalContacts,
+  healthPassports,
+} from '#features/profile/profile-tables.ts';
 import { readingList } from '#features/readings/reading-list.ts';
 import { alarmSettings } from '#features/reminders/alarm-settings.ts';
 import { reminderList } from '#features/reminders/reminder-list.ts';
 import { spiritualityEntries } from '#features/spirituality/spirituality-entries.ts';
 import { ownRecipes } from '#features/recipes/own-recipes.ts';
-import { routineDays } from '#features/routine/routine-days.ts';
-import { routineTasks } from '#features/routine/routine-tasks.ts';
-import { routineTicks } from '#features/routine/routine-ticks.ts';
+import { routineTicks, routineDays, routineTasks } from '#features/routine/routine-tables.ts';
 import { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import { socialEntries } from '#features/social/social-entries.ts';
 import { thoughtsEntries } from '#features/thoughts/thoughts-entries.ts';

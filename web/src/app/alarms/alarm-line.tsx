@@ -9,7 +9,7 @@ import { clockTimeOf, formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
-import type { DoseState } from '#features/medications/doses/dose.ts';
+import type { DoseState } from '#features/medications/medication-doses.ts';
 import { useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
 import { useDone } from '#features/reminders/use-done.ts';

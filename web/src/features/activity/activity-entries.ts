@@ -2,7 +2,15 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { sum } from '#lib/sum.ts';
 import { activity } from './activity.ts';
-import { activityTypes, intensities } from './kinds-of-activity.ts';
+
+/** What can be done, in the order in which it is asked. `other` may have a name of its own. */
+export const activityTypes = ['bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
+/** How hard, from the least. */
+export const intensities = ['low', 'moderate', 'high'] as const;
+
+export type ActivityType = (typeof activityTypes)[number];
+/** `unsaid`: the person left it open. */
+export type IntensityOrUnsaid = (typeof intensities)[number] | 'unsaid';
 
 /** What an activity is: its kind and minutes, how hard it was and notes if wanted; several a day. */
 export const activityEntries = defineJournal({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import type { ActivityType } from './kinds-of-activity.ts';
+import type { ActivityType } from './activity-entries.ts';
 import { minutesByDay, minutesByIntensity, minutesByType } from './minutes.ts';
 
 const start = calendarDate('2026-11-16');

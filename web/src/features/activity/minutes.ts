@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { sum } from '#lib/sum.ts';
-import { activityTypes, intensities, type ActivityType, type IntensityOrUnsaid } from './kinds-of-activity.ts';
+import { activityTypes, intensities, type ActivityType, type IntensityOrUnsaid } from './activity-entries.ts';
 
 interface Done {
   readonly date: CalendarDate;

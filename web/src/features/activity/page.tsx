@@ -10,12 +10,11 @@ import { formatMinutes } from '#lib/format-minutes.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { activityEntries } from './activity-entries.ts';
+import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
 import { ActivityPicture } from './activity-picture.tsx';
-import { activityTypes, intensities } from './kinds-of-activity.ts';
 import { MinutesField } from './minutes-field.tsx';
-import { typeIcons } from './type-icons.ts';
-import { useActivityWords } from './use-activity-words.ts';
+import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
 
 /** How activity looks: what, how long, how hard; the day's entries; the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
@@ -82,4 +81,27 @@ export default function ActivityPage(): ReactNode {
       </ShowMore>
     </JournalPage>
   );
+}
+
+/** A small picture beside the word of each type. */
+export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
+  bodybuilding: Dumbbell,
+  swimming: Waves,
+  pilates: PersonStanding,
+  running: Footprints,
+  cycling: Bike,
+  other: Sparkles,
+};
+
+type Activity = EntryOf<typeof activityEntries>;
+
+/** How an activity is called: by the person's own name for it where there is one, and in a few words with its minutes. */
+export function useActivityWords(): { nameOf: (entry: Activity) => string; inWords: (entry: Activity) => string } {
+  const t = useMessages('activity');
+  const locale = useLocale();
+  const nameOf = ({ type, own_name }: Activity) => {
+    if (own_name === null) return t(type);
+    return type === 'other' ? own_name : t('named', { type: t(type), name: own_name });
+  };
+  return { nameOf, inWords: (entry) => `${nameOf(entry)} · ${formatMinutes(entry.duration_minutes, locale)}` };
 }

@@ -5,8 +5,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
-import type { activityEntries } from './activity-entries.ts';
-import { intensities, type IntensityOrUnsaid } from './kinds-of-activity.ts';
+import { type activityEntries, intensities, type IntensityOrUnsaid } from './activity-entries.ts';
 import { minutesByIntensity, minutesByType } from './minutes.ts';
 
 /** The minutes of each type in a bar, made of parts for each intensity: each part has a pattern, and its words stand beneath. */

@@ -7,8 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { askAction } from './ask-admin.ts';
-import { faultWord, type FaultWord } from './fault-word.ts';
+import { askAction, faultWord, type FaultWord } from './admin-requests.ts';
 
 interface ActionDialogProps {
   title: string;

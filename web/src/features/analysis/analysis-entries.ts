@@ -2,8 +2,10 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, choices, integer, optional, text, time } from '#core/journal/fields.ts';
 import { sum } from '#lib/sum.ts';
 import { analysis } from './analysis.ts';
-import { notedTime } from './noted-time.ts';
-import { helpers, occurrences, strategies, triggers } from './overload-words.ts';
+import { helpers, occurrences, strategies, triggers } from './overload-choices.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dateOf } from '#lib/local-date.ts';
+import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 
 /** What an entry is: whether an overload occurred, and whatever the person can say of it; several a day. */
 export const analysisEntries = defineJournal({
@@ -40,3 +42,8 @@ export const analysisEntries = defineJournal({
     'noted_time',
   ],
 });
+
+/** The time of writing by the person's own clock; null for another day, of which nobody knows the hour. */
+export function notedTime(date: CalendarDate, now: Date): { readonly noted_time: ClockTime | null } {
+  return { noted_time: date === dateOf(now) ? clockTimeOf(now) : null };
+}

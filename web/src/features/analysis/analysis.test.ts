@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { analysisEntries } from './analysis-entries.ts';
-import { earlySigns } from './early-signs.ts';
-import { triggerCounts } from './trigger-counts.ts';
-import { whatHelped } from './what-helped.ts';
+import { whatHelped, triggerCounts, earlySigns } from './overload-summary.ts';
 
 describe('an overload', () => {
   it('asks only whether there was one', () => {

@@ -6,7 +6,7 @@ import { useEntries } from '#core/records/use-entries.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
-import { earlySigns } from './early-signs.ts';
+import { earlySigns } from './overload-summary.ts';
 
 /** How far back signs are read, in days. */
 const reach = 365;

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
-import { whatHelped } from './what-helped.ts';
+import { whatHelped } from './overload-summary.ts';
 
 /** What was done to recover: each bar is how often, its filled part how often it was what helped most. */
 export function HelpedPicture({ entries }: { entries: readonly EntryOf<typeof analysisEntries>[] }): ReactNode {

@@ -8,7 +8,7 @@ import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
-import { intensities, intensityKey, occurrences, triggers } from './overload-words.ts';
+import { intensities, intensityKey, occurrences, triggers } from './overload-choices.ts';
 import { RecoveryFields } from './recovery-fields.tsx';
 
 /** Whether it occurred; only then what it was like and what helped. What was said stays in sight when the answer changes. */

@@ -9,8 +9,8 @@ import { mean } from '#lib/mean.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { HelpedPicture } from './helped-picture.tsx';
-import { intensityKey } from './overload-words.ts';
-import { triggerCounts } from './trigger-counts.ts';
+import { intensityKey } from './overload-choices.ts';
+import { triggerCounts } from './overload-summary.ts';
 
 /** A period's overloads in a sentence, what set them off, and what helped. */
 export function OverloadPicture({ view }: { view: LookBackView<typeof analysisEntries.fields> }): ReactNode {

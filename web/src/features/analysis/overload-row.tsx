@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import type { analysisEntries } from './analysis-entries.ts';
-import { intensityKey } from './overload-words.ts';
+import { intensityKey } from './overload-choices.ts';
 
 /** An overload as it is read, in a few lines, each only where something was said. */
 export function OverloadRow({ entry }: { entry: EntryOf<typeof analysisEntries> }): ReactNode {

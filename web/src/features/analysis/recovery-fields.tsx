@@ -6,7 +6,7 @@ import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
-import { helpers, strategies } from './overload-words.ts';
+import { helpers, strategies } from './overload-choices.ts';
 
 /** What was done to recover, the own way too; and of these what helped most, asked once there is one. Behind one line: it can be told later, when one is rested. */
 export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {

@@ -7,7 +7,7 @@ import { sessionStore } from '#core/session/session.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { Card } from '#ui/card.tsx';
 import { joinClasses } from '#ui/lib/join-classes.ts';
-import { readView, viewQuery, type AuthView } from './auth-view.ts';
+import { readView, viewQuery, type AuthView, useFocusOnView } from './auth-view.ts';
 import { readConfirmation, type Confirmation } from './confirm/confirmation.ts';
 import { ConfirmView } from './confirm/confirm-view.tsx';
 import { Greeting } from './greeting.tsx';
@@ -17,7 +17,6 @@ import { PrivacyView } from './privacy/privacy-view.tsx';
 import { NoSignUpView } from './no-sign-up.tsx';
 import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
-import { useFocusOnView } from './use-focus-on-view.ts';
 
 /** How somebody came to the policy: from the form of a new account, by a link to read it, or because they agreed to older words. */
 interface PolicyState {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Appointment } from './appointments.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** All that an appointment says. */

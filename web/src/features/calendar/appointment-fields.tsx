@@ -8,8 +8,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { appointmentTypes } from './appointment-types.ts';
-import type { movableFields } from './movable-fields.ts';
+import { appointmentTypes, type movableFields } from './appointments.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** What, which kind, when; and what else somebody may want to note of it. */

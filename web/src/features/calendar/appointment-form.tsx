@@ -6,8 +6,7 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { appointments, type RecordedAppointment } from './appointments.ts';
-import { movableFields } from './movable-fields.ts';
+import { appointments, type RecordedAppointment, movableFields } from './appointments.ts';
 import { useRetroactive } from './use-retroactive.ts';
 
 const movable = { ...appointments, fields: movableFields };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Appointment } from './appointments.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {

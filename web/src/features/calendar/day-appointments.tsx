@@ -12,10 +12,9 @@ import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
-import { appointments, type RecordedAppointment } from './appointments.ts';
+import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
 import { NoneYet } from './none-yet.tsx';
-import { sortAppointments } from './sort-appointments.ts';
 import { useRetroactive } from './use-retroactive.ts';
 
 interface DayAppointmentsProps {

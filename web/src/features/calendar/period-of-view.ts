@@ -2,6 +2,7 @@ import { addDays, addMonths, calendarDate, type CalendarDate } from '@cogn/share
 import { toLocalDate } from '#lib/local-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { monthOf } from '#lib/month-weeks.ts';
+import type { Appointment } from './appointments.ts';
 
 export const viewKinds = ['month', 'week', 'list'] as const;
 export type ViewKind = (typeof viewKinds)[number];
@@ -25,4 +26,19 @@ export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string):
 /** The day to show one period earlier (-1) or later (1). */
 export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): CalendarDate {
   return kind === 'week' ? addDays(day, 7 * steps) : addMonths(day, (kind === 'month' ? 1 : 12) * steps);
+}
+
+/** What each way to look at the calendar is given. */
+export interface ViewProps {
+  /** The id of the heading that names the period. */
+  readonly heading: string;
+  /** Those of the period, in their order. */
+  readonly appointments: readonly Appointment[];
+  readonly period: ViewPeriod;
+  readonly chosen: CalendarDate;
+  readonly today: CalendarDate;
+  /** The day whose period is shown. */
+  readonly shown: CalendarDate;
+  readonly onShow: (day: CalendarDate) => void;
+  readonly onOpenDay: (day: CalendarDate) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrainCog, Hand, MessageCircleHeart, Shapes, Sofa, Speech, Stethoscope } from 'lucide-react';
 import type { PageIcon } from '#core/pages/define-page.ts';
-import type { AppointmentType } from './appointment-types.ts';
+import type { AppointmentType } from './appointments.ts';
 
 const marks: Record<AppointmentType, PageIcon> = {
   therapy: Sofa,

@@ -9,8 +9,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { relativeDay } from '#lib/relative-day.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
-import { appointments, type Appointment } from './appointments.ts';
-import { sortAppointments } from './sort-appointments.ts';
+import { appointments, type Appointment, sortAppointments } from './appointments.ts';
 
 /** How far ahead is looked, in days, and how many are shown at most. */
 const ahead = 90;

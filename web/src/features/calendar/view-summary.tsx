@@ -4,8 +4,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import type { Appointment } from './appointments.ts';
-import { typeCounts } from './type-counts.ts';
+import { type Appointment, typeCounts } from './appointments.ts';
 
 /** What the shown days hold, as a sentence and as a table: how many of which type. */
 export function ViewSummary({ appointments }: { appointments: readonly Appointment[] }): ReactNode {

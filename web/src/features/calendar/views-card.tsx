@@ -11,12 +11,23 @@ import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { appointments, type Appointment } from './appointments.ts';
-import { LazyListView, LazyWeekView } from './views/lazy-views.ts';
+import { appointments, type Appointment, sortAppointments } from './appointments.ts';
 import { MonthView } from './views/month-view.tsx';
-import { periodOfView, stepOfView, viewKinds, type ViewKind } from './period-of-view.ts';
-import { sortAppointments } from './sort-appointments.ts';
+import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } from './period-of-view.ts';
 import { ViewSummary } from './view-summary.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+
+/** The views beside the month, each fetched when it is first chosen. Their words are the page's. */
+const LazyWeekView = lazyPart<ViewProps>(
+  'week-view',
+  () => [],
+  async () => (await import('./views/week-view.tsx')).WeekView,
+);
+const LazyListView = lazyPart<ViewProps>(
+  'list-view',
+  () => [],
+  async () => (await import('./views/list-view.tsx')).ListView,
+);
 
 const parameter = 'view';
 const views = { month: MonthView, week: LazyWeekView, list: LazyListView };

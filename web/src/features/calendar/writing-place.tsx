@@ -9,9 +9,17 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
-import { LazyAppointmentForm } from './lazy-appointment-form.ts';
-import { nextSameWeekday } from './next-same-weekday.ts';
+import { nextSameWeekday } from './appointment-times.ts';
 import { useRetroactive } from './use-retroactive.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import type { AppointmentFormProps } from './appointment-form.tsx';
+
+/** The form, fetched when it is first opened: most visits only look. Its words are the page's. */
+const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
+  'appointment-form',
+  () => [],
+  async () => (await import('./appointment-form.tsx')).AppointmentForm,
+);
 
 /** What a new appointment begins with: the selected day alone, or an earlier appointment that is repeated. */
 export type NewAppointment = { readonly from: RecordedAppointment | null } | null;

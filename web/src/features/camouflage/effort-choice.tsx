@@ -4,8 +4,7 @@ import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import type { camouflageEntries } from './camouflage-entries.ts';
-import { effortKey, efforts } from './camouflage-kinds.ts';
+import { type camouflageEntries, effortKey, efforts } from './camouflage-entries.ts';
 
 /** How much it took: five steps side by side, as the scale that they are, each a number with its word. */
 export function EffortChoice({ fields }: { fields: BoundFields<typeof camouflageEntries.fields> }): ReactNode {

@@ -7,8 +7,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import type { camouflageEntries } from './camouflage-entries.ts';
-import { effortKey } from './camouflage-kinds.ts';
+import { type camouflageEntries, effortKey } from './camouflage-entries.ts';
 import { weeklyLoad } from './weekly-load.ts';
 
 /** The load of each week: how many situations, and how much they took. A week without a record has no bar. */

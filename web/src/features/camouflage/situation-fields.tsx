@@ -4,8 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { camouflageEntries } from './camouflage-entries.ts';
-import { camouflageKinds } from './camouflage-kinds.ts';
+import { type camouflageEntries, camouflageKinds } from './camouflage-entries.ts';
 import { EffortChoice } from './effort-choice.tsx';
 
 /** The situation first, then why and what was felt; the ways of camouflaging and notes are folded away. */

@@ -3,8 +3,7 @@ import { useLocale } from 'use-intl/react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import type { camouflageEntries } from './camouflage-entries.ts';
-import { effortKey } from './camouflage-kinds.ts';
+import { type camouflageEntries, effortKey } from './camouflage-entries.ts';
 
 /** A situation as it is read: the person's words first, each under what it answers. */
 export function SituationRow({ entry }: { entry: EntryOf<typeof camouflageEntries> }): ReactNode {

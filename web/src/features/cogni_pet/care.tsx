@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
-import { actionKinds, petActions, type ActionKind } from './pet-actions.ts';
+import { actionKinds, petActions, type ActionKind } from './pet-tables.ts';
 
 const icons = { feed: Apple, play: Volleyball, rest: Moon };
 

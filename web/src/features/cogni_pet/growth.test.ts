@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { growthOf, pointsOfLevel } from './growth.ts';
-import { sayingOf } from './saying-of.ts';
+import { sayingOf } from './pet-tables.ts';
 
 const day = calendarDate('2026-03-01');
 const actionsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));

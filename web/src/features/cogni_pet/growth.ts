@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { PetRow } from './pets.ts';
+import type { PetRow } from './pet-tables.ts';
 
 /** So many points make a level. Every level takes the same, so that growing never gets harder. */
 export const pointsOfLevel = 12;

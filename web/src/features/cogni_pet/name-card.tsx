@@ -6,7 +6,7 @@ import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { pets } from './pets.ts';
+import { pets } from './pet-tables.ts';
 
 /** The companion's name, as the person likes it. */
 export function NameCard({ name }: { name: string | null }): ReactNode {

@@ -13,13 +13,11 @@ import { Care } from './care.tsx';
 import { Companion } from './companion.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
-import { petActions, type ActionKind } from './pet-actions.ts';
-import { pets } from './pets.ts';
-import { sayingOf } from './saying-of.ts';
+import { pets, petActions, type ActionKind, sayingOf, actionKinds } from './pet-tables.ts';
 import { useCounted } from './use-counted.ts';
 import { useLevelUp } from './use-level-up.ts';
 import { usePet } from './use-pet.ts';
-import { useTodayWords } from './use-today-words.ts';
+import { useLocale } from 'use-intl/react';
 
 /** The companion's page. It has no date: what is done with it is done now. */
 export default function CogniPetPage(): ReactNode {
@@ -85,4 +83,24 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
       )}
     </>
   );
+}
+
+/** Answers what the day holds, in words. What it doesn't hold is not named. */
+export function useTodayWords(): (deeds: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
+  const t = useMessages('cogni_pet');
+  const locale = useLocale();
+  const wordsOf = {
+    feed: (count: number) => t('meals', { count }),
+    play: (count: number) => t('plays', { count }),
+    rest: (count: number) => t('rests', { count }),
+  };
+  return (deeds, entries) => {
+    const done = actionKinds.map((kind) => ({ kind, count: deeds.filter((deed) => deed.kind === kind).length }));
+    const parts = [
+      ...(entries === null || entries === 0 ? [] : [t('entriesCount', { count: entries })]),
+      ...done.filter(({ count }) => count > 0).map(({ kind, count }) => wordsOf[kind](count)),
+    ];
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+    return parts.length > 0 ? t('today', { list }) : t('todayOpen');
+  };
 }

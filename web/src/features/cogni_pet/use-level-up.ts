@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { pets } from './pets.ts';
+import { pets } from './pet-tables.ts';
 import type { Pet } from './use-pet.ts';
 
 /** How long after the page was opened, in ms: by then it has arrived, and what tells it has its place. */

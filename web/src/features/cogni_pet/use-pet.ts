@@ -6,8 +6,7 @@ import { useOwnRow } from '#core/records/use-own-row.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { growthOf, type Growth } from './growth.ts';
-import { petActions } from './pet-actions.ts';
-import { pets, type PetRow } from './pets.ts';
+import { pets, type PetRow, petActions } from './pet-tables.ts';
 import type { Counted } from './use-counted.ts';
 
 /** The companion as the page shows it. */

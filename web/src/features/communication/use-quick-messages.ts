@@ -9,8 +9,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { firstMessages, messagesToShow, type QuickMessageRow } from './messages-to-show.ts';
-import { quickMessages } from './quick-messages.ts';
+import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } from './quick-messages.ts';
 
 const { table } = quickMessages;
 

@@ -11,8 +11,7 @@ import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
-import { dayPatterns, senses, sensoryResponses } from './senses.ts';
-import { usualStep } from './usual-step.ts';
+import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
 /** How far back "usual" is read, in days. */
 const reach = 60;

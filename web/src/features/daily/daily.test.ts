@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { dailyEntries } from './daily-entries.ts';
-import { stepCounts } from './step-counts.ts';
-import { usualStep } from './usual-step.ts';
+import { usualStep, stepCounts } from './senses.ts';
 
 describe('a check-in', () => {
   it('takes one sense alone, and no step that the scale has not', () => {

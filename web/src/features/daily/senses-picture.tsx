@@ -7,8 +7,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { mostNamed } from '#lib/most-named.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { dailyEntries } from './daily-entries.ts';
-import { isStrong, senses, steps, type Step } from './senses.ts';
-import { stepCounts } from './step-counts.ts';
+import { isStrong, senses, steps, type Step, stepCounts } from './senses.ts';
 
 /** The pattern of each step: the ordinary is only an edge, and what is far from it the plainest. */
 const lookOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };

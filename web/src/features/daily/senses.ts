@@ -39,3 +39,26 @@ export type SensesSaid = Readonly<Record<Sense, Step | null>>;
 
 /** Whether a step lets in more than the person's ordinary. */
 export const isStrong = (step: Step | null): boolean => step === 'hyper' || step === 'veryHyper';
+
+/** So many answers are needed before anything is called usual. */
+const enough = 5;
+
+/**
+ * The step that the person's own answers come back to: their median, which a few hard days do not move. Of an even number the one nearer to the middle
+ * of the scale. Null with fewer than five answers.
+ */
+export function usualStep(answers: readonly (Step | null)[]): Step | null {
+  const places = answers.filter((answer) => answer !== null).map((answer) => steps.indexOf(answer));
+  if (places.length < enough) return null;
+  places.sort((one, other) => one - other);
+  const [lower, upper] = [places[Math.floor((places.length - 1) / 2)] ?? 0, places[Math.floor(places.length / 2)] ?? 0];
+  const middle = Math.floor(steps.length / 2);
+  return steps[Math.abs(lower - middle) <= Math.abs(upper - middle) ? lower : upper] ?? null;
+}
+
+/** How often each step was said, in the order of the scale; steps that were never said are left out. */
+export function stepCounts(answers: readonly (Step | null)[]): readonly { readonly step: Step; readonly count: number }[] {
+  return steps
+    .map((step) => ({ step, count: answers.filter((answer) => answer === step).length }))
+    .filter(({ count }) => count > 0);
+}

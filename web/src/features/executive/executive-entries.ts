@@ -1,6 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
-import { averageLevel } from './daily-levels.ts';
+import { averageLevel } from './levels.ts';
 import { executive } from './executive.ts';
 
 /** One scale of 1 to 5 with a word for each step, which the person may leave open. */

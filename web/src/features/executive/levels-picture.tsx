@@ -6,11 +6,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { averageLevel, dailyLevels } from './daily-levels.ts';
 import type { executiveEntries } from './executive-entries.ts';
-import { executiveFunctions } from './executive-functions.ts';
-import { levelKey, levels } from './levels.ts';
-import { movement } from './movement.ts';
+import { levelKey, levels, executiveFunctions, averageLevel, dailyLevels, movement } from './levels.ts';
 
 /** Low bars for each function on the same scale, so that five can be compared; a day without an answer has a short dash. */
 export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {

@@ -9,10 +9,9 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { executiveEntries } from './executive-entries.ts';
-import { executiveFunctions, type Levels } from './executive-functions.ts';
 import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
-import { levelKey } from './levels.ts';
+import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
 /** How executive functions look: five lines that each open their slider, notes, and the weeks of each function. */
 export default function ExecutivePage(): ReactNode {

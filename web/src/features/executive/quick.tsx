@@ -8,8 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { executiveEntries } from './executive-entries.ts';
-import { executiveFunctions, type ExecutiveFunction } from './executive-functions.ts';
-import { levelKey, levels } from './levels.ts';
+import { levelKey, levels, executiveFunctions, type ExecutiveFunction } from './levels.ts';
 
 /** One of the five scales, and then its level, which records it; the other scales stay open. */
 export default function ExecutiveQuick(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { categoryIcons } from './category-icons.ts';
-import type { FactCategory } from './fact-categories.ts';
+import type { FactCategory } from './facts-entries.ts';
+import { BookOpen, Eye, Gem, MessageCircle, Mountain, Sprout, type LucideIcon } from 'lucide-react';
 
 /** A fact as it is read: its kind, and the person's own words. */
 export function FactText({ fact }: { fact: { readonly category: FactCategory; readonly text: string } }): ReactNode {
@@ -17,3 +17,13 @@ export function FactText({ fact }: { fact: { readonly category: FactCategory; re
     </div>
   );
 }
+
+/** A small picture beside the word of each category. */
+export const categoryIcons: Readonly<Record<FactCategory, LucideIcon>> = {
+  achievement: Sprout,
+  learning: BookOpen,
+  challenge: Mountain,
+  specialMoment: Gem,
+  observation: Eye,
+  reflection: MessageCircle,
+};

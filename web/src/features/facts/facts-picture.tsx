@@ -5,8 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
-import { countOfCategories } from './count-of-categories.ts';
-import type { factsEntries } from './facts-entries.ts';
+import { type factsEntries, countOfCategories } from './facts-entries.ts';
 
 /** What the facts of a period were about: a bar for each kind that was recorded. */
 export function FactsPicture({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { countOfCategories } from './count-of-categories.ts';
-import { factsEntries } from './facts-entries.ts';
-import { onThisDay } from './on-this-day.ts';
+import { factsEntries, countOfCategories } from './facts-entries.ts';
+import { onThisDay } from './on-this-day-card.tsx';
 
 describe('a fact of the day', () => {
   it('asks for its kind and its text', () => {

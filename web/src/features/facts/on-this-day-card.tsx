@@ -9,7 +9,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { FactText } from './fact-text.tsx';
 import { factsEntries } from './facts-entries.ts';
-import { onThisDay } from './on-this-day.ts';
+import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** What was recorded on the same day a month, half a year and some years ago; nothing at all while there is none. */
 export function OnThisDayCard(): ReactNode {
@@ -34,4 +34,15 @@ export function OnThisDayCard(): ReactNode {
       </ul>
     </Card>
   );
+}
+
+/** How far "on this day" looks back, in months: a month, half a year, then each of ten years. */
+const monthsBack = [1, 6, ...Array.from({ length: 10 }, (_, year) => 12 * (year + 1))];
+
+/**
+ * The same day of the month in the past, newest first. Where a month is too short for the day its last day stands in, so 29 February has its
+ * 28 February; the day itself is never among them.
+ */
+export function onThisDay(date: CalendarDate): readonly CalendarDate[] {
+  return monthsBack.map((months) => addMonths(date, -months));
 }

@@ -7,11 +7,9 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { categoryIcons } from './category-icons.ts';
-import { factCategories } from './fact-categories.ts';
-import { FactText } from './fact-text.tsx';
+import { FactText, categoryIcons } from './fact-text.tsx';
 import { FactsPicture } from './facts-picture.tsx';
-import { factsEntries } from './facts-entries.ts';
+import { factsEntries, factCategories } from './facts-entries.ts';
 import { OnThisDayCard } from './on-this-day-card.tsx';
 
 /** How facts of the day look: a kind and a few words; the day's own, those of the same day in the past, and what they were about. */

@@ -10,11 +10,10 @@ import { formatClockTime } from '#lib/clock-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { Dose } from './doses/dose.ts';
 import { momentTaken } from './doses/moment-taken.ts';
 import { useDoseAnswers } from './doses/use-dose-answers.ts';
-import { medicationDoses } from './medication-doses.ts';
-import type { Medicine } from './medicine.ts';
+import { medicationDoses, type Dose } from './medication-doses.ts';
+import type { Medicine } from './medicines.ts';
 
 /** How far "last taken" looks back, in days. */
 const reach = 7;

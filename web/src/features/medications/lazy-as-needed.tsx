@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import type { Medicine } from './medicine.ts';
+import type { Medicine } from './medicines.ts';
 import { useMedicines } from './use-medicines.ts';
 
 const loadAsNeeded = async () => (await import('./as-needed.tsx')).AsNeeded;

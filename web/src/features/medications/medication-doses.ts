@@ -1,4 +1,4 @@
-import { defineJournal } from '#core/journal/define-journal.ts';
+import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choice, number, optional, text, time } from '#core/journal/fields.ts';
 import { medications } from './medications.ts';
 
@@ -24,3 +24,9 @@ export const medicationDoses = defineJournal({
   },
   exported: ['medication_id', 'name', 'dosage', 'planned', 'state', 'taken_at', 'pills', 'note'],
 });
+
+/** One entry: what became of a dose. */
+export type Dose = EntryOf<typeof medicationDoses>;
+
+/** What can become of a dose. Without a record it is a fourth thing: nothing is known. */
+export type DoseState = Dose['state'];

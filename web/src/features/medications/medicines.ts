@@ -1,5 +1,5 @@
 import { choice, flag, number, optional, text, times } from '#core/journal/fields.ts';
-import { defineList } from '#core/list/define-list.ts';
+import { defineList, type Item } from '#core/list/define-list.ts';
 
 /** The medicines of a person, also those that are paused or ended: what was taken stays understandable. */
 export const medicines = defineList({
@@ -30,3 +30,9 @@ export const medicines = defineList({
     'status',
   ],
 });
+
+/** One medicine of the person's list. */
+export type Medicine = Item<(typeof medicines)['fields']> & {
+  /** When `pills_left` was counted: an instant; null while nothing was counted. */
+  readonly counted_at: string | null;
+};

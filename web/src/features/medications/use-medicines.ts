@@ -1,7 +1,11 @@
 import type { Recorded } from '#core/records/apply-operations.ts';
-import { useRows } from '#core/records/use-rows.ts';
-import type { Medicine } from './medicine.ts';
-import { medicines } from './medicines.ts';
+import { useRows, type Reading } from '#core/records/use-rows.ts';
+import { medicines, type Medicine } from './medicines.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { useEntries } from '#core/records/use-entries.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { medicationDoses, type Dose } from './medication-doses.ts';
+import { dateOf } from '#lib/local-date.ts';
 
 const order = { active: 0, paused: 1, ended: 2 } as const;
 
@@ -10,4 +14,22 @@ export function useMedicines() {
   const { rows, ...reading } = useRows<Medicine>(medicines.table);
   const sorted: readonly Recorded<Medicine>[] = [...rows].sort((one, other) => order[one.status] - order[other.status]);
   return { ...reading, medicines: sorted };
+}
+
+/** What was recorded of yesterday's and today's doses: for the home screen and the alarms. */
+export function useRecentDoses() {
+  const today = useToday();
+  const { rows: doses, ...reading } = useEntries<Dose>(medicationDoses.table, { from: addDays(today, -1), to: today });
+  return { ...reading, doses, today };
+}
+
+/** The doses since the oldest count of pills that still holds: what is left is reckoned from them. Of today alone when nothing was counted. */
+export function useSince(medicines: readonly Medicine[]): Pick<Reading<Dose>, 'rows' | 'known'> {
+  const today = useToday();
+  const counts = medicines.flatMap(({ counted_at, pills_left, status }) =>
+    counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],
+  );
+  const from = counts.reduce((oldest, day) => (day < oldest ? day : oldest), today);
+  // A dose of the evening before may have been taken after midnight, after the count.
+  return useEntries<Dose>(medicationDoses.table, { from: addDays(from, -1), to: today });
 }

@@ -5,7 +5,6 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 /** An entry as its row says it. */
 export function EntryInWords({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
@@ -29,4 +28,16 @@ export function EntryInWords({ entry }: { entry: EntryOf<typeof menstrualEntries
       {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
     </>
   );
+}
+
+/** What an entry says, in a few words each: menstruation with its flow, pain, symptoms, mood. */
+export function useEntryWords(): (entry: EntryOf<typeof menstrualEntries>) => string[] {
+  const t = useMessages('menstrual');
+  return ({ on_period, flow, pain, symptoms, mood }) => [
+    ...(on_period ? [t('menstruation')] : []),
+    ...(flow === null ? [] : [t('flowOf', { words: t(flow) })]),
+    ...(pain === null ? [] : [pain === 'none' ? t('none') : t('painOf', { words: t(pain) })]),
+    ...(symptoms ?? []).map((symptom) => t(symptom)),
+    ...(mood === null ? [] : [t(mood)]),
+  ];
 }

@@ -12,10 +12,9 @@ import { DateField } from '#ui/date-field.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
-import { EntryInWords } from './entry-in-words.tsx';
+import { EntryInWords, useEntryWords } from './entry-in-words.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 /** How the menstrual cycle looks: the day, what it was like, what may come, and the months and cycles before. */
 export default function MenstrualPage(): ReactNode {

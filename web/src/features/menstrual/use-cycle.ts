@@ -5,8 +5,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
-import { menstrualEntries } from './menstrual-entries.ts';
-import { menstrualSettings } from './menstrual-settings.ts';
+import { menstrualEntries, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
 /** How far back cycles are looked at, in days: two years. */

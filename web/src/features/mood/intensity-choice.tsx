@@ -4,8 +4,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
-import { intensities, intensityKey } from './intensity-key.ts';
-import { tileLook } from './tile-look.ts';
+import { intensities, intensityKey } from './mood-entries.ts';
+import { tileLook } from './mood-choice.tsx';
 
 interface IntensityChoiceProps {
   name: string;

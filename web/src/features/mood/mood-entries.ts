@@ -1,8 +1,38 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
-import { averageIntensity } from './mood-counts.ts';
-import { moods } from './moods.ts';
 import { mood } from './mood.ts';
+import { mean } from '#lib/mean.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+
+/** The twelve moods, in the order of the form. */
+export const moods = [
+  'happy',
+  'sad',
+  'angry',
+  'anxious',
+  'tired',
+  'affectionate',
+  'confident',
+  'thoughtful',
+  'calm',
+  'excited',
+  'discouraged',
+  'overwhelmed',
+] as const;
+
+export type Mood = (typeof moods)[number];
+
+/** How strong a mood is, from very light to very strong. */
+export const intensities = [1, 2, 3, 4, 5] as const;
+
+/** The message key of each of the five intensities. */
+const keys = { 1: 'veryLow', 2: 'low', 3: 'medium', 4: 'high', 5: 'veryHigh' } as const;
+
+/** The key of an intensity's words. What is out of range takes the nearest end. */
+export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys] {
+  const nearest = intensities.find((value) => value >= intensity) ?? 5;
+  return keys[nearest];
+}
 
 /** What mood is: one of twelve, how strong it is, and notes if wanted; several a day. */
 export const moodEntries = defineJournal({
@@ -17,3 +47,38 @@ export const moodEntries = defineJournal({
   statistics: { averageIntensity },
   exported: ['mood', 'intensity', 'notes'],
 });
+
+/** How often each mood was recorded, the most frequent first; moods that were not recorded are left out. */
+export function moodCounts(entries: readonly { readonly mood: Mood }[]): { mood: Mood; count: number }[] {
+  return [...Map.groupBy(entries, (entry) => entry.mood)]
+    .map(([mood, recorded]) => ({ mood, count: recorded.length }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** The mean intensity, 1 to 5; null without a record. */
+export function averageIntensity(entries: readonly { readonly intensity: number }[]): number | null {
+  return mean(entries.map((entry) => entry.intensity));
+}
+
+interface Recorded {
+  readonly date: CalendarDate;
+  readonly mood: Mood;
+}
+
+/** The mood that stands for a day: the one noted most, of equals the latest. Entries are oldest first; null without any. */
+export function moodOfDay(entries: readonly { readonly mood: Mood }[]): Mood | null {
+  const counts = moodCounts(entries);
+  const most = new Set(counts.filter(({ count }) => count === counts[0]?.count).map(({ mood }) => mood));
+  return entries.findLast(({ mood }) => most.has(mood))?.mood ?? null;
+}
+
+/** The mood of every day that has a record; a day without one is not among them. */
+export function moodOfDays(entries: readonly Recorded[]): ReadonlyMap<CalendarDate, Mood> {
+  const days = [...Map.groupBy(entries, ({ date }) => date)];
+  return new Map(
+    days.flatMap(([day, recorded]) => {
+      const mood = moodOfDay(recorded);
+      return mood === null ? [] : [[day, mood]];
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MoodFace } from './mood-face.tsx';
-import { moods } from './moods.ts';
+import { moods } from './mood-entries.ts';
 
 it('draws twelve faces of which no two are alike, without any colour of their own', () => {
   const faces = moods.map((mood) => renderToStaticMarkup(<MoodFace mood={mood} />));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from './moods.ts';
+import type { Mood } from './mood-entries.ts';
 
 /**
  * What tells one face from another, drawn in one colour on a field of 48 × 48: brows, eyes, mouth and, where those are not enough, a

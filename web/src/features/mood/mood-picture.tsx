@@ -5,10 +5,8 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { intensityKey } from './intensity-key.ts';
-import { moodCounts } from './mood-counts.ts';
 import { MoodFace } from './mood-face.tsx';
-import type { moodEntries } from './mood-entries.ts';
+import { type moodEntries, intensityKey, moodCounts } from './mood-entries.ts';
 
 /** So many faces of a day are drawn; how many more there are is said. */
 const drawn = 3;

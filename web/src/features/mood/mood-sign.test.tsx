@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MoodSign } from './mood-sign.tsx';
-import { moods } from './moods.ts';
+import { moods } from './mood-entries.ts';
 
 it('tells the twelve moods apart by shape alone', () => {
   const withoutColour = moods.map((mood) => renderToStaticMarkup(<MoodSign mood={mood} />).replaceAll(/var\([^)]*\)/gu, ''));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from './moods.ts';
+import type { Mood } from './mood-entries.ts';
 
 interface Sign {
   /** Two moods share a colour: one of them is filled, the other has an edge only, and no two have the same drawing. */

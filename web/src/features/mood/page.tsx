@@ -9,11 +9,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { IntensityChoice } from './intensity-choice.tsx';
-import { intensityKey } from './intensity-key.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
 import { MoodPicture } from './mood-picture.tsx';
-import { moodEntries } from './mood-entries.ts';
+import { moodEntries, intensityKey } from './mood-entries.ts';
 import { YearCard } from './year-card.tsx';
 
 /** How mood looks: a face, how strong it is, notes if wanted; the days as faces, and a year of them. */

@@ -6,10 +6,8 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { intensities, intensityKey } from './intensity-key.ts';
 import { MoodChoice } from './mood-choice.tsx';
-import { moodEntries } from './mood-entries.ts';
-import type { Mood } from './moods.ts';
+import { moodEntries, intensities, intensityKey, type Mood } from './mood-entries.ts';
 
 /** A face, and then how strong it is, which records both. */
 export default function MoodQuick(): ReactNode {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { DayGrid } from '#ui/day-grid.tsx';
 import { MoodSign } from './mood-sign.tsx';
-import type { Mood } from './moods.ts';
+import type { Mood } from './mood-entries.ts';
 
 interface YearGridProps {
   months: readonly (readonly (CalendarDate | null)[])[];

@@ -12,9 +12,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { monthsUntil } from '#lib/months-until.ts';
 import { Button } from '#ui/button.tsx';
 import { OpenSquare } from '#ui/open-square.tsx';
-import { moodCounts } from './mood-counts.ts';
-import { moodEntries } from './mood-entries.ts';
-import { moodOfDays } from './mood-of-day.ts';
+import { moodEntries, moodCounts, moodOfDays } from './mood-entries.ts';
 import { MoodSign } from './mood-sign.tsx';
 import { YearGrid } from './year-grid.tsx';
 

@@ -5,10 +5,9 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Card } from '#ui/card.tsx';
 import { EnergyPicture } from './energy-picture.tsx';
-import { nutrients } from './nutrients.ts';
+import { nutrients, totalOf } from './nutrients.ts';
 import { nutritionEntries } from './nutrition-entries.ts';
-import { totalOf } from './total-of.ts';
-import { useSayAmount } from './use-say-amount.ts';
+import { useSayAmount } from './use-numbers.ts';
 
 /** What the day's foods hold together, as far as it is known: what no food says is said to be unknown, never zero. */
 export function DayTotalsCard(): ReactNode {

@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { nutritionEntries, type Food } from './nutrition-entries.ts';
-import { useRecentFoods } from './use-recent-foods.ts';
-import { useSayAmount } from './use-say-amount.ts';
+import { useRecentFoods } from './recent-foods.ts';
+import { useSayAmount } from './use-numbers.ts';
 
 /** How many foods are offered at first, and in all. */
 const offered = { first: 5, most: 15 };

@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { partLooks } from '#ui/lib/part-looks.ts';
 import { energyShares, macros, type Macro } from './energy-shares.ts';
 import type { Nutrients } from './nutrients.ts';
-import { useSayAmount } from './use-say-amount.ts';
+import { useSayAmount } from './use-numbers.ts';
 
 /** Solid, striped and dotted, so that the three differ by more than their colour. */
 const looks: Readonly<Record<Macro, CSSProperties | undefined>> = {

@@ -13,13 +13,10 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { atQuantity } from './at-quantity.ts';
-import { followQuantity } from './follow-quantity.ts';
+import { followQuantity, atQuantity } from './scale-nutrients.ts';
 import { nutrients, type Nutrients } from './nutrients.ts';
-import { nutritionEntries } from './nutrition-entries.ts';
-import { foodKey } from './recent-foods.ts';
-import { textOfFood } from './text-of-food.ts';
-import { useRecentFoods } from './use-recent-foods.ts';
+import { nutritionEntries, textOfFood } from './nutrition-entries.ts';
+import { foodKey, useRecentFoods } from './recent-foods.ts';
 
 interface FoodFieldsProps {
   fields: BoundFields<typeof nutritionEntries.fields>;

@@ -4,9 +4,8 @@ import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { nutrients } from './nutrients.ts';
-import type { Food } from './nutrition-entries.ts';
-import { textOfFood } from './text-of-food.ts';
-import { useSayAmount } from './use-say-amount.ts';
+import { type Food, textOfFood } from './nutrition-entries.ts';
+import { useSayAmount } from './use-numbers.ts';
 
 /** One food of the day: its name, its quantity, what is known of it, and its marks. */
 export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {

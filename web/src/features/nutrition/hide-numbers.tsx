@@ -3,7 +3,7 @@ import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { nutritionSettings } from './nutrition-settings.ts';
+import { nutritionSettings } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';
 
 /** The person's own choice to eat without numbers: nothing is deleted, nothing is shown. */

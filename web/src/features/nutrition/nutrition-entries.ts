@@ -1,6 +1,6 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { flag, number, optional, text } from '#core/journal/fields.ts';
-import { averageOfWholeDays } from './day-totals.ts';
+import { averageOfWholeDays } from './nutrients.ts';
 import { nutrition } from './nutrition.ts';
 
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
@@ -47,3 +47,22 @@ export const nutritionEntries = defineJournal({
 });
 
 export type Food = EntryOf<typeof nutritionEntries>;
+
+/** Whether the person wants to see numbers on this page: one row each, in the table nutrition_settings. */
+export const nutritionSettings = {
+  table: 'nutrition_settings',
+  fields: { hide_numbers: flag() },
+} as const;
+
+/** What people call what the two marks name, in the seven languages: an allergy to milk is one that the mark "contains lactose" is about. */
+const lactose = 'lactose lactosa lattosio milk leite leche lait latte 乳糖 ラクトース 牛乳 乳製品 牛奶 乳制品';
+const gluten = 'gluten glutine trigo wheat blé grano frumento グルテン 小麦 麸质 面筋 小麦粉';
+
+/** The words of a food for the comparison with the person's allergies: its name, and what its marks mean. */
+export function textOfFood(food: {
+  readonly food_name: string;
+  readonly contains_lactose: boolean;
+  readonly contains_gluten: boolean;
+}): string {
+  return [food.food_name, food.contains_lactose ? lactose : '', food.contains_gluten ? gluten : ''].join(', ');
+}

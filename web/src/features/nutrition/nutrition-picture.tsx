@@ -6,11 +6,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { averageOfWholeDays, dayTotals, isWhole } from './day-totals.ts';
 import { EnergyPicture } from './energy-picture.tsx';
-import { nutrients, type Nutrient } from './nutrients.ts';
+import { nutrients, type Nutrient, averageOfWholeDays, dayTotals, isWhole } from './nutrients.ts';
 import type { nutritionEntries } from './nutrition-entries.ts';
-import { useSayAmount } from './use-say-amount.ts';
+import { useSayAmount } from './use-numbers.ts';
 
 /** Bars of a week or a month for one nutrient at a time: a day without a record has none, a day with gaps a dashed one. */
 export function NutritionPicture({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {

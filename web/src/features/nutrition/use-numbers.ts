@@ -1,5 +1,10 @@
 import { useOwnRow } from '#core/records/use-own-row.ts';
-import { nutritionSettings } from './nutrition-settings.ts';
+import { nutritionSettings } from './nutrition-entries.ts';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import type { Nutrient } from './nutrients.ts';
 
 interface Numbers {
   /** Whether this page shows calories and amounts: never until the person's choice is known, so that no number leaks. */
@@ -13,4 +18,16 @@ export function useNumbers(): Numbers {
   const { row, state, known } = useOwnRow<{ hide_numbers: boolean }>(nutritionSettings.table);
   const told = known || row?.hide_numbers !== undefined;
   return { shown: told && row?.hide_numbers !== true, known: told, coming: state === 'loading' };
+}
+
+/** Answers how an amount of a nutrient is said with its unit. Intl knows neither kilocalories nor milligrams: those are words. */
+export function useSayAmount(): (nutrient: Nutrient | 'quantity_g', amount: number) => string {
+  const t = useMessages('nutrition');
+  const locale = useLocale();
+  return (nutrient, amount) => {
+    const whole = { maximumFractionDigits: nutrient === 'calories' || nutrient === 'sodium_mg' ? 0 : 1 };
+    if (nutrient === 'calories') return t('kcal', { amount: formatNumber(amount, locale, whole) });
+    if (nutrient === 'sodium_mg') return t('mg', { amount: formatNumber(amount, locale, whole) });
+    return formatMeasure(amount, 'gram', locale, whole);
+  };
 }

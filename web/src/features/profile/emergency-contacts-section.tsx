@@ -3,7 +3,7 @@ import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { emergencyContacts } from './emergency-contacts.ts';
+import { emergencyContacts } from './profile-tables.ts';
 
 /** The shape that the column asks for; whether mail arrives there only a mail can tell. */
 const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;

@@ -12,9 +12,8 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { BodyMassIndex } from './body-mass-index.tsx';
-import { health } from './profile-sections.ts';
-import { useFilledWords } from './use-filled-words.ts';
-import { useSectionSave } from './use-section-save.ts';
+import { health } from './profile-tables.ts';
+import { useSectionSave, useFilledWords } from './use-profile-section.ts';
 
 type Whose = { profile: Profile & { readonly id: string } };
 

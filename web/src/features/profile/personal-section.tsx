@@ -8,8 +8,8 @@ import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { Card } from '#ui/card.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { personal } from './profile-sections.ts';
-import { useSectionSave } from './use-section-save.ts';
+import { personal } from './profile-tables.ts';
+import { useSectionSave } from './use-profile-section.ts';
 
 /** The first day that the column takes. */
 const earliestBirth = '1900-01-01';

@@ -10,8 +10,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { AddReading } from './add-reading.tsx';
-import { readingList } from './reading-list.ts';
-import { readingStatuses, type ReadingStatus } from './reading-statuses.ts';
+import { readingList, readingStatuses, type ReadingStatus } from './reading-list.ts';
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
 

@@ -5,8 +5,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { readingList } from './reading-list.ts';
-import { readingStatuses } from './reading-statuses.ts';
+import { type readingList, readingStatuses } from './reading-list.ts';
 
 export function ReadingFields({ fields }: { fields: BoundFields<typeof readingList.fields> }): ReactNode {
   const t = useMessages('readings');

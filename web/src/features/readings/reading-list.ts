@@ -1,6 +1,11 @@
 import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
-import { readingStatuses } from './reading-statuses.ts';
+import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+
+/** Where a reading stands. To stop is one way of reading, and is not told apart from a pause. */
+export const readingStatuses = ['wantToRead', 'reading', 'finished', 'pausedOrStopped'] as const;
+
+export type ReadingStatus = (typeof readingStatuses)[number];
 
 /** A person's readings. The date says in which month one stands; of a finished one, when it was finished. */
 export const readingList = defineList({
@@ -15,3 +20,33 @@ export const readingList = defineList({
   named: 'title',
   exported: ['date', 'title', 'author', 'status', 'insights'],
 });
+
+interface Dated {
+  readonly date: CalendarDate;
+}
+
+/** Readings by month, the newest month first, and in it the newest reading. `first` is the month's first day. `readings` are oldest first. */
+export function byMonth<Reading extends Dated>(
+  readings: readonly Reading[],
+): readonly { readonly first: CalendarDate; readonly readings: readonly Reading[] }[] {
+  const months = new Map<CalendarDate, Reading[]>();
+  for (const reading of [...readings].reverse()) {
+    const first = calendarDate(`${reading.date.slice(0, 7)}-01`);
+    months.set(first, [...(months.get(first) ?? []), reading]);
+  }
+  return [...months]
+    .map(([first, kept]) => ({ first, readings: kept }))
+    .sort((one, other) => (one.first < other.first ? 1 : -1));
+}
+
+/** How many readings were finished in each month of a year, January first; null where nothing is known of the month. */
+export function finishedByMonth(
+  readings: readonly (Dated & { readonly status: ReadingStatus })[],
+  year: number,
+): readonly (number | null)[] {
+  const finished = readings.filter(({ date, status }) => status === 'finished' && Number(date.slice(0, 4)) === year);
+  return Array.from({ length: 12 }, (_, month) => {
+    const count = finished.filter(({ date }) => Number(date.slice(5, 7)) === month + 1).length;
+    return count === 0 ? null : count;
+  });
+}

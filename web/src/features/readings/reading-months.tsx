@@ -11,8 +11,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
-import { byMonth } from './by-month.ts';
-import { readingList } from './reading-list.ts';
+import { readingList, byMonth } from './reading-list.ts';
 import { ReadingRow } from './reading-row.tsx';
 
 export type Reading = Recorded<Item<typeof readingList.fields>>;

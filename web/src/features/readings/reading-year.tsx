@@ -10,7 +10,7 @@ import { sum } from '#lib/sum.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { finishedByMonth } from './by-month.ts';
+import { finishedByMonth } from './reading-list.ts';
 import type { Reading } from './reading-months.tsx';
 
 /** A year of finished readings, month by month: a sentence, its picture, the table behind it. */

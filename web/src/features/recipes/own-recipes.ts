@@ -1,6 +1,11 @@
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
-import { efforts } from './efforts.ts';
+import { foldText } from '#lib/fold-text.ts';
+
+/** How much of a person's energy a recipe takes. */
+export const efforts = ['low', 'medium', 'high'] as const;
+
+export type Effort = (typeof efforts)[number];
 
 /** The person's recipes. Ingredients and instructions are one a line, as the person wrote them. */
 export const ownRecipes = defineList({
@@ -18,3 +23,26 @@ export const ownRecipes = defineList({
 });
 
 export type Recipe = Item<typeof ownRecipes.fields>;
+
+interface Findable {
+  readonly title: string;
+  readonly ingredients: string | null;
+  readonly effort: Effort | null;
+}
+
+/**
+ * The recipes that hold every word of the query in their title or ingredients, whatever the accents and capitals, and that take the
+ * asked effort; by title in the way of this locale. A recipe that says nothing of its effort is left out once one is asked for.
+ */
+export function findRecipes<Recipe extends Findable>(
+  recipes: readonly Recipe[],
+  { query, effort, locale }: { query: string; effort: Effort | null; locale: string },
+): Recipe[] {
+  const words = foldText(query).split(/\s+/u).filter(Boolean);
+  const found = recipes.filter((recipe) => {
+    const text = foldText(`${recipe.title}\n${recipe.ingredients ?? ''}`);
+    return words.every((word) => text.includes(word)) && (effort === null || recipe.effort === effort);
+  });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return found.sort((one, other) => compare(one.title, other.title));
+}

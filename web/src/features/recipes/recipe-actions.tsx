@@ -6,9 +6,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 import { ownRecipes, type Recipe } from './own-recipes.ts';
-import { recipeText } from './recipe-text.ts';
+import { recipeText, useRecipeFacts } from './recipe-text.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
-import { useRecipeFacts } from './use-recipe-facts.ts';
 
 interface RecipeActionsProps {
   recipe: Recipe;

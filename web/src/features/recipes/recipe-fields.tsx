@@ -6,8 +6,7 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { efforts } from './efforts.ts';
-import type { ownRecipes } from './own-recipes.ts';
+import { type ownRecipes, efforts } from './own-recipes.ts';
 
 /** The fields of a recipe: only its title is asked for; time, servings and effort are behind one line. */
 export function RecipeFields({ fields }: { fields: BoundFields<typeof ownRecipes.fields> }): ReactNode {

@@ -5,7 +5,7 @@ import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import { Link } from '#core/pages/link.tsx';
 import type { Recipe } from './own-recipes.ts';
-import { useRecipeFacts } from './use-recipe-facts.ts';
+import { useRecipeFacts } from './recipe-text.ts';
 
 /** A recipe in the list: its title and what it takes; the whole card opens it. */
 export function RecipeLink({ recipe }: { recipe: Recipe }): ReactNode {

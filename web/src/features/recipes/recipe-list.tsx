@@ -13,10 +13,8 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { efforts, type Effort } from './efforts.ts';
-import { findRecipes } from './find-recipes.ts';
 import { FirstRecipe } from './first-recipe.tsx';
-import { ownRecipes, type Recipe } from './own-recipes.ts';
+import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './own-recipes.ts';
 import { RecipeFields } from './recipe-fields.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 

@@ -13,16 +13,15 @@ import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LazyCookMode } from './cook-mode/lazy-cook-mode.tsx';
 import { IngredientList } from './ingredient-list.tsx';
-import { linesOf } from './lines-of.ts';
-import { ownRecipes } from './own-recipes.ts';
+import { linesOf, useRecipeFacts } from './recipe-text.ts';
+import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
-import type { RecipeViewProps } from './recipe-view-props.ts';
 import { scaleIngredient } from './scaling/scale-ingredient.ts';
 import { ServingsChoice } from './servings-choice.tsx';
 import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
-import { useRecipeFacts } from './use-recipe-facts.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
 
 /** One recipe: what it takes, its ingredients for as many as are wanted, its steps; being edited, or being cooked. */
 export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
@@ -126,4 +125,10 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
       )}
     </>
   );
+}
+
+export interface RecipeViewProps {
+  recipe: Recorded<Recipe>;
+  /** Called when a heading has come after the rest, so that the focus can go there. */
+  onHeading: () => void;
 }

@@ -10,8 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { alarmSettings } from './alarm-settings.ts';
-import { useAlarmSettings } from './use-alarm-settings.ts';
+import { alarmSettings, useAlarmSettings } from './alarm-settings.ts';
 
 /** When alarms stay silent, how much they say, and what they cannot do. */
 export function AlarmSettings(): ReactNode {

@@ -3,6 +3,7 @@ import { defineList, type Item } from '#core/list/define-list.ts';
 import { weekdays, type Recurrence } from '@cogn/shared/recurrence.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
+import { useRows } from '#core/records/use-rows.ts';
 
 /** A person's reminders. A rhythm counts from `day`, or from the day on which the reminder was made. */
 export const reminderList = defineList({
@@ -32,4 +33,10 @@ export function recurrenceOf({
   created_at,
 }: Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at'>): Recurrence {
   return { first: day ?? dateOf(new Date(created_at)), repeat, weekdays };
+}
+
+/** The person's reminders, oldest first, with how well they are known. */
+export function useReminders() {
+  const { rows: reminders, ...reading } = useRows<Reminder>(reminderList.table);
+  return { ...reading, reminders };
 }

@@ -14,10 +14,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { ReminderForm } from './reminder-form.tsx';
-import { reminderList, type Reminder } from './reminder-list.ts';
+import { reminderList, type Reminder, useReminders } from './reminder-list.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { statusOf, type ReminderStatus } from './reminder-status.ts';
-import { useReminders } from './use-reminders.ts';
 
 interface ReminderOfDay {
   readonly reminder: Recorded<Reminder>;

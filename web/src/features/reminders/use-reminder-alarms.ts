@@ -3,8 +3,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { fallsOn } from '@cogn/shared/recurrence.ts';
-import { recurrenceOf, type Reminder } from './reminder-list.ts';
-import { useReminders } from './use-reminders.ts';
+import { recurrenceOf, type Reminder, useReminders } from './reminder-list.ts';
 
 /** The moment of a reminder that asked to be told of. */
 export interface ReminderAlarm extends Alarm {

@@ -6,9 +6,9 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeDay } from '#lib/relative-day.ts';
 import { weekdays } from '@cogn/shared/recurrence.ts';
-import { type Reminder } from './reminder-list.ts';
+import type { Reminder } from './reminder-list.ts';
 import type { ReminderStatus } from './reminder-status.ts';
-import { useHasPassed } from './use-has-passed.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A Monday: the names of the weekdays are told from it. */
 const monday = calendarDate('2026-01-05');
@@ -49,4 +49,25 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   const rings = alarm && status.kind !== 'done' && !passed;
   const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** A timer cannot wait for longer than this, in milliseconds; a moment so far away is looked at again with the next day. */
+const longestWait = 2 ** 31 - 1;
+
+/** Whether a moment has passed; it is told when it does, and after a sleep of the device. Without a moment nothing has. */
+export function useHasPassed(moment: Date | null): boolean {
+  const at = moment?.getTime() ?? Infinity;
+  const follow = useCallback(
+    (changed: () => void) => {
+      const wait = at - Date.now();
+      const timer = wait > 0 && wait <= longestWait ? setTimeout(changed, wait) : undefined;
+      document.addEventListener('visibilitychange', changed);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', changed);
+      };
+    },
+    [at],
+  );
+  return useSyncExternalStore(follow, () => Date.now() >= at);
 }

@@ -8,7 +8,7 @@ import type { Item } from '#core/list/define-list.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { changeRow } from '#core/records/write-rows.ts';
-import { routineTasks } from './routine-tasks.ts';
+import { routineTasks } from './routine-tables.ts';
 import { stepsOfDay, type Task } from './steps-of-day.ts';
 import { StepForm } from './step-form.tsx';
 

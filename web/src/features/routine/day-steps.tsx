@@ -7,11 +7,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { routineTicks } from './routine-ticks.ts';
+import { routineTicks } from './routine-tables.ts';
 import { minutesInAll, stepsOfDay } from './steps-of-day.ts';
 import { StepTick } from './step-tick.tsx';
-import { useAtOnce } from './use-at-once.ts';
-import { useRoutine } from './use-routine.ts';
+import { useRoutine, useAtOnce } from './use-routine.ts';
 
 /** The steps of the selected day, each one press; how much time they take; and the switch to the smaller routine. */
 export function DaySteps(): ReactNode {

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { routineTasks } from './routine-tasks.ts';
+import { routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 
 /** Small enough for a hard day: one press each, changed or removed later as any other step. */

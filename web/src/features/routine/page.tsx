@@ -11,8 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
 import { FirstSteps, FurtherSteps } from './first-steps.tsx';
 import { RoutinePicture } from './routine-picture.tsx';
-import { routineTasks } from './routine-tasks.ts';
-import { routineTicks } from './routine-ticks.ts';
+import { routineTicks, routineTasks } from './routine-tables.ts';
 import { useRoutine } from './use-routine.ts';
 
 const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DaySteps } from './day-steps.tsx';
-import { routineTicks } from './routine-ticks.ts';
+import { routineTicks } from './routine-tables.ts';
 import { useRoutine } from './use-routine.ts';
 
 /** Today's steps, each ticked by one press. */

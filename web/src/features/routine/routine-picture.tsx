@@ -5,8 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { routineTasks } from './routine-tasks.ts';
-import type { routineTicks } from './routine-ticks.ts';
+import { type routineTicks, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
 

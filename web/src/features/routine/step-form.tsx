@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { partsOfDay, routineTasks } from './routine-tasks.ts';
+import { partsOfDay, routineTasks } from './routine-tables.ts';
 
 type Fields = typeof routineTasks.fields;
 

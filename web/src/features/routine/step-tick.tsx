@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '#ui/lib/join-classes.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { useAtOnce } from './use-routine.ts';
 
 interface StepTickProps {
   name: string;

@@ -1,6 +1,6 @@
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
 import { sum } from '#lib/sum.ts';
-import { partsOfDay, type PartOfDay } from './routine-tasks.ts';
+import { partsOfDay, type PartOfDay } from './routine-tables.ts';
 
 /** One row of public.routine_tasks. */
 export interface Task extends Placed {

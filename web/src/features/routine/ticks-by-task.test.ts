@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { tickId } from './tick-id.ts';
-import { daysWithTicks, mostTicked, stepsPerDay, ticksByTask } from './ticks-by-task.ts';
+import { daysWithTicks, mostTicked, stepsPerDay, ticksByTask, tickId } from './ticks-by-task.ts';
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map(calendarDate);
 const [first, second] = days as [(typeof days)[0], (typeof days)[0]];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/mean.ts';
-import { tickId } from './tick-id.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 
 interface Tick {
   readonly id: string;
@@ -50,4 +50,12 @@ export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): 
   const counts = new Map<CalendarDate, number>();
   for (const { date } of ticks) counts.set(date, (counts.get(date) ?? 0) + 1);
   return mean(counts.values());
+}
+
+/**
+ * The id of a step's tick on a day. It follows from both, so that a step is ticked once a day, also when two devices tick it without a
+ * network; and a step that was renamed, or removed and brought back, keeps its ticks.
+ */
+export function tickId(taskId: string, date: CalendarDate): string {
+  return derivedUuid(taskId, date);
 }

@@ -4,11 +4,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
-import { routineDays } from './routine-days.ts';
-import { routineTasks } from './routine-tasks.ts';
-import { routineTicks } from './routine-ticks.ts';
+import { routineTicks, routineDays, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
-import { tickId } from './tick-id.ts';
+import { tickId } from './ticks-by-task.ts';
+import { useState } from 'react';
 
 /** The routine on the selected date: its steps, what is ticked, whether the smaller one holds, and what changes each. */
 export function useRoutine() {
@@ -49,4 +48,19 @@ export function useRoutine() {
       }
     },
   };
+}
+
+/** A yes or no that shows what was asked for at once, while its write is on its way to this device; then what is kept. */
+export function useAtOnce(
+  kept: boolean,
+  write: (wanted: boolean) => Promise<void>,
+): readonly [shown: boolean, ask: (wanted: boolean) => void] {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  return [
+    asked ?? kept,
+    (wanted) => {
+      setAsked(wanted);
+      void write(wanted).finally(() => setAsked(null));
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/mean.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { hoursByDay } from './hours-by-day.ts';
+import { hoursByDay } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
 /** The hours of each night. A night without hours has no bar; its quality stands in the table all the same. */

@@ -7,11 +7,9 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { laterBy, meanTime, midSleep } from './mid-sleep.ts';
-import { mainNight } from './main-night.ts';
-import { sleepDrift } from './sleep-drift.ts';
+import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.ts';
+import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
-import { clockTime } from './minutes-of.ts';
 
 /** A difference below this is no drift worth a word, in minutes. */
 const steady = 15;

@@ -6,8 +6,7 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { sleepQualities } from './sleep-qualities.ts';
-import type { sleepEntries } from './sleep-entries.ts';
+import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
 /** The night as it is asked: how long, or from when to when, and how it was; what a sleep diary asks besides is folded away. */
 export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {

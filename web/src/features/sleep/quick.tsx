@@ -7,8 +7,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { sleepEntries } from './sleep-entries.ts';
-import { sleepQualities, type SleepQuality } from './sleep-qualities.ts';
+import { sleepEntries, sleepQualities, type SleepQuality } from './sleep-entries.ts';
 
 /** Hours that most nights have; others are written on the page. */
 const usualHours = [4, 5, 6, 7, 8, 9, 10];

@@ -1,8 +1,12 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, number, optional, text, time } from '#core/journal/fields.ts';
-import { averageHours } from './average-hours.ts';
+import { averageHours } from './night-hours.ts';
 import { sleep } from './sleep.ts';
-import { sleepQualities } from './sleep-qualities.ts';
+
+/** How a night was, in the order of the form. */
+export const sleepQualities = ['restful', 'unrestful', 'delayed', 'wokeUpOften', 'wokeUpAndDidntSleep'] as const;
+
+export type SleepQuality = (typeof sleepQualities)[number];
 
 /**
  * What a night is: its hours or its times, how it was, notes. What is asked of the times is what sleep diaries ask (Carney and others 2012,

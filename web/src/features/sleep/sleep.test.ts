@@ -1,13 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { averageHours } from './average-hours.ts';
-import { hoursByDay } from './hours-by-day.ts';
-import { hoursSlept } from './hours-slept.ts';
-import { mainNight } from './main-night.ts';
-import { laterBy, meanTime, midSleep } from './mid-sleep.ts';
-import { minutesOf } from './minutes-of.ts';
-import { sleepDrift } from './sleep-drift.ts';
+import { hoursSlept, mainNight, hoursByDay, averageHours } from './night-hours.ts';
+import { laterBy, meanTime, midSleep, minutesOf, sleepDrift } from './mid-sleep.ts';
 import { sleepEntries } from './sleep-entries.ts';
 
 const night = {

@@ -3,7 +3,7 @@ import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import { hoursSlept } from './hours-slept.ts';
+import { hoursSlept } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
 type Night = EntryOf<typeof sleepEntries>;

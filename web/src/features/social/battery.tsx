@@ -1,4 +1,4 @@
-import { bands, bandOf } from './bands.ts';
+import { bands, bandOf } from './battery-bands.ts';
 
 /** A battery with a filled cell for each band that is reached, none when it is empty: 40 × 20, in the text's colour. It only accompanies words. */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { CountsPicture } from '#core/journal/counts-picture.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { mostNamed } from '#lib/most-named.ts';
-import type { Charge, Drain } from './drains-and-charges.ts';
+import type { Charge, Drain } from './social-entries.ts';
 
 interface NamedPictureProps {
   of: 'drains' | 'charges';

@@ -9,7 +9,7 @@ import { NamedPicture } from './named-picture.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
 import { SocialRow } from './social-row.tsx';
-import { useLevelWords } from './use-level-words.ts';
+import { useLevelWords } from './battery-bands.ts';
 import { WeekPicture } from './week-picture.tsx';
 
 /** How the social battery looks: how full, what drained and charged it, and the shape of the week. */

@@ -4,9 +4,8 @@ import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { bands } from './bands.ts';
+import { bands, useLevelWords } from './battery-bands.ts';
 import { socialEntries } from './social-entries.ts';
-import { useLevelWords } from './use-level-words.ts';
 
 /** The middle of each band. */
 const middles = bands.map(({ from }) => from + 10);

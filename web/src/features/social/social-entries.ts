@@ -1,8 +1,38 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, integer, optional, text } from '#core/journal/fields.ts';
-import { averageLevel } from './day-levels.ts';
-import { charges, drains } from './drains-and-charges.ts';
+import { averageLevel } from './social-levels.ts';
 import { social } from './social.ts';
+
+/** What often drains a social battery, in the order in which it is asked. */
+export const drains = [
+  'conversation',
+  'meeting',
+  'crowd',
+  'noise',
+  'phone',
+  'newPeople',
+  'conflict',
+  'masking',
+  'waiting',
+  'screens',
+] as const;
+
+/** What often charges it again. */
+export const charges = [
+  'alone',
+  'silence',
+  'rest',
+  'specialInterest',
+  'music',
+  'nature',
+  'movement',
+  'closePerson',
+  'animal',
+  'play',
+] as const;
+
+export type Drain = (typeof drains)[number];
+export type Charge = (typeof charges)[number];
 
 /** What an entry is: how full the battery is, and what drained or charged it as far as the person says; several a day. */
 export const socialEntries = defineJournal({

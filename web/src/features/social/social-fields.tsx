@@ -5,9 +5,8 @@ import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { charges, drains } from './drains-and-charges.ts';
-import type { socialEntries } from './social-entries.ts';
-import { useLevelWords } from './use-level-words.ts';
+import { type socialEntries, charges, drains } from './social-entries.ts';
+import { useLevelWords } from './battery-bands.ts';
 
 /** How full, and behind a line each what drained it and what charged it. */
 export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntries.fields> }): ReactNode {

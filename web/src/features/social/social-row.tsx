@@ -3,7 +3,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Battery } from './battery.tsx';
 import type { socialEntries } from './social-entries.ts';
-import { useLevelWords } from './use-level-words.ts';
+import { useLevelWords } from './battery-bands.ts';
 
 /** An entry as it is read: the battery, what drained and charged it, notes. */
 export function SocialRow({ entry }: { entry: EntryOf<typeof socialEntries> }): ReactNode {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { bandOf } from './bands.ts';
-import { averageLevel } from './day-levels.ts';
+import { bandOf } from './battery-bands.ts';
 import { socialEntries } from './social-entries.ts';
-import { lowestDay, weekShape } from './week-shape.ts';
+import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 
 const said = (date: string, level: number) => ({ date: calendarDate(date), level });
 

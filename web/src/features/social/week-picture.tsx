@@ -8,10 +8,9 @@ import { formatDate } from '#lib/local-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { averageLevel } from './day-levels.ts';
 import type { socialEntries } from './social-entries.ts';
-import { useLevelWords } from './use-level-words.ts';
-import { lowestDay, weekShape } from './week-shape.ts';
+import { useLevelWords } from './battery-bands.ts';
+import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 
 /** Any Sunday: weekdays are named by counting from it. */
 const sunday = calendarDate('2026-11-22');

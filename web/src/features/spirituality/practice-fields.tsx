@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { recentPractices } from './recent-practices.ts';
-import { spiritualityEntries } from './spirituality-entries.ts';
+import { spiritualityEntries, recentPractices } from './spirituality-entries.ts';
 
 /** As many as are enough at once in simple mode, and on a phone. */
 const suggestionCount = 5;

@@ -6,8 +6,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { totalMinutes } from './minutes.ts';
-import type { spiritualityEntries } from './spirituality-entries.ts';
+import { type spiritualityEntries, totalMinutes } from './spirituality-entries.ts';
 
 /** Minutes by day, where they were written down; the practices themselves are in the table. */
 export function PracticePicture({ view }: { view: LookBackView<typeof spiritualityEntries.fields> }): ReactNode {

@@ -1,7 +1,7 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
-import { totalMinutes } from './minutes.ts';
 import { spirituality } from './spirituality.ts';
+import { sum } from '#lib/sum.ts';
 
 /** What was practised, in the person's own words. Nobody has to look at a clock: the minutes may stay open. */
 export const spiritualityEntries = defineJournal({
@@ -16,3 +16,30 @@ export const spiritualityEntries = defineJournal({
   statistics: { totalMinutes },
   exported: ['practice', 'duration_minutes', 'notes'],
 });
+
+/** All minutes of some practices; null when no entry tells any. */
+export function totalMinutes(entries: readonly { readonly duration_minutes: number | null }[]): number | null {
+  return sum(entries.map(({ duration_minutes }) => duration_minutes));
+}
+
+interface Practised {
+  readonly practice: string;
+}
+
+/**
+ * What a tap can fill in: first what the person wrote lately, newest first, then words that belong to no tradition. Each once, whatever
+ * its capitals. `entries` are oldest first.
+ */
+export function recentPractices(
+  entries: readonly Practised[],
+  neutral: readonly string[],
+  count: number,
+): readonly string[] {
+  const own = entries.map(({ practice }) => practice).reverse();
+  const byWord = new Map<string, string>();
+  for (const practice of [...own, ...neutral]) {
+    const word = practice.trim().toLocaleLowerCase();
+    if (!byWord.has(word)) byWord.set(word, practice.trim());
+  }
+  return [...byWord.values()].slice(0, count);
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalMinutes } from './minutes.ts';
-import { recentPractices } from './recent-practices.ts';
+import { totalMinutes, recentPractices } from './spirituality-entries.ts';
 
 const practised = (...practices: string[]) => practices.map((practice) => ({ practice }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sticker } from './stickers.ts';
+import type { Sticker } from './thoughts-entries.ts';
 
 /** Filled in the theme's main colour: one shape a sticker. */
 const main = { className: 'fill-primary', stroke: 'none' };

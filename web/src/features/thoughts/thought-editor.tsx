@@ -17,13 +17,11 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { joinSpoken } from './dictation/join-spoken.ts';
-import { recogniserOfBrowser } from './dictation/recogniser.ts';
+import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.ts';
 import { useThoughtDesk } from './keeping/use-thought-desk.ts';
 import { KeptLine } from './kept-line.tsx';
 import { StickerPicture } from './sticker-picture.tsx';
-import { stickers } from './stickers.ts';
-import { longestThought, thoughtsEntries } from './thoughts-entries.ts';
+import { longestThought, thoughtsEntries, stickers } from './thoughts-entries.ts';
 
 const Dictation = lazyPart<{ lang: string; onWords: (words: string) => void }>(
   'dictation',

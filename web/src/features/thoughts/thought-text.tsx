@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { StickerPicture } from './sticker-picture.tsx';
-import type { Sticker } from './stickers.ts';
+import type { Sticker } from './thoughts-entries.ts';
 
 interface ThoughtTextProps {
   thought: { readonly text: string; readonly stickers: readonly Sticker[] | null };

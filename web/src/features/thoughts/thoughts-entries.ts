@@ -1,7 +1,24 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, optional, text } from '#core/journal/fields.ts';
-import { stickers } from './stickers.ts';
 import { thoughts } from './thoughts.ts';
+
+/** What can be put on a thought, in the order in which it is offered. Things of the world, no faces: a picture must not judge a thought. */
+export const stickers = [
+  'sun',
+  'cloud',
+  'rain',
+  'moon',
+  'star',
+  'leaf',
+  'flower',
+  'wave',
+  'mountain',
+  'cup',
+  'book',
+  'house',
+] as const;
+
+export type Sticker = (typeof stickers)[number];
 
 /** How long one thought may be, in characters. */
 export const longestThought = 20_000;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import { joinSpoken } from './dictation/join-spoken.ts';
-import { dictationProblem } from './dictation/dictation-problem.ts';
-import { readHeard } from './dictation/read-heard.ts';
-import { partsOf } from './keeping/parts-of.ts';
+import { dictationProblem, readHeard, joinSpoken } from './dictation/speech-recogniser.ts';
+import { partsOf } from './keeping/open-thought.ts';
 import { monthsWithThoughts } from './months-with-thoughts.ts';
 import { findThoughts, markFound } from './thought-search/find-thoughts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';

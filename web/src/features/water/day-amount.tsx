@@ -8,11 +8,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { dailyAmounts } from './daily-amount.ts';
 import { GlassPicture } from './glass-picture.tsx';
 import { useDrink } from './use-drink.ts';
-import { useWaterSettings } from './use-water-settings.ts';
-import { waterEntries } from './water-entries.ts';
+import { useWaterSettings } from './water-settings.ts';
+import { waterEntries, dailyAmounts } from './water-entries.ts';
 
 /** What was drunk on the selected day beside the person's own goal, and the one press that adds a glass. */
 export function DayAmount(): ReactNode {

@@ -7,8 +7,7 @@ import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useWaterSettings } from './use-water-settings.ts';
-import { waterSettings } from './water-settings.ts';
+import { waterSettings, useWaterSettings } from './water-settings.ts';
 
 /** The person's own goal and glass. */
 export function GoalAndGlass(): ReactNode {

@@ -5,10 +5,9 @@ import { useLastEntries } from '#core/journal/use-last-entries.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { otherSizes } from './other-sizes.ts';
 import { useDrink } from './use-drink.ts';
-import { useWaterSettings } from './use-water-settings.ts';
-import { waterEntries } from './water-entries.ts';
+import { useWaterSettings } from './water-settings.ts';
+import { waterEntries, otherSizes } from './water-entries.ts';
 
 /** The other sizes that a person drinks from, each one press: nobody has to name them, they come from what was noted. */
 export function OtherGlasses(): ReactNode {

@@ -1,7 +1,26 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
-import { averagePerDay } from './daily-amount.ts';
 import { water } from './water.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { mean } from '#lib/mean.ts';
+
+interface Drunk {
+  readonly date: CalendarDate;
+  readonly amount_ml: number;
+}
+
+/** Millilitres by day. A day without a record is not in the map: nothing is known of it, which is not zero. */
+export function dailyAmounts(entries: readonly Drunk[]): ReadonlyMap<CalendarDate, number> {
+  const amounts = new Map<CalendarDate, number>();
+  for (const { date, amount_ml } of entries) amounts.set(date, (amounts.get(date) ?? 0) + amount_ml);
+  return amounts;
+}
+
+/** Mean of the days that have a record, in millilitres, rounded; null when there is none. */
+export function averagePerDay(entries: readonly Drunk[]): number | null {
+  const average = mean(dailyAmounts(entries).values());
+  return average === null ? null : Math.round(average);
+}
 
 /** What water is: amounts that were drunk, in millilitres, with notes if wanted, several a day. */
 export const waterEntries = defineJournal({
@@ -15,3 +34,17 @@ export const waterEntries = defineJournal({
   statistics: { averagePerDay },
   exported: ['amount_ml', 'notes'],
 });
+
+/** How many sizes are offered beside the glass. */
+const offered = 3;
+
+/** The amounts that were drunk most often lately, beside the glass itself: the smallest first, so that a press moves none of them. */
+export function otherSizes(entries: readonly { readonly amount_ml: number }[], glass: number): readonly number[] {
+  const times = new Map<number, number>();
+  for (const { amount_ml } of entries) if (amount_ml !== glass) times.set(amount_ml, (times.get(amount_ml) ?? 0) + 1);
+  return [...times]
+    .sort(([oneSize, one], [otherSize, other]) => other - one || oneSize - otherSize)
+    .slice(0, offered)
+    .map(([size]) => size)
+    .sort((one, other) => one - other);
+}

@@ -6,9 +6,8 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { averagePerDay, dailyAmounts } from './daily-amount.ts';
-import { useWaterSettings } from './use-water-settings.ts';
-import type { waterEntries } from './water-entries.ts';
+import { useWaterSettings } from './water-settings.ts';
+import { type waterEntries, averagePerDay, dailyAmounts } from './water-entries.ts';
 
 /** Bars of a week or a month, with the goal as a quiet line: a day without a record has no bar. */
 export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.fields> }): ReactNode {

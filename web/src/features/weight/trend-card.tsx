@@ -6,10 +6,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { useWeighings } from './use-weighings.ts';
-import { changeOver } from './weight-change.ts';
-import { latestTrend } from './weight-trend.ts';
-import { weightEntries } from './weight-entries.ts';
+import { latestTrend, changeOver } from './weight-trend.ts';
+import { weightEntries, useWeighings } from './weight-entries.ts';
 
 const spans = [7, 30, 90];
 

@@ -7,10 +7,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { mean } from '#lib/mean.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { trendByDay } from './trend-by-day.ts';
-import { useWeighings } from './use-weighings.ts';
-import { weightTrend } from './weight-trend.ts';
-import type { weightEntries } from './weight-entries.ts';
+import { weightTrend, trendByDay } from './weight-trend.ts';
+import { type weightEntries, useWeighings } from './weight-entries.ts';
 
 interface WeightPictureProps {
   view: LookBackView<typeof weightEntries.fields>;

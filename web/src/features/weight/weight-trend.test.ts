@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { changeOver } from './weight-change.ts';
-import { latestTrend, weightTrend } from './weight-trend.ts';
+import { addDays, type CalendarDate, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { latestTrend, weightTrend, changeOver, trendByDay } from './weight-trend.ts';
 
 const start = '2026-08-01' as CalendarDate;
 const weighed = (day: number, weight_kg: number) => ({ date: addDays(start, day), weight_kg });
@@ -58,4 +57,13 @@ describe('the change of the trend', () => {
   it('says nothing when the weighing before the period is more than three weeks older than it', () => {
     expect(changeOver([weighed(0, 90), weighed(60, 80), weighed(61, 80)], 30)).toBeNull();
   });
+});
+
+const first = calendarDate('2026-08-01');
+const day = (index: number) => addDays(first, index);
+const point = (index: number, weight_kg: number) => ({ date: day(index), weight_kg });
+
+it('draws a straight line between two weighings of a run and leaves everything else open', () => {
+  const runs = [[point(1, 80), point(3, 81)], [point(6, 70)]];
+  expect(trendByDay(runs, [0, 1, 2, 3, 4, 5, 6, 7].map(day))).toEqual([null, 80, 80.5, 81, null, null, 70, null]);
 });

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { daysBetween, type CalendarDate, addDays } from '@cogn/shared/calendar-date.ts';
 
 export interface Weighing {
   readonly date: CalendarDate;
@@ -43,4 +43,35 @@ export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
 /** Where the trend stands after the last weighing, in kilograms; null without one. */
 export function latestTrend(entries: readonly Weighing[]): number | null {
   return weightTrend(entries).at(-1)?.at(-1)?.weight_kg ?? null;
+}
+
+/**
+ * How the trend changed in the days that end with the last weighing, in kilograms (negative: lighter). The start is the trend of
+ * the last weighing on or before the first day of that period, whatever gaps lie between. Null when that weighing is so old that it says nothing
+ * of the first day: nothing is made up.
+ */
+export function changeOver(entries: readonly Weighing[], days: number): number | null {
+  const points = weightTrend(entries).flat();
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  const firstDay = addDays(last.date, -days);
+  const start = points.findLast((point) => point.date <= firstDay);
+  if (start === undefined || daysBetween(start.date, firstDay) > longestGapInDays) return null;
+  return last.weight_kg - start.weight_kg;
+}
+
+/**
+ * The trend on each of these days, for a picture: on a straight line between two weighings of one run, null before, after and
+ * between runs, so that a gap stays open. In kilograms.
+ */
+export function trendByDay(runs: readonly (readonly Weighing[])[], days: readonly CalendarDate[]): (number | null)[] {
+  return days.map((day) => {
+    const run = runs.find((points) => (points[0]?.date ?? '9') <= day && day <= (points.at(-1)?.date ?? '0'));
+    const before = run?.findLast((point) => point.date <= day);
+    const after = run?.find((point) => point.date >= day);
+    if (before === undefined || after === undefined) return null;
+    if (before.date === after.date) return before.weight_kg;
+    const share = daysBetween(before.date, day) / daysBetween(before.date, after.date);
+    return before.weight_kg + share * (after.weight_kg - before.weight_kg);
+  });
 }

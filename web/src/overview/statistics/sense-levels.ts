@@ -1,5 +1,4 @@
-import { senses, steps, type Sense, type Step } from '#features/daily/senses.ts';
-import { usualStep } from '#features/daily/usual-step.ts';
+import { senses, steps, type Sense, type Step, usualStep } from '#features/daily/senses.ts';
 import type { Count } from './answers.ts';
 
 /** One sense: its mean step in a period (1 to 5), from how many answers, and the step that is usual for this person. */

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { htmlLang, languageCodes } from '#core/messages/languages.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { moods } from '#features/mood/moods.ts';
+import { moods } from '#features/mood/mood-entries.ts';
 import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportInput } from './report-input.ts';

@@ -5,7 +5,7 @@ import { formatDate, toLocalDate } from '#lib/local-date.ts';
 import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { clockTime } from '#features/sleep/minutes-of.ts';
+import { clockTime } from '#features/sleep/mid-sleep.ts';
 import { reportWordsOf, type ReportWords } from '#portability/portable/report-words.ts';
 import type { ReportInput } from './report-input.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Medicine } from '#features/medications/medicine.ts';
+import type { Medicine } from '#features/medications/medicines.ts';
 import { fallsOn, nextAfter, type Weekday } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder } from '#features/reminders/reminder-list.ts';
 import type { FiledAlarm } from './write-alarm-file.ts';

@@ -10,7 +10,7 @@ import { sessionStore } from '#core/session/session.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { makeRecoveryCodes } from './make-recovery-codes.ts';
+import { makeRecoveryCodes } from './factor-requests.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 

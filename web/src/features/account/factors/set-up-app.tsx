@@ -10,7 +10,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { beginSetUp, type Begun } from './begin-set-up.ts';
+import { beginSetUp, type Begun } from './factor-requests.ts';
 import { GroupedLetters } from './grouped-letters.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 

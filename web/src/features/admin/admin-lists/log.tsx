@@ -3,10 +3,10 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useAdmin } from '../use-admin.ts';
+import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { useJobWords } from './use-job-words.ts';
+import { useJobMessages } from './use-job-messages.ts';
 
 interface Line {
   readonly id: number;
@@ -37,11 +37,11 @@ export function Log(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
   const dates = useDates();
-  const { kindInWords } = useJobWords();
+  const { kindMessage } = useJobMessages();
   const actionInWords = ({ deed, detail }: Line) =>
     t(deed, {
       day: detail !== null && deed === 'premium_granted' ? dates.day(detail) : '',
-      kind: kindInWords(detail ?? ''),
+      kind: kindMessage(detail ?? ''),
     });
   /** Before which line each page that was left began; the newest page is the one without. */
   const [before, setBefore] = useState<readonly number[]>([]);

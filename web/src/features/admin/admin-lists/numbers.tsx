@@ -8,7 +8,7 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { LineChart } from '#ui/line-chart.tsx';
-import { useAdmin } from '../use-admin.ts';
+import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
 import { describeDays, type Day, type Measure } from './describe-days.ts';
 

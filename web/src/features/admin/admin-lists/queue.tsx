@@ -6,10 +6,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { useAdmin } from '../use-admin.ts';
+import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { useJobWords } from './use-job-words.ts';
+import { useJobMessages } from './use-job-messages.ts';
 
 type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
 
@@ -39,7 +39,7 @@ export function Queue(): ReactNode {
   const { answer, state, retry } = useAdmin<Survey>('jobs');
   const heading = useKeptFocus(answer);
   const [asked, setAsked] = useState<{ job: Job; deed: 'runAgain' | 'takeOut' } | null>(null);
-  const { kindInWords, reasonInWords } = useJobWords();
+  const { kindMessage, reasonMessage } = useJobMessages();
   const survey = answer?.body;
   return (
     <Card aria-labelledby="admin-queue" className="flex flex-col gap-5">
@@ -55,11 +55,11 @@ export function Queue(): ReactNode {
         {survey?.jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{kindInWords(job.kind)}</span>
+              <span className="font-semibold">{kindMessage(job.kind)}</span>
               <span className="block text-sm text-muted">
                 {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, status: t(standings[job.status]) })}{' '}
                 {job.status === 'waiting' && t('jobDue', { due: dates.moment(job.runAt) })}{' '}
-                {job.reason !== null && t('reason', { reason: reasonInWords(job.reason) })}
+                {job.reason !== null && t('reason', { reason: reasonMessage(job.reason) })}
               </span>
             </span>
             {job.status === 'given up' && (
@@ -74,7 +74,7 @@ export function Queue(): ReactNode {
       {asked && (
         <ActionDialog
           title={t(asked.deed)}
-          text={t(`${asked.deed}Text`, { name: kindInWords(asked.job.kind) })}
+          text={t(`${asked.deed}Text`, { name: kindMessage(asked.job.kind) })}
           done={t(`${asked.deed}Done`)}
           deed={
             asked.deed === 'runAgain'

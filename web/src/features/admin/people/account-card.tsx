@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useAdmin } from '../use-admin.ts';
+import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { AccountActions } from './account-actions.tsx';

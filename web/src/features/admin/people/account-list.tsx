@@ -4,10 +4,11 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
-import { useAdmin } from '../use-admin.ts';
+import { useAdmin } from '../admin-requests.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { nameOfAccount, type Account } from './account.ts';
-import { useAccountStatus } from './use-account-status.ts';
+import { nameOfAccount, type Account, hasPremium } from './account.ts';
+import { serverNow } from '#core/wire/server-time.ts';
+import { useDates } from '../use-dates.ts';
 
 interface AccountListProps {
   query: string;
@@ -65,4 +66,18 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
       )}
     </>
   );
+}
+
+/** The few words beside an account in the list: only what is out of the ordinary. */
+export function useAccountStatus(): (account: Account) => readonly string[] {
+  const t = useMessages('admin');
+  const dates = useDates();
+  return (account) =>
+    [
+      account.is_admin && t('administers'),
+      hasPremium(account, serverNow()) && t('premiumTo', { day: dates.localDay(account.premium_until ?? '') }),
+      account.confirmed_at === null && t('unconfirmed'),
+      account.closed_at !== null && t('closed'),
+      account.deleted_at !== null && t('deleted'),
+    ].filter((words) => words !== false);
 }

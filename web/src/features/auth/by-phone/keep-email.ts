@@ -1,5 +1,5 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { welcomeAddress } from '../welcome-address.ts';
+import { welcomeAddress } from '../confirm/confirmation.ts';
 
 /** What became of the e-mail and password of a sign-up whose account was confirmed by text message. */
 export type KeptEmail = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';

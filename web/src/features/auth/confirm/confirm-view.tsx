@@ -10,8 +10,7 @@ import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
 import { LazyMailCodeForm, LazyPhoneConfirm } from '../lazy-views.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
-import { verifyCode } from './confirm-requests.ts';
-import type { Confirmation } from './confirmation.ts';
+import { type Confirmation, verifyCode } from './confirmation.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 interface ConfirmViewProps {

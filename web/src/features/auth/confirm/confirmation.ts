@@ -1,4 +1,6 @@
 import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
  * What the confirm view is about. It travels in the history entry: a reload keeps it, another tab or a later visitor of the same
@@ -22,4 +24,20 @@ export interface Confirmation {
 export function readConfirmation(state: unknown): Confirmation {
   const { confirmation } = (state ?? {}) as { confirmation?: Confirmation };
   return confirmation ?? { email: '', premium: false, sentAt: null };
+}
+
+/** Asks for the confirmation mail again. Answers why it did not work, or null. Never rejects. */
+export function resendMail(email: string, premium: boolean): Promise<Refusal | null> {
+  const options = { emailRedirectTo: welcomeAddress(premium) };
+  return askAuthClient((client) => client.resend({ type: 'signup', email, options }));
+}
+
+/** Confirms an address by the six digits of its mail, which also signs in. Answers why it did not work, or null. Never rejects. */
+export function verifyCode(email: string, code: string): Promise<Refusal | null> {
+  return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
+}
+
+/** Where the mail's button leads: the welcome page, which knows from it whether to go on to the plans. */
+export function welcomeAddress(premium: boolean): string {
+  return `${location.origin}/welcome?premium=${String(premium)}`;
 }

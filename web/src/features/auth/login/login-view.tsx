@@ -15,8 +15,7 @@ import { serverSettings } from '#core/wire/server-settings.ts';
 import { WhyNoSignUp } from '../no-sign-up.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
-import { checkLogin, type LoginProblems } from './check-login.ts';
-import { logIn } from './log-in.ts';
+import { logIn, checkLogin, type LoginProblems } from './login-request.ts';
 
 interface LoginViewProps {
   email: string;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { welcomeAddress } from '../welcome-address.ts';
+import { welcomeAddress } from '../confirm/confirmation.ts';
 import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 
 /** What the account goes by: an e-mail, or a phone as '+' and digits; then `email` is empty. */

@@ -2,8 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import type { AppointmentType } from '../appointment-types.ts';
-import type { Appointment } from '../appointments.ts';
+import type { Appointment, AppointmentType } from '../appointments.ts';
 
 /** Answers a function that hands out a file of these appointments for another calendar. The writing is fetched when it is first asked for. */
 export function useSaveFile(): (appointments: readonly Appointment[]) => Promise<void> {
@@ -17,7 +16,7 @@ export function useSaveFile(): (appointments: readonly Appointment[]) => Promise
       restAfter: (minutes: number) => t('restAfter', { time: formatMeasure(minutes, 'minute', locale) }),
     };
     try {
-      const { saveFile } = await import('./save-file.ts');
+      const { saveFile } = await import('./write-calendar-file.ts');
       saveFile(appointments, words);
     } catch {
       showToast({ title: t('fileFailed'), variant: 'destructive' });

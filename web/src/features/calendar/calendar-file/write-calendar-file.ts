@@ -1,5 +1,6 @@
 import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
-import type { AppointmentType } from '../appointment-types.ts';
+import type { AppointmentType, Appointment } from '../appointments.ts';
+import { offerFile } from '#lib/offer-file.ts';
 
 /** An appointment as far as a file tells of it. */
 export interface FiledAppointment {
@@ -60,4 +61,9 @@ function eventsOf(appointment: FiledAppointment, words: FileWords, stamp: string
         ])
       : []),
   ];
+}
+
+/** Writes the file and hands it out. */
+export function saveFile(appointments: readonly Appointment[], words: FileWords): void {
+  offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments, words, new Date()));
 }

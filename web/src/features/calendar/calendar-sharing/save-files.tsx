@@ -7,9 +7,8 @@ import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { monthOf } from '#lib/month-weeks.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { appointments, type Appointment } from '../appointments.ts';
+import { appointments, type Appointment, sortAppointments } from '../appointments.ts';
 import { useSaveFile } from '../calendar-file/use-save-file.ts';
-import { sortAppointments } from '../sort-appointments.ts';
 
 /** A file of the appointments between two days, or of all of them. */
 export function SaveFiles(): ReactNode {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
 import type { Appointment } from '../appointments.ts';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from '../period-of-view.ts';
 
 /** The year as a list under its months; a month that holds nothing is left out. */
 export function ListView({ appointments, onOpenDay }: ViewProps): ReactNode {

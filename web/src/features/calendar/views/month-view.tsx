@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Appointment } from '../appointments.ts';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from '../period-of-view.ts';
 
 /** How many of a day are drawn; the day's name says them all. */
 const most = 2;

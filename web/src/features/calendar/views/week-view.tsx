@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from '../period-of-view.ts';
 
 /** The week, day by day: each day is a button, and what it holds stands beneath it. */
 export function WeekView({ appointments, period, chosen, today, onOpenDay }: ViewProps): ReactNode {

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { describeState } from '../doses/describe-state.ts';
+import { describeState } from '../doses/use-dose-answers.ts';
 import { DoseMark, type Marked } from '../doses/dose-mark.tsx';
 import type { medicationDoses } from '../medication-doses.ts';
 import { useMedicines } from '../use-medicines.ts';

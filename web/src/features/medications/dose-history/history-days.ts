@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
-import type { Dose, DoseState } from '../doses/dose.ts';
-import type { Medicine } from '../medicine.ts';
+import type { Dose, DoseState } from '../medication-doses.ts';
+import type { Medicine } from '../medicines.ts';
 import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
 
 /** A day of one medicine: its planned doses, and what was taken beside the plan. */

@@ -2,8 +2,8 @@ import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { Alarm } from '#shared-features/alarms/alarm.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
-import type { Medicine } from '../medicine.ts';
-import type { Dose } from './dose.ts';
+import type { Medicine } from '../medicines.ts';
+import type { Dose } from '../medication-doses.ts';
 import { planOfDay, type PlannedDose } from './plan-of-day.ts';
 
 /** The time of a dose whose medicine asked to ring. */

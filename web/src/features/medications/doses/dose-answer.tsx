@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
-import { describeState } from './describe-state.ts';
+import { describeState } from './use-dose-answers.ts';
 import { DoseMark } from './dose-mark.tsx';
 import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';

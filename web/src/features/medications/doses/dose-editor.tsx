@@ -9,8 +9,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { medicationDoses } from '../medication-doses.ts';
-import type { Dose } from './dose.ts';
+import { medicationDoses, type Dose } from '../medication-doses.ts';
 
 const states = ['taken', 'skipped', 'later'] as const;
 const fields = {

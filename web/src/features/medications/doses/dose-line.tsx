@@ -7,9 +7,8 @@ import type { SavingState } from '#core/records/apply-operations.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { Button } from '#ui/button.tsx';
 import { DoseAnswer } from './dose-answer.tsx';
-import type { DoseState } from './dose.ts';
-import { nameDose } from './name-dose.ts';
-import { useDoseAnswers, type DoseToAnswer } from './use-dose-answers.ts';
+import type { DoseState } from '../medication-doses.ts';
+import { useDoseAnswers, type DoseToAnswer, nameDose } from './use-dose-answers.ts';
 
 interface DoseLineProps {
   of: DoseToAnswer;

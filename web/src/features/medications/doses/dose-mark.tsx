@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DoseState } from './dose.ts';
+import type { DoseState } from '../medication-doses.ts';
 
 /** What a mark stands for: an answer, no record, or a time that is still to come. */
 export type Marked = DoseState | 'none' | 'toCome';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf, momentOf, type ClockTime } from '#lib/clock-time.ts';
-import type { Dose } from './dose.ts';
+import type { Dose } from '../medication-doses.ts';
 
 const halfDay = 12 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
-import type { Dose } from './dose.ts';
-import type { Medicine } from '../medicine.ts';
+import type { Dose } from '../medication-doses.ts';
+import type { Medicine } from '../medicines.ts';
 
 /** One dose of a day's plan, and what became of it: nothing is known of it while there is no record. */
 export interface PlannedDose {

@@ -5,12 +5,9 @@ import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { ClockTime } from '#lib/clock-time.ts';
+import { type ClockTime, formatClockTime } from '#lib/clock-time.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { medicationDoses } from '../medication-doses.ts';
-import { describeState } from './describe-state.ts';
-import type { Dose, DoseState } from './dose.ts';
-import { nameDose } from './name-dose.ts';
+import { medicationDoses, type Dose, type DoseState } from '../medication-doses.ts';
 import { timeOfTap } from './moment-taken.ts';
 
 /** A dose of the plan, or one that is taken as needed (without a time). */
@@ -73,4 +70,22 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
       failed(refused)(problem);
     }
   };
+}
+
+/** What became of a dose, in words: "tomada às 08:12", "não tomada". */
+export function describeState(
+  { state, taken_at }: Pick<Dose, 'state' | 'taken_at'>,
+  t: ReturnType<typeof useMessages<'doses'>>,
+  locale: string,
+): string {
+  return state === 'taken' && taken_at !== null ? t('takenAt', { time: formatClockTime(taken_at, locale) }) : t(state);
+}
+
+/** Which dose is meant: "Metilfenidato, 08:00"; without a time the medicine alone. */
+export function nameDose(
+  { name, time }: { readonly name: string; readonly time: ClockTime | null },
+  t: ReturnType<typeof useMessages<'doses'>>,
+  locale: string,
+): string {
+  return time === null ? name : t('named', { name, time: formatClockTime(time, locale) });
 }

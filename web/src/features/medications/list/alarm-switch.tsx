@@ -4,8 +4,7 @@ import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { Medicine } from '../medicine.ts';
-import { medicines } from '../medicines.ts';
+import { medicines, type Medicine } from '../medicines.ts';
 
 /** Whether the times of a medicine ring while the app is open. Kept at once. */
 export function AlarmSwitch({ medicine, readOnly }: { medicine: Medicine; readOnly: boolean }): ReactNode {

@@ -13,12 +13,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { medicationDoses } from '../medication-doses.ts';
-import type { Medicine } from '../medicine.ts';
-import { medicines as definition } from '../medicines.ts';
-import { useMedicines } from '../use-medicines.ts';
+import { medicines as definition, type Medicine } from '../medicines.ts';
+import { useMedicines, useSince } from '../use-medicines.ts';
 import { LazyMedicineForm } from '../medicine-form/lazy-medicine-form.tsx';
 import { MedicineRow } from './medicine-row.tsx';
-import { useSince } from './use-since.ts';
 
 /** The person's medicines, also the paused and the ended ones: added, changed where they stand, removed with undo. */
 export function MedicineList(): ReactNode {

@@ -6,9 +6,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { Button } from '#ui/button.tsx';
-import type { Dose } from '../doses/dose.ts';
-import type { Medicine } from '../medicine.ts';
-import { medicines } from '../medicines.ts';
+import type { Dose } from '../medication-doses.ts';
+import { medicines, type Medicine } from '../medicines.ts';
 import { AlarmSwitch } from './alarm-switch.tsx';
 import { daysLeft, pillsLeft } from './pills-left.ts';
 

@@ -1,6 +1,6 @@
 import { momentOf } from '#lib/clock-time.ts';
-import type { Dose } from '../doses/dose.ts';
-import type { Medicine } from '../medicine.ts';
+import type { Dose } from '../medication-doses.ts';
+import type { Medicine } from '../medicines.ts';
 import { momentTaken } from '../doses/moment-taken.ts';
 
 const minute = 60_000;

@@ -8,10 +8,9 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Dose } from '../doses/dose.ts';
+import type { Dose } from '../medication-doses.ts';
 import { pillsLeft } from '../list/pills-left.ts';
-import type { Medicine } from '../medicine.ts';
-import { medicines } from '../medicines.ts';
+import { medicines, type Medicine } from '../medicines.ts';
 import { TimesOfDay } from './times-of-day.tsx';
 import { useMedicineSave } from './use-medicine-save.ts';
 

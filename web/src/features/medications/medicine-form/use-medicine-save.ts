@@ -5,8 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { shorten } from '#lib/shorten.ts';
-import type { Medicine } from '../medicine.ts';
-import { medicines } from '../medicines.ts';
+import { medicines, type Medicine } from '../medicines.ts';
 
 type Filled = Values<typeof medicines.fields>;
 

@@ -1,6 +1,6 @@
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Dose } from '../doses/dose.ts';
-import type { Medicine } from '../medicine.ts';
+import type { Dose } from '../medication-doses.ts';
+import type { Medicine } from '../medicines.ts';
 
 /** A medicine for a test, active and taken at eight; what matters is given. */
 export function aMedicine(given: Partial<Medicine> = {}): Medicine {

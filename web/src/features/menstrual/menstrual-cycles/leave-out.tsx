@@ -10,7 +10,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Folded } from '#ui/folded.tsx';
 import type { Cycle } from '../cycle-lengths.ts';
-import { menstrualSettings } from '../menstrual-settings.ts';
+import { menstrualSettings } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 
 /** Cycles that the person may leave out of predictions, newest first: one with an illness or another medicine says nothing about the next. */

@@ -18,7 +18,7 @@ import { daysOf, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { predictStarts } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
-import { useEntryWords } from '../use-entry-words.ts';
+import { useEntryWords } from '../entry-in-words.tsx';
 import { DayMark, type Mark } from './day-mark.tsx';
 import { SeveralDays } from './several-days.tsx';
 

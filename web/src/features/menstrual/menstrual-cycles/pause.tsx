@@ -11,7 +11,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { menstrualSettings, pauseReasons } from '../menstrual-settings.ts';
+import { menstrualSettings, pauseReasons } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useFocusFollows } from '../use-focus-follows.ts';
 

@@ -4,8 +4,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import { healthPassports } from '../health-passports.ts';
-import { useFilledWords } from '../use-filled-words.ts';
+import { healthPassports } from '../profile-tables.ts';
+import { useFilledWords } from '../use-profile-section.ts';
 
 const PassportSection = lazyPart<{ profile: Profile | null }>(
   'passport',

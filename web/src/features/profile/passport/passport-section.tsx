@@ -13,7 +13,7 @@ import { useOwnRow } from '#core/records/use-own-row.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { healthPassports } from '../health-passports.ts';
+import { healthPassports } from '../profile-tables.ts';
 
 const PassportDialog = lazy(async () => ({ default: (await import('./passport-dialog.tsx')).PassportDialog }));
 

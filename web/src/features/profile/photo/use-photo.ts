@@ -4,8 +4,7 @@ import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import { saveProfile } from '#core/profile/save-profile.ts';
-import { readPhoto } from './read-photo.ts';
-import { readPhotoRefusal, type PhotoRefusal } from './read-photo-refusal.ts';
+import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
 /** What is going on with the photo. A photo that could not be sent now is kept, to be sent again. */
 export type PhotoWork =

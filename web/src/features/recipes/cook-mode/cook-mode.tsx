@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -10,9 +10,8 @@ import { Folded } from '#ui/folded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { IngredientList } from '../ingredient-list.tsx';
 import { stepNow } from '../use-opened-recipe.ts';
-import type { CookModeProps } from './cook-mode-props.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
-import { useScreenAwake } from './use-screen-awake.ts';
+import type { CookingState } from '../use-cooking.ts';
+import { keepAwake } from '#lib/keep-awake.ts';
 
 /** One step at a time, large, with the screen kept awake: going on ticks the step, and the address keeps the place. */
 export function CookMode({ title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
@@ -97,4 +96,45 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
       )}
     </>
   );
+}
+
+export interface CookModeProps {
+  title: string;
+  steps: readonly string[];
+  /** For the chosen servings. */
+  ingredients: readonly string[];
+  /** Counted from 0; as many as there are steps means that all is done. */
+  step: number;
+  /** Goes to a step; null leaves cook mode. */
+  onStep: (step: number | null) => void;
+  cooking: CookingState;
+}
+
+/** Goes back and on by the left and right arrow keys, wherever the focus is, unless something is being typed or chosen there. */
+export function useArrowKeys(go: (direction: -1 | 1) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]')
+    )
+      return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  });
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** `unavailable`: this browser has no wake lock, or would not give it (low battery, a plain http address). */
+export type ScreenAwake = 'asking' | 'awake' | 'unavailable';
+
+/** Keeps the screen from going dark while the component is there, and says whether it does. */
+export function useScreenAwake(): ScreenAwake {
+  const [state, setState] = useState<ScreenAwake>('asking');
+  useEffect(() => keepAwake((awake) => setState(awake ? 'awake' : 'unavailable')), []);
+  return state;
 }

@@ -1,5 +1,5 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import type { CookModeProps } from './cook-mode-props.ts';
+import type { CookModeProps } from './cook-mode.tsx';
 
 /** Cook mode, fetched with its words when somebody begins to cook. */
 export const LazyCookMode = lazyPart<CookModeProps>(

@@ -1,5 +1,4 @@
-import { amount, oneNumber, vulgar } from './number-forms.ts';
-import { readValue } from './read-value.ts';
+import { readValue, amount, oneNumber, vulgar } from './read-value.ts';
 import { writeValue, type NumberStyle } from './write-value.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

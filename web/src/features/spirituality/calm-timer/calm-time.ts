@@ -1,3 +1,5 @@
+import { useDraft } from '#core/drafts/use-draft.ts';
+
 /** A time of calm, by the clock alone: a hidden tab, a sleeping phone and a reload change nothing. Instants and spans in milliseconds. */
 export interface CalmTime {
   /** What was chosen. */
@@ -42,4 +44,24 @@ export function calmEnd(calm: CalmTime, now: number): number {
 /** The minutes to write down: whole ones, at least one. */
 export function calmMinutes(calm: CalmTime, now: number): number {
   return Math.max(1, Math.round(calmSpent(calm, now) / minute));
+}
+
+interface Kept {
+  readonly calm: CalmTime | null;
+  /** How many minutes it was, once it has ended; then it can be written down. */
+  readonly done: number | null;
+}
+
+const nothing: Kept = { calm: null, done: null };
+
+/** The time of calm that is under way on this device: it outlives a reload and a page that was left. */
+export function useCalm() {
+  const [{ calm, done }, keep, clear] = useDraft<Kept>('spirituality:calm', nothing);
+  return {
+    calm,
+    done,
+    set: (next: CalmTime) => keep({ calm: next, done: null }),
+    end: (minutes: number) => keep({ calm: null, done: minutes }),
+    clear,
+  };
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useCalm } from './use-calm.ts';
+import { useCalm } from './calm-time.ts';
 
 const CalmTimer = lazyPart<{ onClose: () => void }>(
   'calm-timer',

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { beginCalm } from './calm-time.ts';
+import { beginCalm, useCalm } from './calm-time.ts';
 import { CalmRecord } from './calm-record.tsx';
 import { CalmUnderWay } from './calm-under-way.tsx';
-import { useCalm } from './use-calm.ts';
 
 /** In minutes. */
 const lengths = ['3', '5', '10', '20', '30'] as const;

@@ -3,8 +3,8 @@ import { Mic, Square } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { hasAgreed, keepAgreement } from './dictation-agreement.ts';
 import { useDictation } from './use-dictation.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 interface DictationProps {
   /** BCP 47. */
@@ -75,4 +75,15 @@ export function Dictation({ lang, onWords }: DictationProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** On the device, not in the account: another device may have a browser that sends sound elsewhere. */
+const key = 'cogn-dictation-agreed';
+
+export const hasAgreed = (): boolean => safeLocalStorage.getItem(key) === 'yes';
+
+/** Keeps the answer; where the device keeps nothing it holds for this visit. */
+export function keepAgreement(agreed: boolean): void {
+  if (agreed) safeLocalStorage.setItem(key, 'yes');
+  else safeLocalStorage.removeItem(key);
 }

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { dictationProblem, type DictationProblem } from './dictation-problem.ts';
-import { readHeard } from './read-heard.ts';
-import { recogniserOfBrowser, type Heard, type Recogniser } from './recogniser.ts';
+import {
+  recogniserOfBrowser,
+  type Heard,
+  type Recogniser,
+  dictationProblem,
+  type DictationProblem,
+  readHeard,
+} from './speech-recogniser.ts';
 
 /**
  * Listens while asked to. `onWords` is given only words that no longer change; the others are in `interim`. Those that are left when listening ends,

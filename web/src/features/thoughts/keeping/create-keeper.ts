@@ -1,7 +1,6 @@
 import { changedColumns } from '#core/records/changed-columns.ts';
-import type { Sticker } from '../stickers.ts';
-import { rowOf, type OpenThought, type SeenVersion } from './open-thought.ts';
-import { partsOf } from './parts-of.ts';
+import type { Sticker } from '../thoughts-entries.ts';
+import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thought.ts';
 
 /** How long nobody writes before a thought becomes a saved row, in milliseconds. */
 export const calm = 1500;

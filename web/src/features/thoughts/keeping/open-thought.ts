@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { changedColumns } from '#core/records/changed-columns.ts';
-import type { Sticker } from '../stickers.ts';
+import type { Sticker } from '../thoughts-entries.ts';
 
 /** A thought while it is written, as this tab holds it and as its draft lies on the device. */
 export interface OpenThought {
@@ -29,4 +29,20 @@ export function rowOf({ text, stickers }: Pick<OpenThought, 'text' | 'stickers'>
 /** What a change of its row writes: only what differs from the version that was seen, so that the other column may change elsewhere. */
 export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf>> {
   return thought.seen ? changedColumns(thought.seen, rowOf(thought)) : rowOf(thought);
+}
+
+/**
+ * A text in parts of at most `longest` characters (code points, as the database counts), each cut at the last space that its second half
+ * has, so that a thought that grew too long becomes two and no word of it is lost.
+ */
+export function partsOf(text: string, longest: number): readonly string[] {
+  const parts: string[] = [];
+  let rest = [...text.trim()];
+  while (rest.length > longest) {
+    const space = rest.findLastIndex((letter, place) => place <= longest && /\s/u.test(letter));
+    const end = space > longest / 2 ? space : longest;
+    parts.push(rest.slice(0, end).join('').trim());
+    rest = [...rest.slice(end).join('').trim()];
+  }
+  return [...parts, rest.join('')].filter((part) => part !== '');
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { claimThought } from './claim-thought.ts';
 import type { Keeper } from './create-keeper.ts';
 import type { OpenThought } from './open-thought.ts';
 import { placeOf, readUnfinished } from './thought-drafts.ts';
@@ -55,4 +54,18 @@ function readOwn(userId: string | null, keeper: Keeper): OpenThought | undefined
   const { id, hasRow } = keeper.get().thought;
   const found = readUnfinished(userId, id);
   return found && { ...found, hasRow: found.hasRow || hasRow };
+}
+
+/**
+ * Makes this tab the one that writes a thought. Resolves with a function that lets go, as soon as no other tab has it; rejects when `signal`
+ * ends the wait. A tab that is closed or killed lets go by itself. Where the browser has no locks (a plain http address) every tab is
+ * let in, and `loseToOtherTab` keeps two from covering each other.
+ */
+export function claimThought(id: string, signal: AbortSignal): Promise<() => void> {
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`cogn-thought:${id}`, { signal }, () => new Promise<void>((release) => resolve(release)))
+      .catch(reject);
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { claimThought } from './claim-thought.ts';
+import { claimThought } from './use-claim.ts';
 import { createKeeper } from './create-keeper.ts';
 import type { OpenThought } from './open-thought.ts';
 import { keeperDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { intensities } from '#features/activity/kinds-of-activity.ts';
+import { intensities } from '#features/activity/activity-entries.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { CrossPicture } from '../pictures/cross-picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { intensityKey, triggers } from '#features/analysis/overload-words.ts';
+import { intensityKey, triggers } from '#features/analysis/overload-choices.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';

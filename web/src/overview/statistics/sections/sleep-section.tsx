@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { laterBy } from '#features/sleep/mid-sleep.ts';
-import { clockTime } from '#features/sleep/minutes-of.ts';
-import { sleepDrift } from '#features/sleep/sleep-drift.ts';
+import { laterBy, clockTime, sleepDrift } from '#features/sleep/mid-sleep.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { LineChart } from '#ui/line-chart.tsx';

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { intensityKey, intensities } from '#features/mood/intensity-key.ts';
-import { moods } from '#features/mood/moods.ts';
+import { intensityKey, intensities, moods } from '#features/mood/mood-entries.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

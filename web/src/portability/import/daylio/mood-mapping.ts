@@ -1,4 +1,4 @@
-import { moods, type Mood } from '#features/mood/moods.ts';
+import { moods, type Mood } from '#features/mood/mood-entries.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { moodNamed, stepOfFive } from './mood-names.ts';
 import type { DaylioFile } from './read-daylio.ts';

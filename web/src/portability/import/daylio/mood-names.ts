@@ -1,4 +1,4 @@
-import type { Mood } from '#features/mood/moods.ts';
+import type { Mood } from '#features/mood/mood-entries.ts';
 import { foldText } from '#lib/fold-text.ts';
 
 /** The five first moods of Daylio as it names them in our languages, from best to worst. */

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { countDoses, historyDays } from '#features/medications/dose-history/history-days.ts';
-import type { Dose } from '#features/medications/doses/dose.ts';
+import type { Dose } from '#features/medications/medication-doses.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/mean.ts';
 import { sum } from '#lib/sum.ts';
-import { hoursByDay } from '#features/sleep/hours-by-day.ts';
 import { laterBy, meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
-import { mainNight } from '#features/sleep/main-night.ts';
-import { dayLevels } from '#features/social/day-levels.ts';
+import { mainNight, hoursByDay } from '#features/sleep/night-hours.ts';
+import { dayLevels } from '#features/social/social-levels.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 

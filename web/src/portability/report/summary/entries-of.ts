@@ -1,8 +1,8 @@
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import type { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import type { dailyEntries } from '#features/daily/daily-entries.ts';
-import type { Dose } from '#features/medications/doses/dose.ts';
-import type { Medicine } from '#features/medications/medicine.ts';
+import type { Dose } from '#features/medications/medication-doses.ts';
+import type { Medicine } from '#features/medications/medicines.ts';
 import type { moodEntries } from '#features/mood/mood-entries.ts';
 import type { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import type { socialEntries } from '#features/social/social-entries.ts';

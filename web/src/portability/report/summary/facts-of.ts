@@ -1,8 +1,7 @@
 import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/mean.ts';
-import { triggerCounts } from '#features/analysis/trigger-counts.ts';
-import { whatHelped } from '#features/analysis/what-helped.ts';
-import { hoursByDay } from '#features/sleep/hours-by-day.ts';
+import { whatHelped, triggerCounts } from '#features/analysis/overload-summary.ts';
+import { hoursByDay } from '#features/sleep/night-hours.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import type { ReportInput } from '../report-input.ts';

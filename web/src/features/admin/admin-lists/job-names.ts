@@ -1,0 +1,33 @@
+/** The kinds of jobs and the reasons for a failed one that have a message, by the server's names. tests/contract/admin.test.ts compares the kinds. */
+export const jobNames = {
+  kinds: [
+    'crisis-sms',
+    'crisis-email',
+    'crisis-follow',
+    'push-ring',
+    'push-sweep',
+    'account-deletion',
+    'account-deletion-mail',
+    'account-kept-mail',
+    'account-notice',
+    'account-erasure',
+    'billing-reading',
+    'billing-ending',
+    'billing-forgetting',
+    'billing-reconciling',
+  ],
+  reasons: [
+    'crisis_message_not_sent',
+    'crisis_attempts_cut',
+    'restored',
+    'every_run_failed',
+    'every_run_was_cut',
+    'run_failed',
+    'attempt_cut',
+    'large_tables_wait_for_the_night',
+    'stripe_not_reached',
+    'stripe_key_refused',
+    'stripe_not_allowed',
+    'stripe_refused',
+  ],
+} as const;

@@ -1,0 +1,61 @@
+import { askServer } from '#core/wire/ask-server.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryClient } from '#core/records/query-client.ts';
+import type { ReadingState } from '#core/records/use-rows.ts';
+
+const path = 'functions/v1/admin';
+
+/** What the server answers, and of how many it is one page (0 where it does not say). */
+export interface Answer<Body> {
+  readonly body: Body;
+  readonly total: number;
+}
+
+/** Reads something of the administrators' part of the server. Rejects as `askServer` does. */
+export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promise<Answer<Body>> {
+  const answer = await askServer(`${path}/${what}`, { method: 'GET', ...(signal && { signal }) });
+  return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
+}
+
+/** Has a deed done. Rejects as `askServer` does; a `TypeError` says that nobody knows whether it was done. */
+export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
+  const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  await askServer(`${path}/${what}`, { method, ...sent });
+}
+
+const words = {
+  invalid_credentials: 'passwordWrong',
+  reauthentication_needed: 'passwordWrong',
+  premium_day_over: 'dayOver',
+  last_admin: 'lastAdmin',
+  over_email_send_rate_limit: 'waitForMail',
+  over_request_rate_limit: 'waitALittle',
+  not_admin: 'notAllowed',
+} as const;
+
+/** The word that tells why a deed was not done, or that nobody knows whether it was. */
+export type FaultWord = (typeof words)[keyof typeof words] | 'refusedAction' | 'unknownAction';
+
+/** Reads what `askAction` rejected with. Only a refusal of the server is sure to have changed nothing. */
+export function faultWord(problem: unknown): FaultWord {
+  const { code, status } = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
+  if (typeof status !== 'number' || status >= 500) return 'unknownAction';
+  return typeof code === 'string' && code in words ? words[code as keyof typeof words] : 'refusedAction';
+}
+
+/** What the server says now. Nothing of it stays on the device once the page is left. While another page of a list comes, the one before it is shown. */
+export function useAdmin<Body>(what: string) {
+  const { data, isError, refetch } = useQuery<Answer<Body>>(
+    {
+      queryKey: ['admin', what],
+      queryFn: ({ signal }) => readAdmin<Body>(what, signal),
+      retry: false,
+      gcTime: 0,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const state: ReadingState = isError ? 'failed' : data ? 'ready' : 'loading';
+  return { answer: data, state, retry: async () => void (await refetch()) };
+}

@@ -1,0 +1,71 @@
+import type { Helper, Strategy, Trigger } from './overload-choices.ts';
+import { foldText } from '#lib/fold-text.ts';
+
+interface Recovery {
+  readonly strategies: readonly Strategy[] | null;
+  readonly own_strategy: string | null;
+  readonly helped_most: Helper | null;
+}
+
+/** One way of recovering: how often it was used, and how often it was what helped most. */
+export interface Helped {
+  readonly strategy: Helper;
+  readonly used: number;
+  readonly most: number;
+}
+
+/**
+ * What was done to recover, by how often it helped most, then by how often it was used. What was named as the most helpful counts as used, also
+ * when it was not ticked.
+ */
+export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
+  const counts = new Map<Helper, { used: number; most: number }>();
+  for (const { strategies, own_strategy, helped_most } of entries) {
+    const used = new Set<Helper>([
+      ...(strategies ?? []),
+      ...(own_strategy === null ? [] : ['own' as const]),
+      ...(helped_most === null ? [] : [helped_most]),
+    ]);
+    for (const strategy of used) {
+      const before = counts.get(strategy) ?? { used: 0, most: 0 };
+      counts.set(strategy, { used: before.used + 1, most: before.most + (strategy === helped_most ? 1 : 0) });
+    }
+  }
+  return [...counts]
+    .map(([strategy, count]) => ({ strategy, ...count }))
+    .sort((one, other) => other.most - one.most || other.used - one.used);
+}
+
+/** How often each trigger was named, the most frequent first; those that were never named are left out. */
+export function triggerCounts(
+  entries: readonly { readonly triggers: readonly Trigger[] | null }[],
+): readonly { readonly trigger: Trigger; readonly count: number }[] {
+  const counts = new Map<Trigger, number>();
+  for (const trigger of entries.flatMap((entry) => entry.triggers ?? [])) {
+    counts.set(trigger, (counts.get(trigger) ?? 0) + 1);
+  }
+  return [...counts].map(([trigger, count]) => ({ trigger, count })).sort((one, other) => other.count - one.count);
+}
+
+/** How many signs are shown: a list to glance at before it starts, not an archive. */
+const shown = 6;
+
+/**
+ * The person's own early signs as they wrote them, each once however it was spelt (capitals and accents apart), the one that comes back most often
+ * first, and of equals the newest. A line, a comma or a semicolon separates signs. `entries` are oldest first.
+ */
+export function earlySigns(entries: readonly { readonly early_signs: string | null }[]): readonly string[] {
+  const signs = new Map<string, { words: string; count: number }>();
+  const newestFirst = [...entries].reverse();
+  for (const written of newestFirst.flatMap((entry) => (entry.early_signs ?? '').split(/[\n,;、，；]/u))) {
+    const words = written.trim().replace(/[.。]$/u, '');
+    const key = foldText(words);
+    if (key === '') continue;
+    const known = signs.get(key);
+    signs.set(key, { words: known?.words ?? words, count: (known?.count ?? 0) + 1 });
+  }
+  return [...signs.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, shown)
+    .map(({ words }) => words);
+}

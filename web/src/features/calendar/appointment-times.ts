@@ -1,0 +1,27 @@
+import { formatClockTime } from '#lib/clock-time.ts';
+import type { Appointment } from './appointments.ts';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+
+/** From when to when, as far as it is known; null when no time is. The end may be on the next day. */
+export function timeWords(
+  { start_time, duration_minutes }: Pick<Appointment, 'start_time' | 'duration_minutes'>,
+  locale: string,
+) {
+  if (start_time === null) return null;
+  const start = formatClockTime(start_time, locale);
+  return duration_minutes === null ? start : `${start}–${formatClockTime(laterBy(start_time, duration_minutes), locale)}`;
+}
+
+/** The time of the wall clock so many minutes later: 23:30 and 50 minutes are 00:20. */
+export function laterBy(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const sum = hour * 60 + minute + minutes;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(sum / 60) % 24)}:${two(sum % 60)}`;
+}
+
+/** The same weekday one week later; for what lies further back, that weekday's next day from today on. */
+export function nextSameWeekday(date: CalendarDate, today: CalendarDate): CalendarDate {
+  const weeks = Math.max(1, Math.ceil(daysBetween(date, today) / 7));
+  return addDays(date, weeks * 7);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { appointments, type Appointment, type AppointmentType, sortAppointments, typeCounts } from './appointments.ts';
+
+const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appointment => ({
+  ...{ id: crypto.randomUUID(), date: calendarDate('2026-11-21'), created_at: '2026-11-01T00:00:00Z', name: type, type },
+  ...{ start_time: null, duration_minutes: null, recovery_minutes: null, professional: null, location: null, notes: null },
+  ...values,
+});
+
+it('counts by type, the most first, and leaves out a type without any', () => {
+  const counts = typeCounts([made('speech'), made('medical'), made('speech', { recovery_minutes: 30 })]);
+  expect(counts).toEqual([
+    { type: 'speech', count: 2, recovery: 30 },
+    { type: 'medical', count: 1, recovery: null },
+  ]);
+});
+
+it('adds up the rest that was stated, and says nothing where none was', () => {
+  const { recoveryMinutes } = appointments.statistics;
+  expect(
+    recoveryMinutes?.([made('other', { recovery_minutes: 20 }), made('other'), made('other', { recovery_minutes: 15 })]),
+  ).toBe(35);
+  expect(recoveryMinutes?.([made('other')])).toBeNull();
+});
+
+it('puts the whole day first, then the clock, day by day', () => {
+  const names = sortAppointments([
+    made('other', { name: 'late', start_time: '16:00' }),
+    made('other', { name: 'tomorrow', date: calendarDate('2026-11-22') }),
+    made('other', { name: 'early', start_time: '08:00' }),
+    made('other', { name: 'some time' }),
+  ]).map(({ name }) => name);
+  expect(names).toEqual(['some time', 'early', 'late', 'tomorrow']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { levelKey, averageLevel, dailyLevels, movement } from './levels.ts';
+
+const start = calendarDate('2026-11-16');
+const open = { attention: null, impulsivity: null, mental_hyperactivity: null, body_hyperactivity: null, hyperfocus: null };
+const said = (day: number, attention: number | null) => ({ ...open, date: addDays(start, day), attention });
+const days = [0, 1, 2, 3].map((day) => addDays(start, day));
+
+describe('the level of a function', () => {
+  it('is the mean of what a day says, and nothing on a day that says nothing', () => {
+    expect(dailyLevels([said(0, 2), said(0, 5), said(1, null), said(3, 4)], 'attention', days)).toEqual([
+      3.5,
+      null,
+      null,
+      4,
+    ]);
+  });
+
+  it('averages days, so that many entries on one day do not outweigh the others', () => {
+    expect(averageLevel([said(0, 1), said(0, 1), said(0, 1), said(1, 5)], 'attention')).toBe(3);
+  });
+
+  it('leaves open what was never said, never a value in the middle', () => {
+    expect(averageLevel([said(0, 4)], 'hyperfocus')).toBeNull();
+    expect(averageLevel([], 'attention')).toBeNull();
+  });
+
+  it('has a word for every step and for what lies between two', () => {
+    expect([1, 1.4, 2.5, 4.6, 5].map(levelKey)).toEqual(['level1', 'level1', 'level3', 'level5', 'level5']);
+  });
+});
+
+describe('how a function moved', () => {
+  it('compares the two halves of the period', () => {
+    expect(movement([2, 2, 2, 3, 3, 3])).toBe('aLittleUp');
+    expect(movement([4, 4, 4, 1, 1, 1])).toBe('aLittleDown');
+    expect(movement([3, 2, 3, 3, 3, 2])).toBe('alike');
+  });
+
+  it('calls half of a step a movement, and less than that none', () => {
+    expect(movement([2, 2, 2, 2, 2, 3, 3, 2])).toBe('aLittleUp');
+    expect(movement([2, 2, 2, 2, 3, 2])).toBe('alike');
+  });
+
+  it('is silent while one half has fewer than three days', () => {
+    expect(movement([])).toBeNull();
+    expect(movement([1, 1, 5, 5])).toBeNull();
+    expect(movement([1, 1, null, 5, 5, 5])).toBeNull();
+    expect(movement([1, 1, 1, 5, null, 5])).toBeNull();
+    expect(movement([1, null, 1, 1, 5, 5, null, 5])).toBe('aLittleUp');
+  });
+
+  it('leaves the day in the middle to neither half', () => {
+    expect(movement([1, 1, 1, 5, 1, 1, 1])).toBe('alike');
+    expect(movement([1, 1, 5, 2, 2])).toBeNull();
+  });
+});

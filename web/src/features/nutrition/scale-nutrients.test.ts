@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { followQuantity, atQuantity, type Portion } from './scale-nutrients.ts';
+
+const rice: Portion = { quantity_g: 100, calories: 130, protein_g: 2.5, carbs_g: 28, fat_g: 0.3, sodium_mg: null };
+
+describe('the same food in another quantity', () => {
+  it('scales what is known and leaves unknown what is not', () => {
+    expect(atQuantity(rice, 150)).toEqual({ calories: 195, protein_g: 3.8, carbs_g: 42, fat_g: 0.5, sodium_mg: null });
+  });
+
+  it('leaves a portion without a quantity as it is', () => {
+    expect(atQuantity({ ...rice, quantity_g: null }, 150).calories).toBe(130);
+  });
+});
+
+describe('values that follow the quantity while it is typed', () => {
+  const { quantity_g: _, ...start } = rice;
+
+  it('follow from letter to letter without growing an error', () => {
+    let standing: typeof start = start;
+    let from: number | null = 100;
+    for (const to of [1, 15, 150, 15, 1, 10, 100]) {
+      standing = { ...standing, ...followQuantity(rice, { from, to, standing }) };
+      from = to;
+    }
+    expect(standing).toEqual(start);
+  });
+
+  it('stay where somebody typed another value', () => {
+    const standing = { ...start, protein_g: 9 };
+    expect(followQuantity(rice, { from: 100, to: 200, standing })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
+  });
+
+  it('stay empty where somebody emptied the field', () => {
+    expect(followQuantity(rice, { from: 100, to: 200, standing: { ...start, calories: null } }).calories).toBeUndefined();
+  });
+
+  it('follow again after the quantity was empty for a moment', () => {
+    expect(followQuantity(rice, { from: null, to: 50, standing: start }).calories).toBe(65);
+  });
+
+  it('do nothing for a quantity that is none, or a portion without one', () => {
+    expect(followQuantity(rice, { from: 100, to: 0, standing: start })).toEqual({});
+    expect(followQuantity({ ...rice, quantity_g: null }, { from: 100, to: 50, standing: start })).toEqual({});
+  });
+});

@@ -1,0 +1,37 @@
+import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
+
+/**
+ * What the nutrients become when the quantity goes from one number of grams to another: those that still stand as they follow from the known
+ * portion. What a person typed by hand stays. `standing` is what the form holds now, null for an empty field.
+ */
+export function followQuantity(
+  portion: Portion,
+  { from, to, standing }: { from: number | null; to: number; standing: Nutrients },
+): Partial<Record<Nutrient, number>> {
+  if (portion.quantity_g === null || !(to > 0)) return {};
+  const before = from !== null && from > 0 ? atQuantity(portion, from) : portion;
+  const after = atQuantity(portion, to);
+  const followed: Partial<Record<Nutrient, number>> = {};
+  for (const name of nutrients) {
+    const amount = after[name];
+    if (amount === null || standing[name] === null) continue;
+    if (standing[name] === before[name] || standing[name] === portion[name]) followed[name] = amount;
+  }
+  return followed;
+}
+
+/** A food of which the quantity and perhaps some nutrients are known. */
+export interface Portion extends Nutrients {
+  /** In grams; null when it was not said. */
+  readonly quantity_g: number | null;
+}
+
+/** The nutrients of the same food in another quantity (grams), to one decimal as the columns keep them. Unknown stays unknown. */
+export function atQuantity(portion: Portion, quantity: number): Nutrients {
+  const factor = portion.quantity_g === null ? null : quantity / portion.quantity_g;
+  const scaled = nutrients.map((name) => {
+    const amount = portion[name];
+    return [name, amount === null || factor === null ? amount : Math.round(amount * factor * 10) / 10];
+  });
+  return Object.fromEntries(scaled) as Nutrients;
+}

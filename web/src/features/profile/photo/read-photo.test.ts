@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { checkPhoto, largestPhoto } from './read-photo.ts';
+
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]);
+const gif = new TextEncoder().encode('GIF89a..');
+const page = new TextEncoder().encode('<html>..');
+
+it.each([
+  ['foto.jpg', jpeg],
+  ['FOTO.JPEG', jpeg],
+  ['sem-nome', jpeg],
+  ['foto.gif', gif],
+])('takes %s', (name, beginning) => {
+  expect(checkPhoto({ name, size: largestPhoto }, beginning)).toBeNull();
+});
+
+it.each([
+  ['a page that is named as a photo', 'foto.jpg', page],
+  ['a photo that is named as something else', 'foto.svg', jpeg],
+  ['nothing', 'foto.png', new Uint8Array()],
+])('knows %s', (_what, name, beginning) => {
+  expect(checkPhoto({ name, size: 10 }, beginning)).toBe('notAPhoto');
+});
+
+it('knows a photo that is too large', () => {
+  expect(checkPhoto({ name: 'foto.jpg', size: largestPhoto + 1 }, jpeg)).toBe('tooLarge');
+});

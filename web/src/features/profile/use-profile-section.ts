@@ -1,0 +1,35 @@
+import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Profile, ProfileFields } from '#core/profile/profile.ts';
+import { saveProfile } from '#core/profile/save-profile.ts';
+import { useLocale } from 'use-intl/react';
+
+/** Saves what a section changed of the profile, and only that; says truly where it stands. Rejects with NotKept. */
+export function useSectionSave(profile: Profile & { readonly id: string }): (values: ProfileFields) => Promise<void> {
+  const t = useMessages('profile');
+  const core = useMessages('core');
+  const tellSaved = useSavedToast();
+  return async (values) => {
+    const changed = Object.fromEntries(
+      Object.entries(values).filter(([column, value]) => profile[column as keyof ProfileFields] !== value),
+    );
+    if (Object.keys(changed).length > 0) await saveProfile(changed);
+    tellSaved('profiles', profile.id, {
+      saved: t('saved'),
+      onDevice: t('savedHere'),
+      refused: core('errors.savingProfile'),
+    });
+  };
+}
+
+type Column = 'weight_kg' | 'height_cm' | 'diagnoses' | 'allergies' | 'communication' | 'overload' | 'helps';
+
+/** Says what a folded part holds by the names of what is filled in, never by what was written: somebody may look over a shoulder. */
+export function useFilledWords(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
+  const t = useMessages('profile');
+  const locale = useLocale();
+  return (columns, row) => {
+    const filled = columns.filter((column) => row[column] !== null && row[column] !== undefined && row[column] !== '');
+    return filled.length === 0 ? t('nothingYet') : new Intl.ListFormat(locale).format(filled.map((column) => t(column)));
+  };
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { expect, it } from 'vitest';
+import social from './messages/pt.ts';
+import { useLevelWords } from './battery-bands.ts';
+
+function Words({ level }: { level: number }) {
+  return useLevelWords()(level);
+}
+
+it.each([
+  [59.5, '60%, boa'],
+  [59.4, '59%, moderada'],
+  [0, '0%, muito baixa'],
+  [100, '100%, alta'],
+])('says of %d the percent and the band of one and the same number', (level, words) => {
+  const said = (
+    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ social }}>
+      <Words level={level} />
+    </IntlProvider>
+  );
+  expect(renderToStaticMarkup(said)).toBe(words);
+});

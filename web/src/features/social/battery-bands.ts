@@ -1,0 +1,30 @@
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+
+/** The five bands of social energy, from the fullest, each with the percent at which it begins. */
+export const bands = [
+  { name: 'high', from: 80 },
+  { name: 'good', from: 60 },
+  { name: 'moderate', from: 40 },
+  { name: 'low', from: 20 },
+  { name: 'veryLow', from: 0 },
+] as const;
+
+export type Band = (typeof bands)[number]['name'];
+
+/** The band in which a level lies, in percent from 0 to 100. */
+export function bandOf(level: number): Band {
+  return bands.find(({ from }) => Math.round(level) >= from)?.name ?? 'veryLow';
+}
+
+/** A level in percent with the word of its band: "40 %, moderada". */
+export function useLevelWords(): (level: number) => string {
+  const t = useMessages('social');
+  const locale = useLocale();
+  return (level) => {
+    // Rounded once: 59.5 is 60 % in its number and in its word, whatever 0.595 is in binary.
+    const percent = Math.round(level);
+    return t('levelOf', { percent: formatNumber(percent / 100, locale, { style: 'percent' }), band: t(bandOf(percent)) });
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertWords } from '../../server/src/functions/crisis-alert/alert-words.ts';
 import { mostContacts } from '../../server/src/functions/crisis-alert/plan-deliveries.ts';
-import { mostContacts as shownContacts } from '../../web/src/features/crisis/contact.ts';
+import { mostContacts as shownContacts } from '../../web/src/features/crisis/crisis-tables.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
 
 /** A no-break space is a space. */

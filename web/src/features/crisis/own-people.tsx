@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import type { Reading } from '#core/records/use-rows.ts';
 import { LinkToContacts } from './alert/link-to-contacts.tsx';
-import type { Contact } from './contact.ts';
+import type { Contact } from './crisis-tables.ts';
 import { CopyMessage } from './deliveries/copy-message.tsx';
 
 interface OwnPeopleProps {

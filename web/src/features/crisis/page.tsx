@@ -9,9 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { AlertCard, AlertLoading } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
-import type { Contact } from './contact.ts';
-import { crisisEvents } from './crisis-events.ts';
-import { crisisSettings } from './crisis-settings.ts';
+import { crisisEvents, crisisSettings, type Contact } from './crisis-tables.ts';
 import { OwnPeople } from './own-people.tsx';
 
 const HelpLines = lazyPart<object>(

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useHasRows } from '#core/records/use-has-rows.ts';
-import { crisisEvents } from './crisis-events.ts';
+import { crisisEvents, safetyPlans } from './crisis-tables.ts';
 import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
 import { TypedPlan } from './safety-plan/typed-plan.tsx';
-import { safetyPlans } from './safety-plans.ts';
 
 /** The page for somebody without premium: what they once wrote stays theirs to read. */
 export function ReadOnly(): ReactNode {

@@ -4,7 +4,7 @@ import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { serverWays, useWordOfWays } from './alert-ways.ts';
+import { serverWays, useWordOfWays } from './alert-messages.ts';
 
 /** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
 export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {

@@ -7,7 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { crisisEvents } from '../crisis-events.ts';
+import { crisisEvents } from '../crisis-tables.ts';
 
 interface DescriptionFormProps {
   eventId: string;

@@ -5,7 +5,6 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
-import { isAtHand } from './at-hand.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
 /** An alert that the person asked for, kept on this device until they close it: also a reload knows under which id it may have been taken. */
@@ -87,4 +86,17 @@ function useMomentOfLooking(until: string | undefined): number {
     return () => clearTimeout(timer);
   }, [until]);
   return moment;
+}
+
+/** How long an alert stays at hand after it was asked for, in milliseconds. Later it is part of the history, and the button is free for the next one. */
+const atHandFor = 60 * 60 * 1000;
+
+/** Whether an alert is still the one that the page is about: whoever comes back another day must find the button, not an old answer. */
+export function isAtHand(
+  { askedAt, againAt }: { readonly askedAt: string; readonly againAt?: string },
+  now: number,
+): boolean {
+  // After too many of them it is the answer until another is taken: then the button is there again.
+  if (againAt !== undefined) return now < Date.parse(againAt);
+  return now - Date.parse(askedAt) < atHandFor;
 }

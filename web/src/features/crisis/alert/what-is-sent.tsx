@@ -8,12 +8,13 @@ import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Button } from '#ui/button.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { Contact } from '../contact.ts';
-import { crisisSettings } from '../crisis-settings.ts';
+import { crisisSettings, type Contact } from '../crisis-tables.ts';
 import { SharePhone } from '../share-phone/share-phone.tsx';
-import { useSharedPhone } from './use-shared-phone.ts';
-import { serverWays, waysTo, useWordOfWays } from './alert-ways.ts';
-import { withoutLinks } from '@cogn/shared/alert-message.ts';
+import { serverWays, waysTo, useWordOfWays } from './alert-messages.ts';
+import { withoutLinks, sharedPhone } from '@cogn/shared/alert-message.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useOwnRow } from '#core/records/use-own-row.ts';
+import { useUser } from '#core/session/use-user.ts';
 
 export interface WhatIsSentProps {
   contacts: readonly Contact[];
@@ -107,4 +108,13 @@ function ToContact({ contact }: { contact: Contact }): ReactNode {
   if (!word) return delivery('noWayTo', { name: contact.name });
   const where = [ways.includes('sms') && contact.phone, ways.includes('email') && contact.email].filter(Boolean);
   return `${t('sendTo', { name: contact.name, way: word })} ${where.join(' · ')}`;
+}
+
+/** The number that alerts can carry (undefined: not known yet, null: there is none), and whether the person agreed to it. */
+export function useSharedPhone(): { phone: string | null | undefined; shares: boolean } {
+  const { profile } = useProfile();
+  const user = useUser();
+  const { row } = useOwnRow<{ share_phone?: boolean }>(crisisSettings.table);
+  const ofAccount = (user?.phone_confirmed_at && user.phone) || null;
+  return { phone: profile ? sharedPhone(profile.phone, ofAccount) : undefined, shares: row?.share_phone ?? false };
 }

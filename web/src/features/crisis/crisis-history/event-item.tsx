@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { DescriptionForm } from '../alert/description-form.tsx';
-import type { CrisisEvent } from './crisis-event.ts';
+import type { CrisisEvent } from '../crisis-tables.ts';
 
 interface EventItemProps {
   event: CrisisEvent;

@@ -8,8 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Delivery } from '../deliveries/delivery.ts';
-import { crisisEvents } from '../crisis-events.ts';
-import type { CrisisEvent } from './crisis-event.ts';
+import { crisisEvents, type CrisisEvent } from '../crisis-tables.ts';
 import { EventItem } from './event-item.tsx';
 
 /** So many are shown at first, and so many more by each press. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
-import { planSteps, type safetyPlans } from '../safety-plans.ts';
+import { planSteps, type safetyPlans } from '../crisis-tables.ts';
 
 /** The steps that have words, in their order. */
 export function PlanSteps({ plan }: { plan: Partial<Values<typeof safetyPlans.fields>> }): ReactNode {

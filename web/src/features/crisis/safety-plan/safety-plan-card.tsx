@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { planDraft, planSteps, safetyPlans } from '../safety-plans.ts';
+import { planDraft, planSteps, safetyPlans } from '../crisis-tables.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
 /** The person's safety plan: read first, changed behind a fold, printed alone. */

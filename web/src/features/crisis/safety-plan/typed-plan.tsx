@@ -4,7 +4,7 @@ import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { planDraft, planSteps } from '../safety-plans.ts';
+import { planDraft, planSteps } from '../crisis-tables.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
 const nothing: Partial<Record<(typeof planSteps)[number], string>> = {};

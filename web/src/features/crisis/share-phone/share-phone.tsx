@@ -7,7 +7,7 @@ import { Link } from '#core/pages/link.tsx';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { buttonClasses } from '#ui/lib/button-classes.ts';
-import { crisisSettings } from '../crisis-settings.ts';
+import { crisisSettings } from '../crisis-tables.ts';
 
 /** Whether alerts carry the person's number, and which; without one, the way to where it is written. Saved at once. */
 export function SharePhone({ phone, shares }: { phone: string | null; shares: boolean }): ReactNode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../deliveries/delivery.ts';
-import { alertWords, wasTaken } from './alert-words.ts';
+import { alertWords, wasTaken, waysTo } from './alert-messages.ts';
 
 const message = (state: Delivery['state'], next_try_at: string | null = null): Delivery => ({
   id: '1',
@@ -40,4 +40,14 @@ describe('what is said of an alert', () => {
   it('is that nothing is known yet while the server is asked', () => {
     expect(alertWords({ sending: true, outcome: 'lost', deliveries: [] }).heading).toBe('sending');
   });
+});
+
+it.each([
+  [['sms', 'email'], 'a@b.example', ['sms', 'email']],
+  [['sms', 'email'], null, ['sms']],
+  [['email'], 'a@b.example', ['email']],
+  [['email'], null, []],
+  [[], 'a@b.example', []],
+] as const)('a server that sends by %j, and a contact with the address %s: %j', (ways, email, used) => {
+  expect(waysTo({ email }, ways)).toEqual(used);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAtHand } from './at-hand.ts';
+import { isAtHand } from './use-alert.ts';
 
 it('an alert is at hand for an hour; then the button is back', () => {
   const askedAt = '2026-11-22T10:00:00.000Z';

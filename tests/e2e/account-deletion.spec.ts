@@ -24,7 +24,7 @@ const isNamedHere = (page: Page, id: string) =>
     return texts.some((text) => text.includes(userId));
   }, id);
 
-test('an account that is to end can be kept until then, and meanwhile this device knows nothing of it', async ({
+test('a scheduled account deletion can be cancelled, and meanwhile this device has no data of the account', async ({
   openAs,
   server,
 }) => {

@@ -264,10 +264,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await expect(again.getByRole('button', { name: 'Começar' })).toBeVisible();
 });
 
-test('recovery codes are copied and kept as a file, as they stand there, and new ones take their place', async ({
-  openAs,
-  server,
-}) => {
+test('recovery codes can be copied and saved as a file, and new ones replace them', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   const part = await openAccount(page, 'Verificação em duas etapas');
@@ -289,7 +286,7 @@ test('recovery codes are copied and kept as a file, as they stand there, and new
   const text = await readFile(await download.path(), 'utf8');
   expect(text.split('\n').filter((line) => codes.includes(line))).toEqual(codes);
 
-  // Seen once: whoever comes back can only have new ones.
+  // Shown once: later the user can only create new ones.
   await part.getByRole('button', { name: 'Voltar' }).click();
   await page.getByRole('button', { name: 'Verificação em duas etapas' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(0);

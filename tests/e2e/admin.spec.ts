@@ -4,7 +4,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The administrators' page. That nobody else is answered, and that no journal is in any answer, is held by tests/contract/admin.test.ts. */
 
-test('who is no administrator is led home and is offered no such page', async ({ openAs, server }) => {
+test('a user who is no administrator is redirected home and sees no such page in the menu', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');

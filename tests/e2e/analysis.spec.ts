@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('an overload is told as far as one likes, and what helped most is asked among what was done', async ({
+test('an overload can be described in part, and what helped most is asked among what was done', async ({
   openAs,
   server,
 }) => {

@@ -23,7 +23,7 @@ const test = base.extend<object, { stripe: StripeStub }>({
   ],
 });
 
-test('a month is bought on Stripe’s page, counts once Stripe has told of it, and its renewal ends with two presses', async ({
+test('a month is bought on Stripe’s page, counts once Stripe has reported it, and its renewal ends with two presses', async ({
   openAs,
   server,
   stripe,
@@ -51,7 +51,7 @@ test('a month is bought on Stripe’s page, counts once Stripe has told of it, a
   await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
 });
 
-test('whoever bought on another device meanwhile is told so, and sees what they pay for', async ({
+test('a user who bought on another device meanwhile is informed, and sees what they pay for', async ({
   openAs,
   server,
   stripe,
@@ -84,7 +84,7 @@ test('the way to Stripe’s page is ready again after the browser’s own way ba
   await expect(month).not.toHaveAttribute('aria-busy');
 });
 
-test('while Stripe gives no prices the page says that nothing was charged, and asks again when it is told to', async ({
+test('while Stripe gives no prices the page says that nothing was charged, and asks again on request', async ({
   openAs,
   page,
   server,

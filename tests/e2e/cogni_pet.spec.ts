@@ -26,7 +26,7 @@ async function write(server: RunningServer, person: Person, table: string, rows:
 const daysLongAgo = (count: number, row: object) =>
   Array.from({ length: count }, (_, index) => ({ ...row, date: `2025-01-${String(index + 1).padStart(2, '0')}` }));
 
-test('it is fed, plays and rests, each told in words and worth the same, and is the same after a reload', async ({
+test('it is fed, plays and rests, each with a text and worth the same, and is the same after a reload', async ({
   openAs,
   server,
 }) => {
@@ -68,7 +68,7 @@ test('on a phone no button moves from under the finger, whatever is said', async
   }
 });
 
-test('entries of any page count, a new level is told once, and removing an entry takes nothing away', async ({
+test('entries of any page count, a new level is announced once, and removing an entry takes nothing away', async ({
   openAs,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('by keyboard alone the focus stays on the button, and with reduced motion n
   await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
 });
 
-test('without a network an action is stored and counts at once; it arrives later', async ({ openAs, server }) => {
+test('offline an action is stored and counts at once; the server gets it later', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/cogni_pet');
   await says(page, 'COGN está por aqui, sem pressa.');

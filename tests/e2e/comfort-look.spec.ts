@@ -102,7 +102,7 @@ for (const theme of ['pastel', 'light', 'dark', 'sereneBlue']) {
   });
 }
 
-test('with the system’s own colours a choice is told by an edge, and a picture wears them too', async ({ page, server }) => {
+test('with the system’s own colours an edge marks a choice, and pictures use them too', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${server.url}/auth?view=signup`);
   const chosen = page.locator('label:has(> input[type=radio]:checked)').first();

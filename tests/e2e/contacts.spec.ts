@@ -2,7 +2,7 @@ import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The people around a person: the first list of the house, and so the story of every list's shell. */
+/** The people around a person: the first list of the app, and so the test of every list's shell. */
 
 interface Contact {
   name: string;
@@ -110,7 +110,7 @@ test('a contact written without network is said to be on this device, and arrive
 });
 
 for (const hand of ['by touch', 'by keyboard'] as const)
-  test(`whoever comes from Help now to add a contact finds the part open and in sight, ${hand}`, async ({
+  test(`a user who comes from Help now to add a contact finds the section open and in sight, ${hand}`, async ({
     openAs,
     server,
   }) => {

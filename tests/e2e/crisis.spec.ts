@@ -5,7 +5,7 @@ import { plantRow } from '../support/plant-row.ts';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The crisis page: a call for help that is never sent by accident, never claimed before it is true, and never behind a closed door. */
+/** The crisis page: a call for help that is never sent by accident, never reported before it is true, and never locked. */
 
 /** Closes the channel of changes, by which the page would learn, sooner or later, what happened elsewhere. */
 const hearNothing = (page: Page) => page.routeWebSocket('**/realtime/v1/**', (socket) => socket.close());

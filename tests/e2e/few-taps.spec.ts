@@ -16,7 +16,7 @@ interface Way {
   table: string;
   /** What is tapped one after the other. */
   taps: readonly ((page: Page) => Locator)[];
-  /** What a message says once it is kept; where it is kept depends on how soon the server answers. */
+  /** What a toast says after saving; its wording depends on how soon the server answers. */
   said: string | RegExp;
 }
 const ways: readonly Way[] = [

@@ -54,7 +54,7 @@ test('it stands at the end of the first line of every screen, signed out and sig
   expect([...new Set(places)]).toHaveLength(1);
 });
 
-test('the country is never guessed, is kept on this device, and brings its numbers one tap away', async ({
+test('the country is never guessed, is stored on this device, and shows its numbers one tap away', async ({
   page,
   server,
 }) => {
@@ -159,7 +159,7 @@ test('by keyboard alone, and Esc and Back close it, and the focus goes back', as
   await expect(page).toHaveURL(`${server.url}/auth`);
 });
 
-test('an address with ?help=now opens it, at the door too, and signing in does not open it again', async ({
+test('an address with ?help=now opens it, on the sign-in page too, and signing in does not open it again', async ({
   page,
   server,
 }) => {
@@ -171,7 +171,7 @@ test('an address with ?help=now opens it, at the door too, and signing in does n
   await expect(page).toHaveURL(`${server.url}/auth`);
 });
 
-test('the card says it in the language of whoever reads it, in one’s own words if wished, and Esc closes the card alone', async ({
+test('the card is in the reader’s language, with the person’s own text if wished, and Esc closes the card alone', async ({
   page,
   server,
 }) => {
@@ -217,7 +217,7 @@ test('one’s own people are one tap away, and after signing out nobody sees the
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Bia Lima');
 });
 
-test('only whoever chooses it keeps a copy on the device, another person sees none of it, and it can be erased', async ({
+test('a copy is stored on the device only by choice, another person sees none of it, and it can be erased', async ({
   openAs,
   server,
 }) => {

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('where the operator invites people, nobody else finds a form, and who is invited chooses a password and arrives', async ({
+test('where the operator invites people, others find no sign-up form, and an invited user chooses a password and signs in', async ({
   page,
   server,
 }) => {

@@ -125,7 +125,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
     });
 
     await test.step('closes the browser; the server is killed and started again; everything is there', async () => {
-      // Only the session is kept: without IndexedDB nothing that shows up can come from the device.
+      // Only the session is stored: without IndexedDB nothing that shows up can come from the device.
       const storageState = await context.storageState();
       await context.close();
       await server.kill();

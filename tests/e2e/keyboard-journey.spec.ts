@@ -71,7 +71,7 @@ test('by keyboard alone: sign in, write, edit, delete, take it back, change the 
   await tabTo(page, panel.getByRole('radio', { name: 'Pastel' }));
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'pastel');
-  // Esc closes what came last: the notice that the choice was kept, the step, the panel.
+  // Esc closes what came last: the notice that the choice was saved, the step, the panel.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 500 });

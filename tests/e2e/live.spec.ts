@@ -25,7 +25,7 @@ async function twoDevices(browser: Browser, server: RunningServer) {
   return { person, phone: await device(browser, server, person), laptop: await device(browser, server, person) };
 }
 
-/** Opens a page and waits until the server has said that it is told of changes. */
+/** Opens a page and waits until the server has confirmed the subscription to changes. */
 async function openJoined(page: Page, address: string): Promise<WebSocket> {
   const opened = page.waitForEvent('websocket', { predicate: isChannel });
   await page.goto(address);

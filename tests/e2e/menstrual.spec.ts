@@ -37,7 +37,7 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await page.getByRole('radio', { name: 'fraco' }).check();
   await page.getByRole('checkbox', { name: 'cólica' }).check();
   await page.getByRole('checkbox', { name: 'fadiga' }).check();
-  // Five symptoms at first; what is rare lies folded, and opens by itself where something of it is kept.
+  // Five symptoms at first; what is rare lies folded, and opens by itself if it has a stored value.
   await expect(page.getByRole('checkbox', { name: 'acne' })).toBeHidden();
   await press(page, 'Mostrar mais opções');
   await page.getByRole('checkbox', { name: 'acne' }).check();
@@ -57,7 +57,7 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();
 });
 
-test('several days are written down at once, a start that was only told is in the grid, and a cycle can be left out', async ({
+test('several days are written down at once, a start entered as a date only is in the grid, and a cycle can be left out', async ({
   openAs,
   page: browserPage,
   server,

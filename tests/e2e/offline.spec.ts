@@ -6,7 +6,7 @@ import { makeSecondBuild } from '../support/second-build.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
-/** The program kept on the device: opening without a network, a newer version on the person's tap, nothing personal in what is kept. */
+/** The cached program: opening offline, updating on the person's tap, and no personal data in the cache. */
 
 /** Ends the server and starts it again, with another build or other settings. */
 type Renew = (webFolder?: string, environment?: Record<string, string>) => Promise<void>;
@@ -199,7 +199,7 @@ test.describe('a newer version', () => {
   });
   test.afterAll(() => second.remove());
 
-  test('is told of, changes nothing by itself, and comes by the person’s tap with the text that was being written', async ({
+  test('is announced, changes nothing by itself, and comes by the person’s tap with the text that was being written', async ({
     page,
     context,
     own,
@@ -265,7 +265,7 @@ test.describe('a newer version', () => {
     await context.close();
   });
 
-  test('is not kept where the operator switched that off: what was kept goes, and no window is loaded anew', async ({
+  test('is not cached when the operator disabled that: the cache is removed, and no window reloads', async ({
     page,
     own,
   }) => {

@@ -186,7 +186,7 @@ test('a sign-up by e-mail is confirmed by text message instead; its password wor
       body: JSON.stringify({ ...by, password }),
     });
   expect((await signIn({ phone })).status).toBe(200);
-  // Only whoever reads the mail makes the address theirs.
+  // Only the reader of the mail can confirm the address.
   expect((await signIn({ email })).status).toBe(400);
   // The mail of the sign-up makes no second account any more: the address waits for the phone's account alone.
   await expect
@@ -266,7 +266,7 @@ test('the phone of the account is changed, and the session keeps the second fact
   expect(level).toBe('aal2');
 });
 
-test('whoever has no e-mail reads to which number the code for ending the account went', async ({ page, server }) => {
+test('a user without e-mail sees which number got the code for deleting the account', async ({ page, server }) => {
   const phone = await phonePerson(server);
   await page.goto(`${server.url}/auth?view=phone`);
   await page.getByRole('button', { name: 'Usar a senha' }).click();
@@ -280,7 +280,7 @@ test('whoever has no e-mail reads to which number the code for ending the accoun
   await expect(page.getByText(`Enviamos um código para ${phone}.`)).toBeVisible();
 });
 
-test('a text message that does not get out is told, and what was typed stays', async ({ page }) => {
+test('an unsent text message is reported, and the typed text stays', async ({ page }) => {
   let broken = true;
   const provider = createServer((_, response) => {
     response.writeHead(broken ? 503 : 201, { 'content-type': 'application/json' });

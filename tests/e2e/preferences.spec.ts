@@ -7,7 +7,7 @@ import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** Preferences hold on the device at once and follow the account to other devices. */
 
-// Two devices of a person, each opened anew: on a busy machine that takes its time.
+// Two devices of a person, each opened again: on a busy machine that takes its time.
 test.describe.configure({ timeout: 120_000 });
 
 const question = '**/rest/v1/preferences*';

@@ -29,7 +29,7 @@ test('premium that ends while somebody types leaves the form and its text, and s
   await expect(page.getByRole('region', { name: /^Registros de/ }).getByText('Reunião com muita gente')).toBeVisible();
 });
 
-test('whoever asked for a page and takes premium comes to that page', async ({ openAs, server }) => {
+test('a user who asked for a page and takes premium gets to that page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: /Humor/ }).click();
   await upsell(page).getByRole('button', { name: 'Quero ser Premium' }).click();

@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The policy is open to all: before there is an account, on the way to one, and ever after (docs/decisions/0013). */
 
-test('whoever is signed in reads the policy from the settings, has nothing to agree to, and comes back', async ({
+test('a signed-in user reads the policy from the settings, has nothing to agree to, and comes back', async ({
   openAs,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('the footer leads to the policy and back; the sign-up form keeps what was t
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('três palavras calmas');
 });
 
-test('whoever agreed to an older policy is told of what came later, reads it, and agrees when they like', async ({
+test('a user who agreed to an older policy is informed of the supplement, reads it, and agrees when they like', async ({
   openAs,
   server,
 }) => {
@@ -90,7 +90,7 @@ test('whoever agreed to an older policy is told of what came later, reads it, an
   await expect(page.getByText(/^Você concordou com a política em [^.]+\.$/)).toBeVisible();
 });
 
-test('the policy names who runs the server and how to reach them, or says plainly that it was not told', async ({
+test('the policy names who runs the server and how to reach them, or says plainly that this is unknown', async ({
   page,
   server,
 }) => {

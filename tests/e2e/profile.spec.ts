@@ -14,7 +14,7 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
 }
 
-test('the health passport is kept, shown in another language with what was ticked, and printed on one page', async ({
+test('the health passport is saved, shown in another language with what was ticked, and printed on one page', async ({
   openAs,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('the health passport is kept, shown in another language with what was ticke
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Passaporte de saúde' });
 
-  await test.step('is written and kept', async () => {
+  await test.step('is written and saved', async () => {
     await unfold(page, 'Passaporte de saúde');
     await section.getByLabel('Como eu me comunico').fill('Por escrito.\nÀs vezes não falo.');
     await section.getByLabel('O que me ajuda').fill('Um lugar calmo.');

@@ -98,7 +98,7 @@ for (const width of widthsOfThisRun) {
     await speakPseudo(page);
     await rememberSession(page, (await makePerson(server)).session);
     await page.goto(`${server.url}/mood`);
-    // Whoever types the address of a locked page is told so by the dialog, once its code is there.
+    // A user who types the address of a locked page sees the dialog, once its code is there.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWholeLayout(page, 'the dialog that comes by itself');
     await page.keyboard.press('Escape');

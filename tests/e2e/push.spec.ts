@@ -28,7 +28,7 @@ const test = base.extend<{ service: FakePushService; own: RunningServer }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// A server is started in each, the device keeps the program first, and the server looks for what is due once a minute.
+// A server is started in each, the device caches the program first, and the server polls for due alarms once a minute.
 test.describe.configure({ timeout: 180_000 });
 
 const device = 'phone';
@@ -173,7 +173,7 @@ test('a dose reaches the closed app, once, and is recorded from its notification
   expect(await rowsOnServer(own, person, 'medication_doses')).toMatchObject([{ date, planned: time, state: 'taken' }]);
 });
 
-test('what cannot be recorded is said so, and what cannot be read is told neutrally', async ({
+test('a failed answer is reported, and an unreadable push shows a neutral notification', async ({
   page,
   context,
   service,
@@ -231,7 +231,7 @@ test('signing out ends it on the device and at the server', async ({ page, conte
   await page.getByRole('button', { name: 'Sair da conta' }).first().click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect.poll(() => subscribed(page)).toBeNull();
-  // Signed in anew elsewhere, with a session that can still ask.
+  // Signed in again elsewhere, with a session that can still ask.
   const session = await signIn(own, person);
   expect(await rowsOnServer(own, { ...person, session }, 'push_subscriptions')).toEqual([]);
 });
@@ -257,7 +257,7 @@ async function blockNotifications(page: Page, origin: string): Promise<void> {
 }
 
 // The browser's own word here, with nothing stood in.
-test('a browser that was told to block says so and offers the calendar file', async ({ page, own }) => {
+test('blocked notifications are explained, with the calendar file as an alternative', async ({ page, own }) => {
   const person = await makePerson(own);
   await blockNotifications(page, own.url);
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: ['21:00'], alarm: true });

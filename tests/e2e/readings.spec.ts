@@ -7,7 +7,7 @@ interface Reading {
   status: string;
 }
 
-test('a reading is added with its title alone, finished in one press, told in the year, and edited where it stands', async ({
+test('a reading is added with its title alone, finished in one press, counted in the year, and edited in place', async ({
   openAs,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Reminders: written once, done for today, back on their next day; and how alarms ring. */
+/** Reminders: written once, done for today, back on their next day; and the alarm settings. */
 
 interface Reminder {
   text: string;

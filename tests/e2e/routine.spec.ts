@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A routine: from nothing to a ticked step, a smaller day, the person's own order, and what is kept when a step goes. */
+/** A routine: from nothing to a ticked step, a smaller day, the person's own order, and what remains when a step is removed. */
 
 test('a first step takes one press and its tick another; a second press takes it back, and a network is not needed', async ({
   context,

@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<void> {
 const announced = (page: Page, how: string) =>
   page.evaluate((wanted) => window.announced.filter((one) => one.how === wanted).map(({ text }) => text), how);
 
-test('by ear: the landmarks and headings of the door and of a journal, and every control has its name', async ({
+test('by ear: the landmarks and headings of the sign-in page and of a journal, and every control has its name', async ({
   openAs,
   page,
   server,
@@ -57,7 +57,7 @@ test('by ear: the landmarks and headings of the door and of a journal, and every
   await expect(page.getByRole('main').getByRole('img', { name: /ml/ }).first()).toBeVisible();
 });
 
-test('by ear: a saved entry is told politely, a mistake by its field, and a dialog says what it asks', async ({
+test('by ear: a saved entry is announced politely, an error by its field, and a dialog by its question', async ({
   openAs,
   page,
   server,

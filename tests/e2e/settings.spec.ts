@@ -48,7 +48,7 @@ test('the whole panel by keyboard: each group opens, Esc leads back to its line,
   await expect(shortcut).toBeFocused();
 });
 
-test('each choice holds at once, is told, and is there after a reload', async ({ openAs, server }) => {
+test('each choice applies at once, is confirmed, and is there after a reload', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   const root = page.locator('html');
   await openSettings(page, 'Conforto');
@@ -72,7 +72,7 @@ test('each choice holds at once, is told, and is there after a reload', async ({
   await expect(notices.getByRole('radio', { name: '20 segundos' })).toBeChecked();
 });
 
-test('a choice that this browser cannot keep holds for the visit, and the person is told', async ({ openAs, server }) => {
+test('a choice that this browser cannot store holds for the visit, and a toast says so', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -26,7 +26,10 @@ test('a page that cannot be drawn says so, and what is safe, under the heading o
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
 });
 
-test('who is not signed in is led to the door and, once in, to where they were going', async ({ page, server }) => {
+test('a signed-out user is redirected to the sign-in page and, once in, to where they were going', async ({
+  page,
+  server,
+}) => {
   const person = await makePerson(server);
   await page.goto(`${server.url}/weight?date=2026-01-15`);
   await expect(page).toHaveURL(/\/auth/);
@@ -36,7 +39,7 @@ test('who is not signed in is led to the door and, once in, to where they were g
   await expect(page).toHaveURL(/\/weight\?date=2026-01-15/);
 });
 
-test('an unknown address leads to the first page, and the door is closed to who is already in', async ({
+test('an unknown address leads to the first page, and a signed-in user does not see the sign-in page', async ({
   openAs,
   server,
 }) => {

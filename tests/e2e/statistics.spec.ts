@@ -153,7 +153,7 @@ test('nobody who never had premium sees the page', async ({ openAs, server }) =>
   await expect(page.getByText('Ver minhas estatísticas')).toHaveCount(0);
 });
 
-test('whoever once had premium goes on seeing their own', async ({ openAs, server }) => {
+test('a user who once had premium still sees their own', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'calm', intensity: 2 });
   const ended = await fetch(`${server.url}/rest/v1/profiles?id=eq.${person.session.user.id}`, {

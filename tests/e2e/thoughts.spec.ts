@@ -137,7 +137,7 @@ test('a text that no row has is still there to read after premium ended', async 
   await expect(field(again)).toHaveCount(0);
 });
 
-test('spaces alone are never kept', async ({ openAs, server }) => {
+test('spaces alone are never saved', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');
   await field(page).fill('   ');

@@ -80,7 +80,7 @@ test('of two tabs that edit one entry the later one shows both versions, and kee
   await expect(dialog(first)).toContainText('Nenhum registro nesta situação.');
 });
 
-test('an edit made offline waits for the choice too, and the other version comes back when that is kept', async ({
+test('an edit made offline waits for the choice too, and the other version returns when it is chosen', async ({
   openAs,
   server,
   context,
@@ -103,7 +103,7 @@ test('an edit made offline waits for the choice too, and the other version comes
   expect(await kilosOnServer(server, person)).toEqual([71]);
 });
 
-test('edits of different columns are both kept, without a question', async ({ openAs, server }) => {
+test('edits of different columns are both saved, without a question', async ({ openAs, server }) => {
   const person = await withEntry(server);
   const page = await openAs(person, '/weight');
   await edit(page, '72');
@@ -165,7 +165,7 @@ test('a thought that changed elsewhere since it was read waits for the choice, a
   await expect.poll(() => thoughtOnServer(server, person)).toEqual(['Hoje choveu. Fiquei em casa. Li dois livros.']);
 });
 
-test('the other version of a thought comes into the editor when that is kept', async ({ openAs, server, context }) => {
+test('the other version of a thought comes into the editor when it is chosen', async ({ openAs, server, context }) => {
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'thoughts_entries', { date: daysAgo(0), text: 'Hoje choveu.' });
   const page = await openAs(person, '/thoughts');

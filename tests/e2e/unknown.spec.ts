@@ -3,7 +3,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** A server that can't be asked while this device has kept nothing: nothing is said to be empty, nothing is begun with a number that may be wrong, nothing is asked without end. */
+/** A server out of reach while this device has stored nothing: nothing is said to be empty, nothing is begun with a number that may be wrong, nothing is asked without end. */
 
 const absent = 'O que você guardou antes não está neste aparelho';
 

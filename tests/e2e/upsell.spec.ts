@@ -76,7 +76,7 @@ test('the dialog fills a small screen and has only its back arrow there; on a la
   await expect(dialog).toBeHidden();
 });
 
-test('whoever once wrote on a premium page is led to their own records, to read', async ({ openAs, server }) => {
+test('a user who once wrote on a premium page gets to their own records, read-only', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
     method: 'POST',

@@ -42,7 +42,7 @@ test('somebody without premium takes all of their data along, in one file that s
   expect(JSON.parse(textOf('account.json'))).toMatchObject({ user: { email: person.email } });
 });
 
-test('who sees what is told, and a consent is taken back in the same place', async ({ openAs, server }) => {
+test('the recipients of data are listed, and a consent is withdrawn in the same place', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await openYourData(page);
   await line(page, 'Quem vê o quê').focus();

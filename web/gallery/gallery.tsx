@@ -19,7 +19,7 @@ const switches = [
   { attribute: 'lang', label: 'Typeset as', options: ['en', 'ja', 'zh-Hans'] },
 ] as const;
 
-/** Every component of web/src/ui with its variants and states, under switches for all that may change how it looks. */
+/** Every component of web/src/ui with its variants and states, under switches for everything that changes its appearance. */
 export function Gallery() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-10 px-5 py-8">

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/test.ts';
  * then judge; the walk follows the registry, so a later page is judged too.
  */
 
-// What is found is told in words; the pictures of a walk of minutes would cost more than the walk. Said only where stories are traced: it asks for a
+// Findings are reported as text; the screenshots of a walk of minutes would cost more than the walk. Said only where stories are traced: it asks for a
 // worker of its own, whose walk would then begin last and be waited for.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 

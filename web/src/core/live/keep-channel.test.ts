@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepChannel, type KeeperDependencies } from './keep-channel.ts';
+import { keepChannel, type AutosaveDependencies } from './keep-channel.ts';
 
-type Setup = Parameters<KeeperDependencies['open']>[0];
+type Setup = Parameters<AutosaveDependencies['open']>[0];
 
 /** A page with a network and a person, and channels that a test answers for. */
-function world(given: Partial<KeeperDependencies> = {}) {
+function world(given: Partial<AutosaveDependencies> = {}) {
   const opened: Setup[] = [];
   const events: string[] = [];
   const state = { online: true, hidden: false };

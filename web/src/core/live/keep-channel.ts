@@ -2,7 +2,7 @@ import type { Channel, ChannelSetup } from './open-channel.ts';
 import { waitBefore } from './wait-before.ts';
 
 /** What keeping a channel touches of the world, handed in so that a test can be the world. */
-export interface KeeperDependencies {
+export interface AutosaveDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
   /** As the session's: `null` when nobody is signed in any more. */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
@@ -24,7 +24,7 @@ const steady = 60_000;
  * Keeps one channel open while the page is seen and there is a network, coming back after growing waits; silent where the server has none. What may
  * have been missed meanwhile is asked for once a channel is there, and whenever the person comes back without one.
  */
-export function keepChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: KeeperDependencies) {
+export function keepChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: AutosaveDependencies) {
   let channel: Channel | undefined;
   let isJoined = false;
   let isOver = false;

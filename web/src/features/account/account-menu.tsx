@@ -24,14 +24,14 @@ const ownParts = [
 ] as const;
 
 /**
- * The account's part of the settings, free for everyone: what is kept (`Privacy`, which the house brings), and how one gets in. Each opens a dialog of its own.
+ * The account's part of the settings, free for everyone: stored data (`Privacy`, which the signed-in layout provides), and the ways to sign in. Each opens a dialog of its own.
  */
 export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
-  // Only where premium is sold is there something to look at or to end.
+  // Without a shop on this server, there is no subscription to show or to cancel.
   const { data: premium } = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
   const has = { sessions: offers?.sessions, plan: premium?.payments };
   const shown = parts.filter(({ id }) => (id === 'sessions' || id === 'plan' ? has[id] : true));

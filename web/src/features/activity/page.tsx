@@ -16,11 +16,11 @@ import { MinutesField } from './minutes-field.tsx';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 
-/** How activity looks: what, how long, how hard; the day's entries; the minutes of the week and the month. */
+/** The activity page: what, how long, how hard; the day's entries; the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();
-  const { nameOf, inWords } = useActivityWords();
+  const { nameOf, inWords } = useActivityNames();
   return (
     <JournalPage of={activityEntries}>
       <JournalForm
@@ -41,7 +41,7 @@ export default function ActivityPage(): ReactNode {
                   return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
                 })}
               />
-              {/* A name that was written stays in sight when the type changes: what is kept is seen. */}
+              {/* A name stays visible when the type changes, because it is stored with the entry. */}
               {(type.value === 'other' || ownName.value !== '') && (
                 <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
               )}
@@ -83,7 +83,7 @@ export default function ActivityPage(): ReactNode {
   );
 }
 
-/** A small picture beside the word of each type. */
+/** The icon beside each type's name. */
 export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   bodybuilding: Dumbbell,
   swimming: Waves,
@@ -95,8 +95,8 @@ export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
 
 type Activity = EntryOf<typeof activityEntries>;
 
-/** How an activity is called: by the person's own name for it where there is one, and in a few words with its minutes. */
-export function useActivityWords(): { nameOf: (entry: Activity) => string; inWords: (entry: Activity) => string } {
+/** Names an activity: the person's own name for it if there is one; `inWords` adds the minutes. */
+export function useActivityNames(): { nameOf: (entry: Activity) => string; inWords: (entry: Activity) => string } {
   const t = useMessages('activity');
   const locale = useLocale();
   const nameOf = ({ type, own_name }: Activity) => {

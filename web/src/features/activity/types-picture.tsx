@@ -8,7 +8,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import { type activityEntries, intensities, type IntensityOrUnsaid } from './activity-entries.ts';
 import { minutesByIntensity, minutesByType } from './minutes.ts';
 
-/** The minutes of each type in a bar, made of parts for each intensity: each part has a pattern, and its words stand beneath. */
+/** The minutes of each type in a bar, made of parts for each intensity: each part has a pattern, and a legend stands beneath. */
 export function TypesPicture({ entries }: { entries: readonly EntryOf<typeof activityEntries>[] }): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { askAction, faultWord, type FaultWord } from './admin-requests.ts';
+import { askAction, faultMessage, type FaultMessage } from './admin-requests.ts';
 
 interface ActionDialogProps {
   title: string;
@@ -15,7 +15,7 @@ interface ActionDialogProps {
   text: string;
   /** Said once it has happened. */
   done: string;
-  deed: {
+  action: {
     readonly method: 'PUT' | 'POST' | 'DELETE';
     readonly path: string;
     readonly body?: object;
@@ -26,15 +26,15 @@ interface ActionDialogProps {
   onDone: () => Promise<void>;
 }
 
-type Fault = FaultWord | 'missing';
+type Fault = FaultMessage | 'missing';
 type FieldFault = 'missing' | 'passwordWrong' | 'dayOver';
 
 /** Whether it is mended in the field itself. */
 const isOfField = (fault: Fault): fault is FieldFault =>
   fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
 
-/** Asks once, has it done, and stays with the reason where it was not; what stands behind it is read anew either way. */
-export function ActionDialog({ title, text, done, deed, onClose, onDone }: ActionDialogProps): ReactNode {
+/** Asks for confirmation and performs the action. A failure keeps the dialog open with the reason; the page refetches either way. */
+export function ActionDialog({ title, text, done, action, onClose, onDone }: ActionDialogProps): ReactNode {
   const t = useMessages('admin');
   const core = useMessages('core');
   const authUi = useMessages('auth-ui');
@@ -48,17 +48,18 @@ export function ActionDialog({ title, text, done, deed, onClose, onDone }: Actio
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (deed.takes && typed === '') return setFault('missing');
+    if (action.takes && typed === '') return setFault('missing');
     setBusy(true);
     setFault(null);
     try {
-      const given = deed.takes === 'day' ? { until: typed } : deed.takes === 'password' ? { password: typed } : undefined;
-      await askAction(deed.method, deed.path, deed.body || given ? { ...deed.body, ...given } : undefined);
+      const given =
+        action.takes === 'day' ? { until: typed } : action.takes === 'password' ? { password: typed } : undefined;
+      await askAction(action.method, action.path, action.body || given ? { ...action.body, ...given } : undefined);
       onClose();
       showToast({ title: done });
       await onDone();
     } catch (problem) {
-      const word = faultWord(problem);
+      const word = faultMessage(problem);
       setFault(word);
       if (!isOfField(word)) await onDone();
     } finally {
@@ -78,14 +79,14 @@ export function ActionDialog({ title, text, done, deed, onClose, onDone }: Actio
       actions={
         <>
           <Button onClick={onClose}>{core('actions.cancel')}</Button>
-          <Button type="submit" form={form} variant={deed.takesAway ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={form} variant={action.takesAway ? 'danger' : 'primary'} busy={busy}>
             {title}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {deed.takes === 'day' && (
+        {action.takes === 'day' && (
           <DateField
             label={t('until')}
             name="until"
@@ -94,7 +95,7 @@ export function ActionDialog({ title, text, done, deed, onClose, onDone }: Actio
             error={error ?? undefined}
           />
         )}
-        {deed.takes === 'password' && (
+        {action.takes === 'password' && (
           <>
             <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
             <PasswordField

@@ -6,24 +6,24 @@ import type { ReadingState } from '#core/records/use-rows.ts';
 const path = 'functions/v1/admin';
 
 /** What the server answers, and of how many it is one page (0 where it does not say). */
-export interface Answer<Body> {
+export interface AdminResponse<Body> {
   readonly body: Body;
   readonly total: number;
 }
 
 /** Reads something of the administrators' part of the server. Rejects as `askServer` does. */
-export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promise<Answer<Body>> {
+export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promise<AdminResponse<Body>> {
   const answer = await askServer(`${path}/${what}`, { method: 'GET', ...(signal && { signal }) });
   return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
 }
 
-/** Has a deed done. Rejects as `askServer` does; a `TypeError` says that nobody knows whether it was done. */
+/** Performs an action. Rejects as `askServer` does; after a `TypeError` the outcome is unknown. */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });
 }
 
-const words = {
+const faultMessages = {
   invalid_credentials: 'passwordWrong',
   reauthentication_needed: 'passwordWrong',
   premium_day_over: 'dayOver',
@@ -33,19 +33,21 @@ const words = {
   not_admin: 'notAllowed',
 } as const;
 
-/** The word that tells why a deed was not done, or that nobody knows whether it was. */
-export type FaultWord = (typeof words)[keyof typeof words] | 'refusedAction' | 'unknownAction';
+/** The message key for a failed action, or for one with an unknown outcome. */
+export type FaultMessage = (typeof faultMessages)[keyof typeof faultMessages] | 'refusedAction' | 'unknownAction';
 
 /** Reads what `askAction` rejected with. Only a refusal of the server is sure to have changed nothing. */
-export function faultWord(problem: unknown): FaultWord {
+export function faultMessage(problem: unknown): FaultMessage {
   const { code, status } = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
   if (typeof status !== 'number' || status >= 500) return 'unknownAction';
-  return typeof code === 'string' && code in words ? words[code as keyof typeof words] : 'refusedAction';
+  return typeof code === 'string' && code in faultMessages
+    ? faultMessages[code as keyof typeof faultMessages]
+    : 'refusedAction';
 }
 
 /** What the server says now. Nothing of it stays on the device once the page is left. While another page of a list comes, the one before it is shown. */
 export function useAdmin<Body>(what: string) {
-  const { data, isError, refetch } = useQuery<Answer<Body>>(
+  const { data, isError, refetch } = useQuery<AdminResponse<Body>>(
     {
       queryKey: ['admin', what],
       queryFn: ({ signal }) => readAdmin<Body>(what, signal),

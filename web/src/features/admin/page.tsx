@@ -17,7 +17,7 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
-/** How the administrators' page looks: people, numbers, queue and log, one at a time. The server shows nothing of it to anybody else. */
+/** How the administrators' page looks: people, numbers, queue and log, one at a time. The server refuses its data to everybody else. */
 export default function AdminPage(): ReactNode {
   const t = useMessages('admin');
   const [part, setPart] = useState<Part>('people');

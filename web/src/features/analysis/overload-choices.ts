@@ -30,6 +30,6 @@ export type Trigger = (typeof triggers)[number];
 export type Strategy = (typeof strategies)[number];
 export type Helper = (typeof helpers)[number];
 
-/** The name of an intensity's word. */
+/** The message key of an intensity. */
 export const intensityKey = (intensity: number) =>
   `intensity${Math.min(5, Math.max(1, Math.round(intensity))) as (typeof intensities)[number]}` as const;

@@ -11,7 +11,7 @@ import { OverloadFields } from './overload-fields.tsx';
 import { OverloadPicture } from './overload-picture.tsx';
 import { OverloadRow } from './overload-row.tsx';
 
-/** How overload analysis looks: whether there was one and what it was like; the own early signs; what sets it off and what helps. */
+/** The overload analysis page: whether there was one and what it was like; the own early signs; what sets it off and what helps. */
 export default function AnalysisPage(): ReactNode {
   const t = useMessages('analysis');
   return (

@@ -1,7 +1,7 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { serverSettings } from '#core/wire/server-settings.ts';
 
-/** The sign-up form: most who come to the door have an account already. */
+/** The sign-up form: most visitors of the sign-in page have an account already. */
 export const LazySignUpView = lazyPart(
   'sign-up',
   () => (serverSettings().sms ? ['sign-up', 'phone'] : ['sign-up']),

@@ -18,14 +18,14 @@ import { NoSignUpView } from './no-sign-up.tsx';
 import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
 
-/** How somebody came to the policy: from the form of a new account, by a link to read it, or because they agreed to older words. */
+/** Why the policy is open: from the sign-up form, by a link, or because the user agreed to an older version. */
 interface PolicyState {
   fromSignUp?: boolean;
   reading?: boolean;
   older?: boolean;
 }
 
-/** The door: log in, sign up, confirm the address. The privacy policy can be read here by everybody, signed in or not. */
+/** The sign-in page: log in, sign up, confirm the address, and read the privacy policy, signed in or not. */
 export default function AuthPage() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -36,7 +36,7 @@ export default function AuthPage() {
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const frame = useRef<HTMLDivElement>(null);
-  // Of the form as it was sent, for confirming by text message instead. In memory alone: never kept, gone with this page.
+  // Of the form as it was sent, for confirming by text message instead. In memory alone: never stored, gone with this page.
   const password = useRef<string | null>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(
     isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],

@@ -12,7 +12,7 @@ interface ViewLinkProps {
   children: ReactNode;
 }
 
-/** A quiet way to another view of the door. */
+/** A quiet link to another view of the sign-in page. */
 export function ViewLink({ to, state, className, children }: ViewLinkProps) {
   const [query] = useSearchParams();
   return (

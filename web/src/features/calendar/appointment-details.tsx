@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Appointment } from './appointments.ts';
-import { timeWords } from './appointment-times.ts';
+import { appointmentTime } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** All that an appointment says. */
@@ -19,7 +19,7 @@ export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
         <p>
           {t(of.type)}
           {' · '}
-          {timeWords(of, locale) ?? t('noTime')}
+          {appointmentTime(of, locale) ?? t('noTime')}
         </p>
         {withWhom.length > 0 && <p>{withWhom.join(' · ')}</p>}
         {of.recovery_minutes !== null && (

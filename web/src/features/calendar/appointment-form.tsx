@@ -16,7 +16,7 @@ export interface AppointmentFormProps {
   changes?: RecordedAppointment;
   /** What a new one begins with. */
   start: Partial<Values<typeof movableFields>>;
-  /** Where what is typed is kept until it is saved. */
+  /** The key of the draft. */
   draftKey: string;
   onDone: (day: CalendarDate | null) => void;
   /** False for a form that was put back with its draft. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Appointment } from './appointments.ts';
-import { timeWords } from './appointment-times.ts';
+import { appointmentTime } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day in words, where the line does not stand under its day. */
+  /** The day's name, when the line does not stand under its day. */
   day?: string;
   onOpen: () => void;
 }
@@ -18,7 +18,7 @@ export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): Reac
   const locale = useLocale();
   const type = t(of.type);
   // A type that is the name as well is not said twice.
-  const about = [day, timeWords(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
+  const about = [day, appointmentTime(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { Appointment } from './appointments.ts';
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** From when to when, as far as it is known; null when no time is. The end may be on the next day. */
-export function timeWords(
+export function appointmentTime(
   { start_time, duration_minutes }: Pick<Appointment, 'start_time' | 'duration_minutes'>,
   locale: string,
 ) {

@@ -10,7 +10,7 @@ import { Upcoming } from './upcoming.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WritingPlace, type NewAppointment } from './writing-place.tsx';
 
-/** How the calendar looks: writing, the month, the chosen day's appointments, what comes next, and the way to other calendars. */
+/** The the calendar page: writing, the month, the chosen day's appointments, what comes next, and the way to other calendars. */
 export default function CalendarPage(): ReactNode {
   const { date, setDate } = useSelectedDate();
   const [adding, setAdding] = useState<NewAppointment>(null);

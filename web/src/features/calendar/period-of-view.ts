@@ -28,7 +28,7 @@ export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): Ca
   return kind === 'week' ? addDays(day, 7 * steps) : addMonths(day, (kind === 'month' ? 1 : 12) * steps);
 }
 
-/** What each way to look at the calendar is given. */
+/** The props of each calendar view. */
 export interface ViewProps {
   /** The id of the heading that names the period. */
   readonly heading: string;

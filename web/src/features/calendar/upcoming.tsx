@@ -22,7 +22,7 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
   const today = useToday();
   const { rows, state, retry } = useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) });
   const next = sortAppointments(rows).slice(0, most);
-  const dayWords = (day: CalendarDate) =>
+  const dayLabel = (day: CalendarDate) =>
     `${relativeDay(day, today, locale)}, ${formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}`;
   return (
     <Card aria-labelledby="upcoming-appointments" className="flex flex-col gap-3">
@@ -34,7 +34,7 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
       <ul className="-mx-2 flex flex-col empty:hidden">
         {next.map((each) => (
           <li key={each.id}>
-            <AppointmentLine of={each} day={dayWords(each.date)} onOpen={() => onOpenDay(each.date)} />
+            <AppointmentLine of={each} day={dayLabel(each.date)} onOpen={() => onOpenDay(each.date)} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } fr
 import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The views beside the month, each fetched when it is first chosen. Their words are the page's. */
+/** The views beside the month, each fetched when it is first chosen. Their messages are the page's. */
 const LazyWeekView = lazyPart<ViewProps>(
   'week-view',
   () => [],
@@ -76,7 +76,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
       />
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 id={heading} aria-live="polite" className="min-w-0 flex-1 basis-48 text-lg first-letter:uppercase">
-          {periodWords(kind, shown, locale, ({ from, to }) => journal('between', { from, to }))}
+          {periodLabel(kind, shown, locale, ({ from, to }) => journal('between', { from, to }))}
         </h2>
         <div className="-mx-2 flex flex-wrap justify-between max-sm:w-[calc(100%+1rem)]">
           <Button
@@ -114,7 +114,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   );
 }
 
-function periodWords(
+function periodLabel(
   kind: ViewKind,
   day: CalendarDate,
   locale: string,

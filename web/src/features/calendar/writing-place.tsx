@@ -14,7 +14,7 @@ import { useRetroactive } from './use-retroactive.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
-/** The form, fetched when it is first opened: most visits only look. Its words are the page's. */
+/** The form, fetched when it is first opened: most visits only read. Its messages are the page's. */
 const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
   'appointment-form',
   () => [],

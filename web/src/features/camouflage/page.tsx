@@ -11,7 +11,7 @@ import { LoadPicture } from './load-picture.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';
 
-/** How social camouflage looks: a situation and what was felt, and the load of the weeks. */
+/** The social camouflage page: a situation and what was felt, and the load of the weeks. */
 export default function CamouflagePage(): ReactNode {
   const t = useMessages('camouflage');
   return (

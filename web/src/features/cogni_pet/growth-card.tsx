@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Card } from '#ui/card.tsx';
 import { pointsOfLevel, type Growth } from './growth.ts';
 
-/** The level, the way to the next in words and as a bar, and how growing goes. */
+/** The level, the way to the next as text and as a bar, and how growing works. */
 export function GrowthCard({ growth, today }: { growth: Growth; today: string }): ReactNode {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

@@ -14,7 +14,7 @@ describe('the growth of the companion', () => {
     expect(growthOf(undefined, [])).toEqual({ level: 1, within: 0, fromEntries: 0, fromActions: 0 });
   });
 
-  it('adds what was counted and the deeds since, each a point, up to three a day', () => {
+  it('adds what was counted and the actions since, each a point, up to three a day', () => {
     expect(growthOf(grown, [...actionsOn(day, 2), ...actionsOn(addDays(day, 1), 9)])).toEqual({
       level: 3,
       within: 10,
@@ -23,11 +23,11 @@ describe('the growth of the companion', () => {
     });
   });
 
-  it('counts no deed twice that is within what was counted', () => {
+  it('counts no action twice that is within what was counted', () => {
     expect(growthOf(grown, actionsOn(addDays(day, -1), 3))).toEqual(growthOf(grown, []));
   });
 
-  it('never gets smaller by one more deed or entry', () => {
+  it('never gets smaller by one more action or entry', () => {
     let before = 0;
     for (let count = 0; count < 60; count += 1) {
       const now = points(growthOf({ ...grown, entry_points: 20 + count }, actionsOn(day, count)));
@@ -42,7 +42,7 @@ describe('the growth of the companion', () => {
 
   it('lets sixty days pass without anything, and is the same each day', () => {
     const start = growthOf(grown, actionsOn(day, 2));
-    // The deeds of the last thirty days are what the page holds; what is older the server counts, here as its function does.
+    // The actions of the last thirty days are what the page holds; what is older the server counts, here as its function does.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;
@@ -52,7 +52,7 @@ describe('the growth of the companion', () => {
   });
 });
 
-it('takes each deed in its own way, never told twice alike in a row', () => {
+it('takes each action in its own way, never told twice alike in a row', () => {
   const done: ('feed' | 'play' | 'rest')[] = [];
   const said = (['feed', 'feed', 'rest', 'feed', 'feed'] as const).map((kind) => {
     done.push(kind);
@@ -61,7 +61,7 @@ it('takes each deed in its own way, never told twice alike in a row', () => {
   expect(said).toEqual(['feed1', 'feed2', 'rest1', 'feed3', 'feed1']);
 });
 
-/** What would tell of hunger, sadness, absence or blame. */
+/** Words of hunger, sadness, absence or blame. */
 const unkind = {
   pt: /fome|triste|saudade|sumi|abandon|culpa|doente|perd|faltou|sozinh|esquec/iu,
   en: /hungr|\b(?:sad|lost|lose|alone)\b|miss|abandon|fault|sick|lonely|forg/iu,

@@ -11,7 +11,7 @@ import { pets } from './pet-tables.ts';
 /** The companion's name, as the person likes it. */
 export function NameCard({ name }: { name: string | null }): ReactNode {
   const t = useMessages('cogni_pet');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   return (
     <Card>
       <EntryForm
@@ -22,7 +22,7 @@ export function NameCard({ name }: { name: string | null }): ReactNode {
         saveVariant="secondary"
         save={async (values) => {
           await putOwnRow(pets.table, values);
-          tellSaved(pets.table, ownRowId, {
+          notifySaved(pets.table, ownRowId, {
             saved: t('nameSaved'),
             onDevice: t('nameSavedHere'),
             refused: t('nameRefused'),

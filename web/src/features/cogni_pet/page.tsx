@@ -24,7 +24,7 @@ export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');
   const { isPremium, known, state } = useProfile();
   return (
-    // Room beneath: what is told at the foot of the screen covers no button.
+    // Room beneath, so that a toast covers no button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
       {isPremium ? <Home mayWrite /> : known ? <ReadOnly /> : state === 'loading' ? <OnTheWayHome /> : <PlanUnknown />}
@@ -40,7 +40,7 @@ function OnTheWayHome(): ReactNode {
 
 const stillAsking = { asking: true } as const;
 
-/** For somebody without premium: a companion that grew by entries alone, or only has a name, is theirs to look at too. */
+/** For somebody without premium: a companion that grew by entries alone, or only has a name, stays visible to them. */
 function ReadOnly(): ReactNode {
   const grew = useHasRows(pets.table);
   return (
@@ -55,7 +55,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const today = useToday();
   const counted = useCounted(today, mayWrite);
   const pet = usePet(today, counted);
-  const todayWords = useTodayWords();
+  const todaySummary = useTodaySummary();
   const [done, setDone] = useState<readonly ActionKind[]>([]);
   const last = done.at(-1);
   useLevelUp(pet, mayWrite);
@@ -69,13 +69,13 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-xl font-semibold wrap-anywhere">{name}</p>
         <Companion key={done.length} pose={last ?? 'calm'} words={t(`pose.${last ?? 'calm'}`, { name })} />
-        {/* Two lines of room, so that longer words move no button from under a finger. */}
+        {/* Two lines of room, so that a longer text moves no button from under a finger. */}
         <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
           {told}
         </p>
         {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
-      <GrowthCard growth={pet.growth} today={todayWords(pet.actionsToday, counted.asking ? null : counted.entriesToday)} />
+      <GrowthCard growth={pet.growth} today={todaySummary(pet.actionsToday, counted.asking ? null : counted.entriesToday)} />
       {mayWrite && (
         <ShowMore>
           <NameCard name={pet.ownName} />
@@ -85,20 +85,20 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   );
 }
 
-/** Answers what the day holds, in words. What it doesn't hold is not named. */
-export function useTodayWords(): (deeds: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
+/** Returns a sentence about the day's actions and entries. It names nothing that is missing. */
+export function useTodaySummary(): (actions: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
-  const wordsOf = {
+  const messageOf = {
     feed: (count: number) => t('meals', { count }),
     play: (count: number) => t('plays', { count }),
     rest: (count: number) => t('rests', { count }),
   };
-  return (deeds, entries) => {
-    const done = actionKinds.map((kind) => ({ kind, count: deeds.filter((deed) => deed.kind === kind).length }));
+  return (actions, entries) => {
+    const done = actionKinds.map((kind) => ({ kind, count: actions.filter((action) => action.kind === kind).length }));
     const parts = [
       ...(entries === null || entries === 0 ? [] : [t('entriesCount', { count: entries })]),
-      ...done.filter(({ count }) => count > 0).map(({ kind, count }) => wordsOf[kind](count)),
+      ...done.filter(({ count }) => count > 0).map(({ kind, count }) => messageOf[kind](count)),
     ];
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
     return parts.length > 0 ? t('today', { list }) : t('todayOpen');

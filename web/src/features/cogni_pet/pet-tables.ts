@@ -32,12 +32,12 @@ export const petActions = defineJournal({
   exported: ['kind'],
 });
 
-/** Ways in which the companion takes each deed, one after the other. */
+/** The companion's replies to each action, in rotation. */
 const ways = [1, 2, 3] as const;
 
 /**
- * Which words tell the deed that was done last. Never the same twice in a row: it is somebody, not a machine, and a screen reader is told only
- * of words that changed.
+ * The message key of the reply to the last action. Never the same twice in a row, because a screen reader announces only
+ * changed text.
  */
 export function sayingOf(done: readonly ActionKind[], last: ActionKind): `${ActionKind}${(typeof ways)[number]}` {
   const times = done.filter((kind) => kind === last).length;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { dataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** What came of the asking: on its way, or done, with the day's number of entries where the server could be asked. */
+/** The request's state: pending, or done with the day's number of entries (null when the server is out of reach). */
 export type Counted = { readonly asking: true } | { readonly asking: false; readonly entriesToday: number | null };
 
-/** Has the server count the person's entries when the page opens and on a new day. Without a network what was counted before holds. */
+/** Asks the server to count the person's entries when the page opens and on a new day. Offline, the previous count holds. */
 export function useCounted(today: CalendarDate, mayWrite: boolean): Counted {
   const [counted, setCounted] = useState<Counted>({ asking: true });
   useEffect(() => {

@@ -7,12 +7,12 @@ import { useToast } from '#ui/use-toast.ts';
 import { pets } from './pet-tables.ts';
 import type { Pet } from './use-pet.ts';
 
-/** How long after the page was opened, in ms: by then it has arrived, and what tells it has its place. */
+/** How long after the page was opened, in ms: by then the page has loaded, and the toast moves nothing. */
 const calm = 4000;
-/** How long after a deed, in ms: the companion has answered first. */
+/** How long after an action, in ms: the companion has answered first. */
 const answered = 900;
 
-/** Tells a new level once, whatever led to it and on whichever device it is seen first. */
+/** Announces a new level once, on the first device that sees it. */
 export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, m
       () => {
         told.current = level;
         showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
-        // Where it can't be kept it is told again on another day, which does no harm.
+        // If this write fails, the level is announced again another day, which is harmless.
         putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
       },
       Math.max(answered, opened.current + calm - performance.now()),

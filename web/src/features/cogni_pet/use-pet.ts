@@ -20,11 +20,11 @@ export interface Pet {
   readonly retry: () => Promise<void>;
 }
 
-/** Brings the companion together from the row that the server counts in and the deeds since. */
+/** Brings the companion together from the row that the server counts in and the actions since. */
 export function usePet(today: CalendarDate, counted: Counted): Pet {
   const own = useOwnRow<PetRow>(pets.table);
   const from = own.row?.counted_to ?? addDays(today, -30);
-  const deeds = useEntries<EntryOf<typeof petActions>>(petActions.table, { from, to: addDays(today, 1) });
+  const actions = useEntries<EntryOf<typeof petActions>>(petActions.table, { from, to: addDays(today, 1) });
   const { retry: readAgain } = own;
   const { asking } = counted;
   useEffect(() => {
@@ -32,22 +32,22 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
   }, [asking, readAgain]);
 
   // While a part is on its way less may be known than a moment ago: what was shown stays.
-  const growth = growthOf(own.row, deeds.rows);
+  const growth = growthOf(own.row, actions.rows);
   const [shown, setShown] = useState(growth);
   const kept = pointsOf(growth) >= pointsOf(shown) ? growth : shown;
   if (kept !== shown && !same(kept, shown)) setShown(kept);
 
-  const states = [own.state, deeds.state];
+  const states = [own.state, actions.state];
   const worst = (['loading', 'failed', 'offline'] as const).find((state) => states.includes(state));
   return {
     name: own.row?.name ?? 'COGN',
     ownName: own.row?.name ?? null,
     growth: kept,
     seenLevel: own.row?.seen_level ?? 1,
-    actionsToday: deeds.rows.filter(({ date }) => date === today),
+    actionsToday: actions.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',
     retry: async () => {
-      await Promise.all([own.retry(), deeds.retry()]);
+      await Promise.all([own.retry(), actions.retry()]);
     },
   };
 }

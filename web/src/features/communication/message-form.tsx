@@ -17,7 +17,7 @@ interface MessageFormProps {
   takesFocus: boolean;
 }
 
-/** One message in the person's own words. What a press asked for takes the focus. */
+/** The form of one message. Opened by a press, it takes the focus. */
 export function MessageForm({ id, text: before, save, close, takesFocus }: MessageFormProps): ReactNode {
   const t = useMessages('communication');
   const around = useRef<HTMLDivElement>(null);

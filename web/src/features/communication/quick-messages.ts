@@ -22,7 +22,7 @@ export interface QuickMessageRow extends Placed {
 }
 
 /**
- * The six first messages as rows. Their ids follow from a seed that the person alone can read (`profiles.row_seed`): two devices that keep them
+ * The six first messages as rows. Their ids follow from a seed that the person alone can read (`profiles.row_seed`): two devices that store them
  * make the same rows, and nobody else can guess an id or take it before them.
  */
 export function firstMessages(seed: string): readonly QuickMessageRow[] {

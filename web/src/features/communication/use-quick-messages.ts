@@ -21,7 +21,7 @@ const briefLength = 40;
 
 /** A message as the page shows it. */
 export interface QuickMessage extends QuickMessageRow {
-  /** What it says, in the person's own words or in the interface's language. */
+  /** Its text: the person's own, or a preset in the interface's language. */
   readonly words: string;
 }
 
@@ -30,7 +30,7 @@ export function useQuickMessages() {
   const t = useMessages('communication');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const { profile, state: profileState } = useProfile();
@@ -39,7 +39,7 @@ export function useQuickMessages() {
   const shown = messagesToShow(rows, seed);
   const { ordered, move } = useMovedRows(shown, async (changes) => {
     try {
-      await keepFirst();
+      await storeFirst();
       for (const { id, position } of changes) await changeRow(table, id, { position });
     } catch (problem) {
       failed(core('errors.savingEntry'))(problem);
@@ -50,14 +50,14 @@ export function useQuickMessages() {
     words: row.text ?? (row.preset ? t(row.preset) : ''),
   }));
   const about = (words: string, name: string) => journal('named', { words, name: shorten(name, briefLength) });
-  const savedWords = (name: string) => ({
+  const savedMessages = (name: string) => ({
     saved: about(core('saving.saved'), name),
     onDevice: about(core('saving.on-device'), name),
     refused: about(core('saving.refused'), name),
   });
 
   /** The first change makes the six first messages the person's own rows, so that the change has something to be about. */
-  async function keepFirst(): Promise<void> {
+  async function storeFirst(): Promise<void> {
     if (rows.length > 0 || !known) return;
     for (const { id, preset, position } of firstMessages(seed)) await addRow(table, { preset, position }, id);
   }
@@ -71,17 +71,17 @@ export function useQuickMessages() {
     /** Whether they are not the six first messages as they came. */
     changed: rows.length > 0,
     async add(text: string): Promise<void> {
-      await keepFirst();
-      tellSaved(table, await addRow(table, { text, position: lastPosition(shown) }), savedWords(text));
+      await storeFirst();
+      notifySaved(table, await addRow(table, { text, position: lastPosition(shown) }), savedMessages(text));
     },
     async change({ id }: QuickMessage, text: string): Promise<void> {
-      await keepFirst();
+      await storeFirst();
       await changeRow(table, id, { text });
-      tellSaved(table, id, savedWords(text));
+      notifySaved(table, id, savedMessages(text));
     },
     async remove({ words, ...row }: QuickMessage): Promise<void> {
       try {
-        await keepFirst();
+        await storeFirst();
       } catch (problem) {
         failed(core('errors.removingEntry'))(problem);
         return;
@@ -90,7 +90,7 @@ export function useQuickMessages() {
       await removal(row, {
         removed: journal('leftList', { name }),
         back: journal('backInList', { name }),
-        notBack: savedWords(words).refused,
+        notBack: savedMessages(words).refused,
       });
     },
     move,

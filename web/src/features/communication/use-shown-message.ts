@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { QuickMessage } from './use-quick-messages.ts';
 
-/** The parameter of the address that names the message on the whole screen: so Back closes it and a reload keeps it. */
+/** The parameter of the address that names the message on the whole screen: so Back closes it and a reload restores it. */
 const parameter = 'message';
 
 /** The message that the address asks to show, and how to open and close it. */

@@ -51,9 +51,9 @@ export default function CrisisPage(): ReactNode {
   const events = useRows(crisisEvents.table);
   const alert = useAlert(() => void events.retry());
   const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
-  const ownWords = row?.message ?? null;
+  const ownMessage = row?.message ?? null;
   const people = (
-    <OwnPeople contacts={contacts} message={ownWords ?? help('request')} asksForThem={!isPremium && state !== 'loading'} />
+    <OwnPeople contacts={contacts} message={ownMessage ?? help('request')} asksForThem={!isPremium && state !== 'loading'} />
   );
   return (
     <div className="flex flex-col gap-6">
@@ -63,7 +63,7 @@ export default function CrisisPage(): ReactNode {
           <AlertLoading />
         </Card>
       ) : (
-        isPremium && <AlertCard of={alert} contacts={contacts} ownWords={ownWords} />
+        isPremium && <AlertCard of={alert} contacts={contacts} ownMessage={ownMessage} />
       )}
       {!isPremium && people}
       <div data-never-waits className="flex flex-col gap-6">

@@ -10,11 +10,11 @@ import { TypedPlan } from './safety-plan/typed-plan.tsx';
 /** The page for somebody without premium: what they once wrote stays theirs to read. */
 export function ReadOnly(): ReactNode {
   const t = useMessages('crisis');
-  const planKept = useHasRows(safetyPlans.table);
+  const hasPlan = useHasRows(safetyPlans.table);
   return (
     <>
       <TypedPlan />
-      <PlanGate table={planKept ? safetyPlans.table : crisisEvents.table} title={t('premiumTitle')}>
+      <PlanGate table={hasPlan ? safetyPlans.table : crisisEvents.table} title={t('premiumTitle')}>
         <SafetyPlanCard writable={false} />
         <HistoryCard writable={false} hidden={undefined} />
       </PlanGate>

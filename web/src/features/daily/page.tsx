@@ -13,7 +13,7 @@ import { SensesPicture } from './senses-picture.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
 
-/** How the daily entry looks: seven senses with the own usual, the day as a whole, and the weeks of the senses. */
+/** The the daily entry page: seven senses with the own usual, the day as a whole, and the weeks of the senses. */
 export default function DailyPage(): ReactNode {
   const t = useMessages('daily');
   return (

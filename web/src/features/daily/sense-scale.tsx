@@ -12,12 +12,12 @@ interface SenseScaleProps {
   usual: Step | null;
 }
 
-/** A faint line at the step that is usual; its place is kept, so that nothing moves when it is known. The hint says it in words. */
+/** A faint line at the step that is usual; its place is reserved, so that nothing moves when it is known. The hint repeats it as text. */
 function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
 }
 
-/** One sense: five steps side by side, each with its word, and what is usual for this person beneath. */
+/** One sense: five steps side by side, each with its label, and what is usual for this person beneath. */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
   return (

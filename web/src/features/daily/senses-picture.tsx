@@ -10,7 +10,7 @@ import type { dailyEntries } from './daily-entries.ts';
 import { isStrong, senses, steps, type Step, stepCounts } from './senses.ts';
 
 /** The pattern of each step: the ordinary is only an edge, and what is far from it the plainest. */
-const lookOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
+const appearanceOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
 
 /** The period's senses: a bar for each that was said, made of its five steps. */
 export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
@@ -37,14 +37,14 @@ export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries
             summary={summary}
             kinds={all.map(({ step, count }) => ({
               kind: step,
-              at: lookOf[step],
+              at: appearanceOf[step],
               label: t(step),
               amount: inNumbers(count),
             }))}
             rows={said.map(({ sense, counts }) => ({
               label: t(sense),
               amount: inNumbers(counts.reduce((sum, { count }) => sum + count, 0)),
-              parts: counts.map(({ step, count }) => ({ at: lookOf[step], value: count })),
+              parts: counts.map(({ step, count }) => ({ at: appearanceOf[step], value: count })),
             }))}
           />
           <AsTable

@@ -25,7 +25,7 @@ export const dayPatterns = [
 ] as const;
 
 /**
- * What much or little of a sense leads to, in the four words of the field (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary is
+ * What much or little of a sense leads to, in the field's four terms (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary is
  * borrowed: no item of a questionnaire, no score.
  */
 export const sensoryResponses = ['seeking', 'avoiding', 'sensitivity', 'registration'] as const;

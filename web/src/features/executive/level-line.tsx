@@ -12,9 +12,9 @@ export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): R
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);
   // Opened by what is wrong, it stays open when that is mended: the hand is still on its scale.
-  const [told, setTold] = useState<ReactNode>(error);
-  if (told !== error) {
-    setTold(error);
+  const [announced, setAnnounced] = useState<ReactNode>(error);
+  if (announced !== error) {
+    setAnnounced(error);
     if (error) setOpened(true);
   }
   const id = useId();

@@ -15,10 +15,10 @@ export type ExecutiveFunction = (typeof executiveFunctions)[number];
 /** What an entry says of the five: 1 to 5, or null where the person left it open. */
 export type Levels = Readonly<Record<ExecutiveFunction, number | null>>;
 
-/** How much there was of something: five steps, each with a word of its own. More is neither better nor worse. */
+/** How much there was of something: five steps, each with its own label. More is neither better nor worse. */
 export const levels = [1, 2, 3, 4, 5] as const;
 
-/** The name of the word for a level; a mean takes the word of the nearest level. */
+/** The message key of a level; a mean takes the key of the nearest level. */
 export function levelKey(level: number): `level${(typeof levels)[number]}` {
   const nearest = levels.findLast((step) => step <= Math.round(level)) ?? 1;
   return `level${nearest}`;
@@ -42,7 +42,7 @@ export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): n
   return mean(dailyLevels(entries, of, days));
 }
 
-/** How the later half of a period is beside the earlier one; the names are also those of the words. */
+/** How the later half of a period is beside the earlier one; the values are also message keys. */
 export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
 
 /** Fewer days than this say nothing of a half. */

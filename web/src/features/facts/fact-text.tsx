@@ -18,7 +18,7 @@ export function FactText({ fact }: { fact: { readonly category: FactCategory; re
   );
 }
 
-/** A small picture beside the word of each category. */
+/** The icon beside each category's name. */
 export const categoryIcons: Readonly<Record<FactCategory, LucideIcon>> = {
   achievement: Sprout,
   learning: BookOpen,

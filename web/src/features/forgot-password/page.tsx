@@ -20,13 +20,13 @@ import { useToast } from '#ui/use-toast.ts';
 
 /**
  * Asks for the mail that sets a new password, and takes the code that it carries: a mail is often read on another device. The answer is the same
- * whoever has an account.
+ * with and without an account.
  */
 export default function ForgotPasswordPage() {
   const t = useMessages('forgot-password');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const given = (useLocation().state as { email?: string } | null)?.email;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export default function ForgotPasswordPage() {
     setBusy(false);
     if (refusal) {
       setRefused(refusal);
-      tellRefusal(refusal, { title: t('failedTitle'), description: t('failedText') });
+      notifyRefusal(refusal, { title: t('failedTitle'), description: t('failedText') });
       return;
     }
     showToast({ title: t('sentToast'), description: t('sentToastText') });

@@ -23,7 +23,7 @@ export function useRecentDoses() {
   return { ...reading, doses, today };
 }
 
-/** The doses since the oldest count of pills that still holds: what is left is reckoned from them. Of today alone when nothing was counted. */
+/** The doses since the oldest count of pills that still holds: what is left is computed from them. Of today alone when nothing was counted. */
 export function useSince(medicines: readonly Medicine[]): Pick<Reading<Dose>, 'rows' | 'known'> {
   const today = useToday();
   const counts = medicines.flatMap(({ counted_at, pills_left, status }) =>

@@ -4,7 +4,7 @@ import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
 /**
- * Where in the cycle a day probably lies: `early` is before ovulation, `late` after it; of `middle` nobody can tell by counting days.
+ * Where in the cycle a day probably lies: `early` is before ovulation, `late` after it; counting days cannot determine `middle`.
  */
 export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
 

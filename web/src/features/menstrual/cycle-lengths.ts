@@ -12,7 +12,7 @@ export interface Cycle {
   readonly leftOut: LeftOut | null;
 }
 
-/** In days. A longer cycle is kept, and says nothing about the next: more likely a period was not recorded, or the cycle rested. */
+/** In days. A longer cycle is stored, and says nothing about the next: more likely a period was not recorded, or the cycle rested. */
 export const longestCounted = 99;
 /** The newest ones: what a cycle was like years ago says little. */
 const mostCounted = 12;

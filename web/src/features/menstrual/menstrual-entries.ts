@@ -31,7 +31,7 @@ export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emot
 
 /**
  * What an entry is: whether the day was one of menstruation, and what it was like, as far as the person says. How many days ago the last
- * period began is not kept: it follows from the day and the start.
+ * period began is not stored: it follows from the day and the start.
  */
 export const menstrualEntries = defineJournal({
   page: menstrual,

@@ -12,16 +12,16 @@ import { DateField } from '#ui/date-field.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
-import { EntryInWords, useEntryWords } from './entry-in-words.tsx';
+import { EntrySummary, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 
-/** How the menstrual cycle looks: the day, what it was like, what may come, and the months and cycles before. */
+/** The the menstrual cycle page: the day, what it was like, what may come, and the months and cycles before. */
 export default function MenstrualPage(): ReactNode {
   const t = useMessages('menstrual');
   const journal = useMessages('journal');
   const { date } = useSelectedDate();
-  const inWords = useEntryWords();
+  const inWords = useEntrySummary();
   return (
     <JournalPage of={menstrualEntries}>
       <CycleCard />
@@ -42,7 +42,7 @@ export default function MenstrualPage(): ReactNode {
           return (
             <>
               <Checkbox {...onPeriod} label={t('on_period')} />
-              {/* A flow that was chosen stays in sight: what is kept is seen. */}
+              {/* A chosen flow stays visible, because it is stored with the entry. */}
               {(onPeriod.checked || flow.value !== null) && (
                 <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
               )}
@@ -73,7 +73,7 @@ export default function MenstrualPage(): ReactNode {
           );
         }}
       </JournalForm>
-      <EntryList of={menstrualEntries} row={(entry) => <EntryInWords entry={entry} />} />
+      <EntryList of={menstrualEntries} row={(entry) => <EntrySummary entry={entry} />} />
       <ShowMore>
         <LazyCycles />
       </ShowMore>

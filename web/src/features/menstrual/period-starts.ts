@@ -20,7 +20,7 @@ export interface Period {
 }
 
 /**
- * The periods that these entries tell of, oldest first. A period begins where the person said that it began (the newest entry has the
+ * The periods in these entries, oldest first. A period begins where the person said that it began (the newest entry has the
  * last word), else on the first recorded day of it. A start that lies after the entry's own day is taken for a slip.
  */
 export function periodsOf(entries: readonly PeriodRecord[]): readonly Period[] {

@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { intensities, intensityKey } from './mood-entries.ts';
-import { tileLook } from './mood-choice.tsx';
+import { tileStyles } from './mood-choice.tsx';
 
 interface IntensityChoiceProps {
   name: string;
@@ -15,7 +15,7 @@ interface IntensityChoiceProps {
   required?: boolean;
 }
 
-/** The five strengths side by side, as the scale that they are: a number with its word, on the smallest screen too. */
+/** The five strengths side by side, as the scale that they are: a number with its label, on the smallest screen too. */
 export function IntensityChoice({ name, value, onChange, error, required }: IntensityChoiceProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
       <legend className="mb-1.5 text-sm font-semibold">{t('intensity')}</legend>
       <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
         {intensities.map((intensity) => (
-          <label key={intensity} className={tileLook}>
+          <label key={intensity} className={tileStyles}>
             <input
               type="radio"
               name={name}

@@ -12,7 +12,7 @@ interface MoodChoiceProps {
   onChange: (mood: string) => void;
   error?: string;
   required?: boolean;
-  /** In simple mode: the words of the button that shows the faces beyond the first five. */
+  /** In simple mode: the label of the button that shows the faces beyond the first five. */
   moreWords?: string;
 }
 
@@ -30,7 +30,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreWords }
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,14%),1fr))] gap-2"
       >
         {(mood) => (
-          <label key={mood} className={tileLook}>
+          <label key={mood} className={tileStyles}>
             <input
               type="radio"
               name={name}
@@ -53,7 +53,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreWords }
 }
 
 /** The class names of a tile that is one of several to choose from; its radio button is inside. */
-export const tileLook =
+export const tileStyles =
   'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-3 pb-2 ' +
   'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

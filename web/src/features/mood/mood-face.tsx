@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mood } from './mood-entries.ts';
 
 /**
- * What tells one face from another, drawn in one colour on a field of 48 × 48: brows, eyes, mouth and, where those are not enough, a
+ * The features that distinguish the faces, drawn in one colour on a field of 48 × 48: brows, eyes, mouth and, where those are not enough, a
  * small sign beside the head. Shapes differ, never only the colour.
  */
 const drawings: Readonly<Record<Mood, ReactNode>> = {
@@ -96,7 +96,7 @@ const drawings: Readonly<Record<Mood, ReactNode>> = {
 };
 
 /**
- * One of the twelve faces. With `words` it is an image that says them; without, it only accompanies words that stand beside it.
+ * One of the twelve faces. With `words` it is an image with that name; without, it is decoration beside a text.
  * Its colour is the text's.
  */
 export function MoodFace({ mood, words, className = 'size-9' }: { mood: Mood; words?: string; className?: string }) {

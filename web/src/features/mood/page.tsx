@@ -15,7 +15,7 @@ import { MoodPicture } from './mood-picture.tsx';
 import { moodEntries, intensityKey } from './mood-entries.ts';
 import { YearCard } from './year-card.tsx';
 
-/** How mood looks: a face, how strong it is, notes if wanted; the days as faces, and a year of them. */
+/** The mood page: a face, how strong it is, notes if wanted; the days as faces, and a year of them. */
 export default function MoodPage(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

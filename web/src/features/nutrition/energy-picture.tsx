@@ -15,7 +15,7 @@ const looks: Readonly<Record<Macro, CSSProperties | undefined>> = {
   fat_g: partLooks[0],
 };
 
-/** Where the energy of some foods comes from: one bar in three patterns, each part with its word and share. Nothing when nothing is known. */
+/** Where the energy of some foods comes from: one bar in three patterns, each part with its label and share. Nothing when nothing is known. */
 export function EnergyPicture({ foods }: { foods: readonly Nutrients[] }): ReactNode {
   const t = useMessages('nutrition');
   const locale = useLocale();

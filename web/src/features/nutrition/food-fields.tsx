@@ -44,7 +44,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     const read = readNumber(nutritionEntries.fields[field], typed, locale);
     return typeof read === 'number' ? read : null;
   };
-  const standing = Object.fromEntries(
+  const current = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, numberIn(nutrient, fields.number(nutrient).value)]),
   ) as Nutrients;
   const portion = editing ?? recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
@@ -52,12 +52,12 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     const value = numberIn('quantity_g', typed);
     return value !== null && value > 0 ? value : (portion?.quantity_g ?? null);
   };
-  const isSaid = nutrients.some((nutrient) => standing[nutrient] !== null);
+  const isSaid = nutrients.some((nutrient) => current[nutrient] !== null);
 
   const changeQuantity = (typed: string) => {
     quantity.onAnswer(typed);
     const to = grams(typed);
-    if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, standing }));
+    if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, current }));
   };
   const takeValues = (food: NonNullable<typeof portion>) => {
     const { food_name: _name, notes: _notes, ...values } = food;

@@ -11,7 +11,7 @@ export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
   const { shown, known } = useNumbers();
   const failed = useFailedToast();
-  // The box answers at once; the choice stands as soon as this device has kept it.
+  // The box changes at once; the choice counts as soon as this device has stored it.
   const [asked, setAsked] = useState<boolean | null>(null);
   const choose = (hide: boolean) => {
     setAsked(hide);

@@ -19,7 +19,7 @@ export interface Total {
   readonly foods: number;
 }
 
-/** Adds up what is known. A food that doesn't say is left out and counted, so that the page can tell. */
+/** Adds up what is known. A food without the value is left out and counted, so that the page can report it. */
 export function totalOf(foods: readonly Nutrients[], nutrient: Nutrient): Total {
   const said = foods.map((food) => food[nutrient]).filter((amount) => amount !== null);
   return { amount: sum(said), known: said.length, foods: foods.length };

@@ -17,7 +17,7 @@ import { nutritionEntries } from './nutrition-entries.ts';
 
 import { useNumbers } from './use-numbers.ts';
 
-/** How nutrition looks: foods of before in one tap, a food's own fields, the day's foods and what they hold together, the weeks. */
+/** The nutrition page: foods of before in one tap, a food's own fields, the day's foods and what they hold together, the weeks. */
 export default function NutritionPage(): ReactNode {
   const numbers = useNumbers();
   return (

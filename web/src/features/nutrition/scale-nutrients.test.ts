@@ -17,30 +17,30 @@ describe('values that follow the quantity while it is typed', () => {
   const { quantity_g: _, ...start } = rice;
 
   it('follow from letter to letter without growing an error', () => {
-    let standing: typeof start = start;
+    let current: typeof start = start;
     let from: number | null = 100;
     for (const to of [1, 15, 150, 15, 1, 10, 100]) {
-      standing = { ...standing, ...followQuantity(rice, { from, to, standing }) };
+      current = { ...current, ...followQuantity(rice, { from, to, current }) };
       from = to;
     }
-    expect(standing).toEqual(start);
+    expect(current).toEqual(start);
   });
 
   it('stay where somebody typed another value', () => {
-    const standing = { ...start, protein_g: 9 };
-    expect(followQuantity(rice, { from: 100, to: 200, standing })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
+    const current = { ...start, protein_g: 9 };
+    expect(followQuantity(rice, { from: 100, to: 200, current })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
   });
 
   it('stay empty where somebody emptied the field', () => {
-    expect(followQuantity(rice, { from: 100, to: 200, standing: { ...start, calories: null } }).calories).toBeUndefined();
+    expect(followQuantity(rice, { from: 100, to: 200, current: { ...start, calories: null } }).calories).toBeUndefined();
   });
 
   it('follow again after the quantity was empty for a moment', () => {
-    expect(followQuantity(rice, { from: null, to: 50, standing: start }).calories).toBe(65);
+    expect(followQuantity(rice, { from: null, to: 50, current: start }).calories).toBe(65);
   });
 
   it('do nothing for a quantity that is none, or a portion without one', () => {
-    expect(followQuantity(rice, { from: 100, to: 0, standing: start })).toEqual({});
-    expect(followQuantity({ ...rice, quantity_g: null }, { from: 100, to: 50, standing: start })).toEqual({});
+    expect(followQuantity(rice, { from: 100, to: 0, current: start })).toEqual({});
+    expect(followQuantity({ ...rice, quantity_g: null }, { from: 100, to: 50, current: start })).toEqual({});
   });
 });

@@ -9,18 +9,18 @@ import type { Nutrient } from './nutrients.ts';
 interface Numbers {
   /** Whether this page shows calories and amounts: never until the person's choice is known, so that no number leaks. */
   readonly shown: boolean;
-  /** Whether the choice is known: this device or the server has told it. */
+  /** Whether the choice is known: this device or the server has sent it. */
   readonly known: boolean;
   readonly coming: boolean;
 }
 
 export function useNumbers(): Numbers {
-  const { row, state, known } = useOwnRow<{ hide_numbers: boolean }>(nutritionSettings.table);
-  const told = known || row?.hide_numbers !== undefined;
-  return { shown: told && row?.hide_numbers !== true, known: told, coming: state === 'loading' };
+  const { row, state, known: isRead } = useOwnRow<{ hide_numbers: boolean }>(nutritionSettings.table);
+  const known = isRead || row?.hide_numbers !== undefined;
+  return { shown: known && row?.hide_numbers !== true, known, coming: state === 'loading' };
 }
 
-/** Answers how an amount of a nutrient is said with its unit. Intl knows neither kilocalories nor milligrams: those are words. */
+/** Returns a function that formats an amount with its unit. Intl knows neither kilocalories nor milligrams: those are messages. */
 export function useSayAmount(): (nutrient: Nutrient | 'quantity_g', amount: number) => string {
   const t = useMessages('nutrition');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { queryClient } from '#core/records/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 
-/** Chooses premium, reads the profile anew and goes to the page that was asked for, or home. `asked` says that the administrator has to grant it. */
+/** Chooses premium, reads the profile again and goes to the requested page, or home. `asked`: the administrator has to grant it. */
 export function useChoosePremium() {
   const t = useMessages('pricing');
   const language = useLanguage();

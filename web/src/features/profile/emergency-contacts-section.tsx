@@ -5,7 +5,7 @@ import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { emergencyContacts } from './profile-tables.ts';
 
-/** The shape that the column asks for; whether mail arrives there only a mail can tell. */
+/** The shape that the column asks for; only a mail proves that the address works. */
 const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;
 
 export function EmergencyContacts(): ReactNode {

@@ -13,14 +13,14 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { BodyMassIndex } from './body-mass-index.tsx';
 import { health } from './profile-tables.ts';
-import { useSectionSave, useFilledWords } from './use-profile-section.ts';
+import { useSectionSave, useFilledSummary } from './use-profile-section.ts';
 
 type Whose = { profile: Profile & { readonly id: string } };
 
-/** Weight, height, diagnoses and allergies, folded; without the agreement that writing takes, only what is kept already. */
+/** Weight, height, diagnoses and allergies, folded; without consent only the stored values. */
 export function HealthSection({ profile }: Whose): ReactNode {
   const t = useMessages('profile');
-  const filled = useFilledWords();
+  const filled = useFilledSummary();
   const agreed = useConsent('health');
   const drafted = useOpenedForm('profile', ['health']);
   return (
@@ -33,7 +33,7 @@ export function HealthSection({ profile }: Whose): ReactNode {
       {agreed === 'unasked' || agreed === 'withdrawn' ? (
         <>
           <ConsentGate purpose="health" />
-          <KeptHealth profile={profile} />
+          <StoredHealth profile={profile} />
         </>
       ) : (
         <HealthForm profile={profile} />
@@ -73,8 +73,8 @@ function HealthForm({ profile }: Whose): ReactNode {
   );
 }
 
-/** What is kept already stays readable without the agreement that writing takes. Nothing where there is nothing. */
-function KeptHealth({ profile }: { profile: Profile }): ReactNode {
+/** Shows stored values without consent, which only writing needs. Renders nothing when there are none. */
+function StoredHealth({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const texts = (['diagnoses', 'allergies'] as const).filter((name) => profile[name]);
   const numbers = !profile.hide_bmi && profile.weight_kg !== null && profile.height_cm !== null;

@@ -8,13 +8,13 @@ import { useLocale } from 'use-intl/react';
 export function useSectionSave(profile: Profile & { readonly id: string }): (values: ProfileFields) => Promise<void> {
   const t = useMessages('profile');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   return async (values) => {
     const changed = Object.fromEntries(
       Object.entries(values).filter(([column, value]) => profile[column as keyof ProfileFields] !== value),
     );
     if (Object.keys(changed).length > 0) await saveProfile(changed);
-    tellSaved('profiles', profile.id, {
+    notifySaved('profiles', profile.id, {
       saved: t('saved'),
       onDevice: t('savedHere'),
       refused: core('errors.savingProfile'),
@@ -24,8 +24,8 @@ export function useSectionSave(profile: Profile & { readonly id: string }): (val
 
 type Column = 'weight_kg' | 'height_cm' | 'diagnoses' | 'allergies' | 'communication' | 'overload' | 'helps';
 
-/** Says what a folded part holds by the names of what is filled in, never by what was written: somebody may look over a shoulder. */
-export function useFilledWords(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
+/** Summarises a folded part by the names of its filled fields, never by their content, because somebody may read over a shoulder. */
+export function useFilledSummary(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
   const t = useMessages('profile');
   const locale = useLocale();
   return (columns, row) => {

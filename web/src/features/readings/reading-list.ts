@@ -2,7 +2,7 @@ import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** Where a reading stands. To stop is one way of reading, and is not told apart from a pause. */
+/** Where a reading stands. Stopping is one way of reading, and is not distinguished from a pause. */
 export const readingStatuses = ['wantToRead', 'reading', 'finished', 'pausedOrStopped'] as const;
 
 export type ReadingStatus = (typeof readingStatuses)[number];

@@ -21,7 +21,7 @@ import { RecipeLink } from './recipe-link.tsx';
 interface RecipeListProps {
   recipes: readonly Recorded<Recipe>[];
   reading: ReadingState;
-  /** Whether the server has told these recipes, now or earlier. */
+  /** Whether the server has sent these recipes, now or earlier. */
   known: boolean;
 }
 

@@ -23,7 +23,7 @@ export function linesOf(text: string | null): string[] {
     .filter((line) => line !== '');
 }
 
-/** Answers what is known of a recipe in a few words each: its time, its servings, its effort. */
+/** Returns what is known of a recipe in a few words each: its time, its servings, its effort. */
 export function useRecipeFacts(): (recipe: Recipe, servings?: number | null) => string[] {
   const t = useMessages('recipes');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useDraft } from '#core/drafts/use-draft.ts';
 
-/** Where somebody stands in a recipe: kept on this device until they begin anew. */
+/** Progress in a recipe: stored on this device until the person restarts. */
 interface Cooking {
   /** Null while the recipe's own number stands. */
   readonly servings: number | null;

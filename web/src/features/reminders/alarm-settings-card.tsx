@@ -17,7 +17,7 @@ export function AlarmSettings(): ReactNode {
   const t = useMessages('reminders');
   const core = useMessages('core');
   const { settings, known, reading } = useAlarmSettings();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   // Before the row is known the form would show the start as if it were chosen.
   if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
@@ -40,7 +40,7 @@ export function AlarmSettings(): ReactNode {
         }}
         save={async (values) => {
           await putOwnRow(alarmSettings.table, values);
-          tellSaved(alarmSettings.table, ownRowId, {
+          notifySaved(alarmSettings.table, ownRowId, {
             saved: t('settingsSaved'),
             onDevice: core('saving.on-device'),
             refused: core('errors.savingEntry'),

@@ -2,7 +2,7 @@ import { flag, integer, optional, time, type Values } from '#core/journal/fields
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import type { Reading } from '#core/records/use-rows.ts';
 
-/** How alarms ring for this person, of reminders and of medicines: one row each, in the table alarm_settings. */
+/** A person's alarm settings for reminders and medicines: one row each, in the table alarm_settings. */
 export const alarmSettings = {
   table: 'alarm_settings',
   fields: {
@@ -24,7 +24,7 @@ interface KnownSettings {
   readonly reading: Pick<Reading, 'state' | 'retry'>;
 }
 
-/** How alarms ring for this person, or the start until they choose. */
+/** The person's alarm settings, or the defaults until they choose. */
 export function useAlarmSettings(): KnownSettings {
   const { row, known, ...reading } = useOwnRow<Settings>(alarmSettings.table);
   return { settings: { ...alarmSettings.start, ...row }, known, reading };

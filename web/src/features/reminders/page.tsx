@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { AlarmSettings } from './alarm-settings-card.tsx';
 import { ReminderSections } from './reminder-sections.tsx';
 
-/** How reminders look: what is there today, what comes later, what is done; and how alarms ring. */
+/** How reminders look: what is there today, what comes later, what is done; and the alarm settings. */
 export default function RemindersPage(): ReactNode {
   const t = useMessages('reminders');
   return (

@@ -32,7 +32,7 @@ export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowP
   const isDone = status.kind === 'done';
   // Of what repeats, the next time is not to be answered before it has come.
   const canAnswer = status.kind !== 'later' || reminder.repeat === 'never';
-  const deed = t(isDone ? 'bringBack' : 'markDone');
+  const doneLabel = t(isDone ? 'bringBack' : 'markDone');
   return (
     <ItemRow table={reminderList.table} item={reminder} name={name} onEdit={onEdit} onRemove={onRemove}>
       <p className={`whitespace-pre-wrap ${isDone ? 'text-muted' : 'font-semibold'}`}>{reminder.text}</p>
@@ -42,10 +42,10 @@ export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowP
           icon={isDone ? RotateCcw : Check}
           variant={isDone ? 'quiet' : 'secondary'}
           className={isDone ? '-ms-3.5' : ''}
-          aria-label={journal('named', { words: deed, name })}
+          aria-label={journal('named', { words: doneLabel, name })}
           onClick={() => void done(reminder, isDone ? null : today, t(isDone ? 'isBack' : 'isDone'))}
         >
-          {deed}
+          {doneLabel}
         </Button>
       )}
     </ItemRow>

@@ -10,13 +10,13 @@ import { reminderList, type Reminder } from './reminder-list.ts';
 const textLength = 40;
 
 /**
- * Answers a function that marks a reminder as done up to a day, or with null brings it back; the toast offers to undo. `words` are what the toast
- * says before the text: they come with whoever shows the reminder.
+ * Returns a function that marks a reminder as done up to a day, or undone with null; the toast offers to undo. `words` are what the toast
+ * says before the text: the calling component provides them.
  */
 export function useDone(): (reminder: Reminder, day: CalendarDate | null, words: string) => Promise<void> {
   const journal = useMessages('journal');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const { table } = reminderList;
   const refused = core('errors.savingEntry');
@@ -38,7 +38,7 @@ export function useDone(): (reminder: Reminder, day: CalendarDate | null, words:
         onDevice: journal('named', { words: core('saving.on-device'), name }),
         refused,
       };
-      tellSaved(table, reminder.id, saved, () => void takeBack(reminder));
+      notifySaved(table, reminder.id, saved, () => void takeBack(reminder));
     } catch (problem) {
       failed(refused)(problem);
     }

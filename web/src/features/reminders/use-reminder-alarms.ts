@@ -5,14 +5,14 @@ import { momentOf } from '#lib/clock-time.ts';
 import { fallsOn } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder, useReminders } from './reminder-list.ts';
 
-/** The moment of a reminder that asked to be told of. */
+/** The alarm of a reminder. */
 export interface ReminderAlarm extends Alarm {
   readonly kind: 'reminder';
   readonly reminder: Reminder;
   readonly day: CalendarDate;
 }
 
-/** The moments of yesterday and today that ask to be told of and are not done. Those of yesterday may have fallen into quiet hours. */
+/** The alarms of yesterday and today that are not done. Those of yesterday may have fallen into quiet hours. */
 export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDate): readonly ReminderAlarm[] {
   return [addDays(today, -1), today].flatMap((day) =>
     reminders.flatMap((reminder): readonly ReminderAlarm[] => {

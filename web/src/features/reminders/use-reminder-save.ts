@@ -18,7 +18,7 @@ export function useReminderSave(
 ): (values: Values<typeof reminderList.fields>) => Promise<void> {
   const journal = useMessages('journal');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const { table, fields } = reminderList;
   return async (filled) => {
     const values = withDay(filled, new Date());
@@ -31,7 +31,7 @@ export function useReminderSave(
       if (Object.keys(changed).length > 0) await changeRow(table, id, { ...changed, ...anew });
     }
     const about = (words: string) => journal('named', { words, name: shorten(values.text, textLength) });
-    tellSaved(table, id, {
+    notifySaved(table, id, {
       saved: about(core('saving.saved')),
       onDevice: about(core('saving.on-device')),
       refused: about(core('saving.refused')),

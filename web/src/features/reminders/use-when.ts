@@ -10,9 +10,9 @@ import type { Reminder } from './reminder-list.ts';
 import type { ReminderStatus } from './reminder-status.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A Monday: the names of the weekdays are told from it. */
+/** A Monday, from which the names of the weekdays are formatted. */
 const monday = calendarDate('2026-01-05');
-/** Up to here a day is told by how far it is, and then by its date. */
+/** Up to this distance a day is named relatively ("tomorrow"), then by its date. */
 const nearDays = 6;
 
 /** The name of a day of the week in this language. */
@@ -20,7 +20,7 @@ export function weekdayName(weekday: (typeof weekdays)[number], locale: string, 
   return formatDate(addDays(monday, weekdays.indexOf(weekday)), locale, { weekday: width });
 }
 
-/** When a reminder comes, in words: "amanhã, 08:00 · toda semana". */
+/** When a reminder comes, as text: "amanhã, 08:00 · toda semana". */
 export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   const t = useMessages('reminders');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
       ? relativeDay(date, today, locale)
       : formatDate(date, locale, { day: 'numeric', month: 'long' });
 
-  const dayWords =
+  const dayLabel =
     status.kind === 'done'
       ? status.next && t('nextOn', { day: near(status.next) })
       : day === null && repeat === 'never'
@@ -44,17 +44,17 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
       : repeat === 'never'
         ? null
         : t(repeat);
-  // What had its time already rings no more, and must not be said to.
+  // A passed time has no alarm any more, so the text must not announce one.
   const passed = useHasPassed(time === null || status.kind === 'done' ? null : momentOf(status.day, time));
   const rings = alarm && status.kind !== 'done' && !passed;
-  const parts = [dayWords, moment, rhythm, rings ? t('rings') : null];
+  const parts = [dayLabel, moment, rhythm, rings ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** A timer cannot wait for longer than this, in milliseconds; a moment so far away is looked at again with the next day. */
+/** A timer cannot wait for longer than this, in milliseconds; a moment so far away is checked again the next day. */
 const longestWait = 2 ** 31 - 1;
 
-/** Whether a moment has passed; it is told when it does, and after a sleep of the device. Without a moment nothing has. */
+/** Whether a moment has passed; re-renders when it does, and after the device slept. Without a moment it has not. */
 export function useHasPassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? Infinity;
   const follow = useCallback(

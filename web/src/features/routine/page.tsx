@@ -20,7 +20,7 @@ const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(
   async () => (await import('./arrange-routine.tsx')).ArrangeRoutine,
 );
 
-/** How the routine looks: the day's steps to tick, then putting them in order, then looking back. */
+/** The the routine page: the day's steps to tick, then putting them in order, then looking back. */
 export default function RoutinePage(): ReactNode {
   return (
     <JournalPage of={routineTicks}>

@@ -54,7 +54,7 @@ export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): 
 
 /**
  * The id of a step's tick on a day. It follows from both, so that a step is ticked once a day, also when two devices tick it without a
- * network; and a step that was renamed, or removed and brought back, keeps its ticks.
+ * network; and a step that was renamed, or removed and restored, retains its ticks.
  */
 export function tickId(taskId: string, date: CalendarDate): string {
   return derivedUuid(taskId, date);

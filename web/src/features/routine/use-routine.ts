@@ -50,14 +50,14 @@ export function useRoutine() {
   };
 }
 
-/** A yes or no that shows what was asked for at once, while its write is on its way to this device; then what is kept. */
+/** An optimistic boolean: shows the requested value while its write is pending, then the stored one. */
 export function useAtOnce(
-  kept: boolean,
+  stored: boolean,
   write: (wanted: boolean) => Promise<void>,
 ): readonly [shown: boolean, ask: (wanted: boolean) => void] {
   const [asked, setAsked] = useState<boolean | null>(null);
   return [
-    asked ?? kept,
+    asked ?? stored,
     (wanted) => {
       setAsked(wanted);
       void write(wanted).finally(() => setAsked(null));

@@ -11,7 +11,7 @@ import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** A difference below this is no drift worth a word, in minutes. */
+/** A drift below this is not reported, in minutes. */
 const steady = 15;
 
 /** Where the middle of sleep lay, night by night, and whether it moves. Nothing is shown while no night has both its times. */

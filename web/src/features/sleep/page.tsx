@@ -9,12 +9,12 @@ import { HoursPicture } from './hours-picture.tsx';
 import { MidSleepPicture } from './mid-sleep-picture.tsx';
 import { NightFields } from './night-fields.tsx';
 import { sleepEntries } from './sleep-entries.ts';
-import { useNightWords } from './use-night-words.ts';
+import { useNightSummary } from './use-night-summary.ts';
 
-/** How sleep looks: the night that ended on this day, then the hours and the middle of sleep of the nights before. */
+/** The sleep page: the night that ended on this day, then the hours and the middle of sleep of the nights before. */
 export default function SleepPage(): ReactNode {
   const t = useMessages('sleep');
-  const { headline, details } = useNightWords();
+  const { headline, details } = useNightSummary();
   return (
     <JournalPage of={sleepEntries}>
       <JournalForm

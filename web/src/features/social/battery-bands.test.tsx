@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { expect, it } from 'vitest';
 import social from './messages/pt.ts';
-import { useLevelWords } from './battery-bands.ts';
+import { useLevelMessage } from './battery-bands.ts';
 
 function Words({ level }: { level: number }) {
-  return useLevelWords()(level);
+  return useLevelMessage()(level);
 }
 
 it.each([

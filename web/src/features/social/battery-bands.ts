@@ -18,12 +18,12 @@ export function bandOf(level: number): Band {
   return bands.find(({ from }) => Math.round(level) >= from)?.name ?? 'veryLow';
 }
 
-/** A level in percent with the word of its band: "40 %, moderada". */
-export function useLevelWords(): (level: number) => string {
+/** A level in percent with its band: "40 %, moderada". */
+export function useLevelMessage(): (level: number) => string {
   const t = useMessages('social');
   const locale = useLocale();
   return (level) => {
-    // Rounded once: 59.5 is 60 % in its number and in its word, whatever 0.595 is in binary.
+    // Rounded once, so that number and band agree: 59.5 is 60 %, whatever 0.595 is in binary.
     const percent = Math.round(level);
     return t('levelOf', { percent: formatNumber(percent / 100, locale, { style: 'percent' }), band: t(bandOf(percent)) });
   };

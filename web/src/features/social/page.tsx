@@ -9,19 +9,19 @@ import { NamedPicture } from './named-picture.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
 import { SocialRow } from './social-row.tsx';
-import { useLevelWords } from './battery-bands.ts';
+import { useLevelMessage } from './battery-bands.ts';
 import { WeekPicture } from './week-picture.tsx';
 
-/** How the social battery looks: how full, what drained and charged it, and the shape of the week. */
+/** The the social battery page: how full, what drained and charged it, and the shape of the week. */
 export default function SocialPage(): ReactNode {
   const t = useMessages('social');
-  const levelWords = useLevelWords();
+  const levelMessage = useLevelMessage();
   return (
     <JournalPage of={socialEntries}>
       <JournalForm
         of={socialEntries}
         requiredWords={{ level: t('levelRequired') }}
-        repeatWords={(last) => t('sameAsLast', { level: levelWords(last.level) })}
+        repeatWords={(last) => t('sameAsLast', { level: levelMessage(last.level) })}
         notRepeated={['notes']}
       >
         {(fields) => <SocialFields fields={fields} />}

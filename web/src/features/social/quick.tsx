@@ -4,7 +4,7 @@ import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { bands, useLevelWords } from './battery-bands.ts';
+import { bands, useLevelMessage } from './battery-bands.ts';
 import { socialEntries } from './social-entries.ts';
 
 /** The middle of each band. */
@@ -22,12 +22,14 @@ export default function SocialQuick(): ReactNode {
 function BandButtons(): ReactNode {
   const t = useMessages('social');
   const core = useMessages('core');
-  const levelWords = useLevelWords();
+  const levelMessage = useLevelMessage();
   const { date } = useJournal(socialEntries);
   const { add, failed } = useEntryWrites(socialEntries);
   const record = (level: number) =>
     add(date, { level, drains: null, charges: null, notes: null }, { undoable: true }).catch(
       failed(core('errors.savingEntry')),
     );
-  return <LevelButtons label={t('level')} levels={middles} describe={levelWords} onChoose={(level) => void record(level)} />;
+  return (
+    <LevelButtons label={t('level')} levels={middles} describe={levelMessage} onChoose={(level) => void record(level)} />
+  );
 }

@@ -6,12 +6,12 @@ import { Folded } from '#ui/folded.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { type socialEntries, charges, drains } from './social-entries.ts';
-import { useLevelWords } from './battery-bands.ts';
+import { useLevelMessage } from './battery-bands.ts';
 
 /** How full, and behind a line each what drained it and what charged it. */
 export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntries.fields> }): ReactNode {
   const t = useMessages('social');
-  const levelWords = useLevelWords();
+  const levelMessage = useLevelMessage();
   const drained = fields.choices('drains');
   const charged = fields.choices('charges');
   return (
@@ -20,7 +20,7 @@ export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntr
         {...fields.scale('level')}
         label={t('level')}
         hint={t('levelHint')}
-        describe={levelWords}
+        describe={levelMessage}
         open={{ words: t('unsaid'), clear: t('clear') }}
       />
       <Folded summary={t('drains')} initiallyOpen={drained.values.length > 0}>

@@ -9,7 +9,7 @@ import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { socialEntries } from './social-entries.ts';
-import { useLevelWords } from './battery-bands.ts';
+import { useLevelMessage } from './battery-bands.ts';
 import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 
 /** Any Sunday: weekdays are named by counting from it. */
@@ -20,17 +20,17 @@ export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.
   const t = useMessages('social');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const levelWords = useLevelWords();
+  const levelMessage = useLevelMessage();
   const shape = weekShape(view.entries, firstDayOfWeek(locale));
   const lowest = lowestDay(shape);
   const nameOf = (weekday: number, width: 'long' | 'short') =>
     formatDate(addDays(sunday, weekday), locale, { weekday: width });
   const average = averageLevel(view.entries);
   const summary = [
-    ...(average === null ? [] : [t('averageLevel', { level: levelWords(average) })]),
+    ...(average === null ? [] : [t('averageLevel', { level: levelMessage(average) })]),
     ...(lowest === null
       ? []
-      : [t('lowestDay', { day: nameOf(lowest.weekday, 'long'), level: levelWords(lowest.level ?? 0) })]),
+      : [t('lowestDay', { day: nameOf(lowest.weekday, 'long'), level: levelMessage(lowest.level ?? 0) })]),
   ].join(' ');
   return (
     <>
@@ -52,7 +52,7 @@ export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.
           id: String(weekday),
           cells: {
             weekday: nameOf(weekday, 'long'),
-            level: level === null ? journal('noRecord') : levelWords(level),
+            level: level === null ? journal('noRecord') : levelMessage(level),
             days: days === 0 ? '–' : formatNumber(days, locale),
           },
         }))}

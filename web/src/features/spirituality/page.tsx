@@ -18,7 +18,7 @@ import { spiritualityEntries } from './spirituality-entries.ts';
 /** How much of a practice's name a button repeats, in characters. */
 const nameLength = 30;
 
-/** How spirituality looks: the verse, a time of calm, the practices of the day, the weeks, the verses that were liked. */
+/** The spirituality page: the verse, a time of calm, the practices of the day, the weeks, the verses that were liked. */
 export default function SpiritualityPage(): ReactNode {
   const t = useMessages('spirituality');
   const locale = useLocale();

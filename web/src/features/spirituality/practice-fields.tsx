@@ -11,7 +11,7 @@ import { spiritualityEntries, recentPractices } from './spirituality-entries.ts'
 /** As many as are enough at once in simple mode, and on a phone. */
 const suggestionCount = 5;
 
-/** The fields of a practice, with words that one tap fills in. */
+/** The fields of a practice, with suggestions that one tap fills in. */
 export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritualityEntries.fields> }): ReactNode {
   const t = useMessages('spirituality');
   const { rows: entries } = useLastEntries(spiritualityEntries);

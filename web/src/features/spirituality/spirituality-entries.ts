@@ -3,7 +3,7 @@ import { integer, optional, text } from '#core/journal/fields.ts';
 import { spirituality } from './spirituality.ts';
 import { sum } from '#lib/sum.ts';
 
-/** What was practised, in the person's own words. Nobody has to look at a clock: the minutes may stay open. */
+/** What was practised, in the person's own words. The minutes are optional. */
 export const spiritualityEntries = defineJournal({
   page: spirituality,
   consent: 'spirituality',
@@ -17,7 +17,7 @@ export const spiritualityEntries = defineJournal({
   exported: ['practice', 'duration_minutes', 'notes'],
 });
 
-/** All minutes of some practices; null when no entry tells any. */
+/** All minutes of some practices; null when no entry has any. */
 export function totalMinutes(entries: readonly { readonly duration_minutes: number | null }[]): number | null {
   return sum(entries.map(({ duration_minutes }) => duration_minutes));
 }
@@ -27,7 +27,7 @@ interface Practised {
 }
 
 /**
- * What a tap can fill in: first what the person wrote lately, newest first, then words that belong to no tradition. Each once, whatever
+ * What a tap can fill in: first what the person wrote lately, newest first, then suggestions that belong to no tradition. Each once, whatever
  * its capitals. `entries` are oldest first.
  */
 export function recentPractices(

@@ -3,7 +3,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { Notice } from '#ui/notice.tsx';
-import { readUnfinished, unfinishedThoughts } from './keeping/thought-drafts.ts';
+import { readUnfinished, unfinishedThoughts } from './autosave/thought-drafts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
 /** Texts that no row has while nothing can be written here (premium ended, the agreement was taken back): to be read and copied, never hidden. */

@@ -88,7 +88,7 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
   ),
 };
 
-/** A sticker; its word always stands beside it. */
+/** A sticker; its name always stands beside it. */
 export function StickerPicture({ sticker, className }: { sticker: Sticker; className: string }): ReactNode {
   return (
     <svg

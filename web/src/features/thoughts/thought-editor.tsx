@@ -18,18 +18,18 @@ import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.ts';
-import { useThoughtDesk } from './keeping/use-thought-desk.ts';
-import { KeptLine } from './kept-line.tsx';
+import { useThoughtDesk } from './autosave/use-thought-desk.ts';
+import { AutosaveStatusLine } from './autosave-status-line.tsx';
 import { StickerPicture } from './sticker-picture.tsx';
 import { longestThought, thoughtsEntries, stickers } from './thoughts-entries.ts';
 
-const Dictation = lazyPart<{ lang: string; onWords: (words: string) => void }>(
+const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
   'dictation',
   () => ['dictation'],
   async () => (await import('./dictation/dictation.tsx')).Dictation,
 );
 
-/** Where a thought is written: kept with every letter, with stickers, by keyboard or by voice. */
+/** The editor of a thought: autosaved, with stickers, by keyboard or by voice. */
 export function ThoughtEditor(): ReactNode {
   const t = useMessages('thoughts');
   const journal = useMessages('journal');
@@ -39,8 +39,8 @@ export function ThoughtEditor(): ReactNode {
   const moreWords = useMoreWords();
   const notKeptWords = useNotKeptWords();
   const { remove } = useEntryWrites(thoughtsEntries);
-  const tellSaved = useSavedToast();
-  const { editing, keeper, thought, where, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
+  const notifySaved = useSavedToast();
+  const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const card = useRef<HTMLElement>(null);
   const focusText = () => card.current?.querySelector('textarea')?.focus();
@@ -59,9 +59,13 @@ export function ThoughtEditor(): ReactNode {
       setAsksRemoval(true);
       return;
     }
-    if (!(await keeper.finish())) return;
+    if (!(await autosave.finish())) return;
     const refused = core('errors.savingEntry');
-    tellSaved(thoughtsEntries.table, keeper.get().thought.id, { saved: journal('added'), onDevice: t('keptHere'), refused });
+    notifySaved(thoughtsEntries.table, autosave.get().thought.id, {
+      saved: journal('added'),
+      onDevice: t('keptHere'),
+      refused,
+    });
     startNew();
     if (edited === undefined) focusText();
   }
@@ -80,30 +84,30 @@ export function ThoughtEditor(): ReactNode {
         rows={6}
         value={thought.text}
         readOnly={isElsewhere}
-        onChange={(event) => keeper.write({ text: event.target.value })}
-        onBlur={() => void keeper.save()}
+        onChange={(event) => autosave.write({ text: event.target.value })}
+        onBlur={() => void autosave.save()}
       />
-      {!isElsewhere && <KeptLine kept={where} row={row} />}
+      {!isElsewhere && <AutosaveStatusLine status={status} row={row} />}
       {tooLong && <Notice tone="information">{t('tooLong', { count: formatNumber(longestThought, locale) })}</Notice>}
       {isEmptied && (
         <Notice tone="information">
           <p>{t('emptied')}</p>
           <div className="flex flex-wrap gap-3 pt-2">
-            <Button onClick={() => keeper.write({ text: row.text })}>{t('textBack')}</Button>
+            <Button onClick={() => autosave.write({ text: row.text })}>{t('textBack')}</Button>
             <Button variant="quiet" onClick={() => setAsksRemoval(true)}>
               {journal('removeConfirm')}
             </Button>
           </div>
         </Notice>
       )}
-      {(where === 'failed' || problem !== null) && (
+      {(status === 'failed' || problem !== null) && (
         <Notice tone="problem">{problem === null ? t('notKeptYet') : notKeptWords(problem)}</Notice>
       )}
       {recogniserOfBrowser() && !isElsewhere && (
         <Dictation
           key={thought.id}
           lang={lang}
-          onWords={(words) => keeper.write({ text: joinSpoken(keeper.get().thought.text, words, lang) })}
+          onText={(words) => autosave.write({ text: joinSpoken(autosave.get().thought.text, words, lang) })}
         />
       )}
       <Folded key={`stickers:${thought.id}`} summary={t('stickers')} initiallyOpen={thought.stickers.length > 0}>
@@ -116,7 +120,7 @@ export function ThoughtEditor(): ReactNode {
             picture: <StickerPicture sticker={value} className="size-8 shrink-0" />,
           }))}
           values={thought.stickers}
-          onChange={(chosen) => keeper.write({ stickers: chosen })}
+          onChange={(chosen) => autosave.write({ stickers: chosen })}
           moreWords={moreWords}
         />
         {isBlank && row === undefined && thought.stickers.length > 0 && (

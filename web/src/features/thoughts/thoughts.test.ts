@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dictationProblem, readHeard, joinSpoken } from './dictation/speech-recogniser.ts';
-import { partsOf } from './keeping/open-thought.ts';
+import { partsOf } from './autosave/open-thought.ts';
 import { monthsWithThoughts } from './months-with-thoughts.ts';
 import { findThoughts, markFound } from './thought-search/find-thoughts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';

@@ -13,7 +13,7 @@ import { useToast } from '#ui/use-toast.ts';
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages('update-password');
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
     }
     setRefused(answer);
     const description = t(answer.kind === 'codeNeeded' ? 'sessionOld' : 'failedText');
-    tellRefusal(answer, { title: t('failedTitle'), description });
+    notifyRefusal(answer, { title: t('failedTitle'), description });
   }
 
   return (

@@ -5,8 +5,8 @@ const floor = 88;
 const fullHeight = 70;
 
 /**
- * A glass that fills. `share` is 1 at the goal; more than that stays at the brim. The wave on top tells it from the glass without
- * colour. Without words it is a drawing alone: nothing is known that it could say.
+ * A glass that fills. `share` is 1 at the goal; more than that stays at the brim. The wave on top distinguishes it from the glass without
+ * colour. Without `words` it is decoration: the amount is unknown.
  */
 export function GlassPicture({ share, words }: { share: number; words: string | undefined }): ReactNode {
   const filled = Math.min(Math.max(share, 0), 1);

@@ -13,7 +13,7 @@ import { waterSettings, useWaterSettings } from './water-settings.ts';
 export function GoalAndGlass(): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   // Before the row is known the form would show the start as if it were chosen.
   if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
   return (
@@ -29,7 +29,7 @@ export function GoalAndGlass(): ReactNode {
         saveVariant="secondary"
         save={async (values) => {
           await putOwnRow(waterSettings.table, values);
-          tellSaved(waterSettings.table, ownRowId, {
+          notifySaved(waterSettings.table, ownRowId, {
             saved: t('settingsSaved'),
             onDevice: t('settingsSavedHere'),
             refused: t('settingsFailed'),

@@ -16,7 +16,7 @@ import { OtherGlasses } from './other-glasses.tsx';
 import { WaterPicture } from './water-picture.tsx';
 import { waterEntries } from './water-entries.ts';
 
-/** How water looks: one big button for a glass, the day's amount, other sizes, the entries, the weeks, the person's own goal and glass. */
+/** The water page: one big button for a glass, the day's amount, other sizes, the entries, the weeks, the person's own goal and glass. */
 export default function WaterPage(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();

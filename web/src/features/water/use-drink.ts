@@ -5,7 +5,7 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { waterEntries } from './water-entries.ts';
 
-/** Answers what notes an amount on the selected day in one press; the toast takes it back. */
+/** Returns a function that records an amount on the selected day; the toast offers to undo it. */
 export function useDrink(): (amount: number) => void {
   const t = useMessages('water');
   const core = useMessages('core');

@@ -15,7 +15,7 @@ import { TrendCard } from './trend-card.tsx';
 import { WeightPicture } from './weight-picture.tsx';
 import { weightEntries } from './weight-entries.ts';
 
-/** How weight looks: a number and notes, the day's entries, and a trend that takes the weight off single numbers. */
+/** The weight page: a number and notes, the day's entries, and a trend, so that single numbers matter less. */
 export default function WeightPage(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();

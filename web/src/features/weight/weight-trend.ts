@@ -6,8 +6,8 @@ export interface Weighing {
 }
 
 /** How much of the old trend is left after one day. Half of a change shows after about six and a half days. */
-const keptPerDay = 0.9;
-/** After this many days without a weighing the old trend says nothing any more: the line stays open and begins anew. */
+const trendShareAfterDay = 0.9;
+/** After this many days without a weighing the old trend says nothing any more: the line has a gap and restarts. */
 export const longestGapInDays = 21;
 
 /** Day by day: the mean of a day's weighings, oldest first. */
@@ -21,7 +21,7 @@ function dailyMeans(entries: readonly Weighing[]): Weighing[] {
 /**
  * Exponential smoothing for unevenly spaced days: after a gap of d days,
  * trend = 0.9^d * old trend + (1 - 0.9^d) * weight. With a weighing each day that is a weight of 0.1 for the new one, the
- * figure that hackers' and public weight diaries have used since the 1990s. Answers runs of days without a long gap between them,
+ * figure that hackers' and public weight diaries have used since the 1990s. Returns runs of days without a long gap between them,
  * so that a picture leaves the gap open instead of drawing a line through what nobody knows.
  */
 export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
@@ -34,8 +34,8 @@ export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
       runs.push([{ date, weight_kg }]);
       continue;
     }
-    const kept = keptPerDay ** gap;
-    run.push({ date, weight_kg: kept * before.weight_kg + (1 - kept) * weight_kg });
+    const share = trendShareAfterDay ** gap;
+    run.push({ date, weight_kg: share * before.weight_kg + (1 - share) * weight_kg });
   }
   return runs;
 }

@@ -7,7 +7,7 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin
 
 /**
  * Calls `go` once nothing has happened for ten seconds, and never while something is focused, hovered or selected, or the tab is out
- * of sight: whoever reads with a keyboard or a screen reader stays until they choose to go.
+ * of sight: a keyboard or screen reader user stays until they choose to go.
  */
 export function useCalmRedirect(active: boolean, go: () => void): void {
   const leadOn = useEffectEvent(go);

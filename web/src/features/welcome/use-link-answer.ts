@@ -3,7 +3,7 @@ import type { LinkAnswer } from '#shared-features/auth-ui/redeem-link.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** What the history entry keeps once the address is clean. */
+/** The state of the history entry after the link's parameters are removed. */
 export interface WelcomeState {
   readonly link?: MailLink;
   /** The sign-up page confirmed by code and leads here. */
@@ -19,7 +19,7 @@ export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();
   return (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
-    // Said also to who is signed in: their change of e-mail, or another account, was not confirmed.
+    // Also for signed-in users: their change of e-mail, or another account, was not confirmed.
     if (answer.kind === 'refused') return settle({ link: { kind: 'refused' }, answer: 'refused' });
     if (answer.kind === 'half') return settle({ answer: 'half' });
     if (answer.kind === 'changed') return settle({ answer: 'changed' });

@@ -37,7 +37,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
 
   const date =
     newest && new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(newest.created_at));
-  const standing = newest
+  const status = newest
     ? t(granted ? 'grantedSince' : 'withdrawnSince', { date: date ?? '' })
     : state === 'loading'
       ? ''
@@ -48,7 +48,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
       <h3 className="font-semibold">{t(`${purpose}.name`)}</h3>
       <p>{t(`${purpose}.text`)}</p>
       <p role="status" className="text-sm font-semibold text-muted">
-        {standing}
+        {status}
       </p>
       {granted && <p className="text-sm text-muted">{t(`${purpose}.after`)}</p>}
       <Button

@@ -1,7 +1,7 @@
 import { ConsentItem } from './consent-item.tsx';
 import { PolicyItem } from './policy-item.tsx';
 
-/** Every purpose that a person can say yes or no to, each on its own, and the policy that tells what all of them mean. */
+/** Every consent purpose, each with its own switch, and the policy that explains them. */
 export function ConsentList() {
   return (
     <>

@@ -15,10 +15,10 @@ import { TextField } from '#ui/text-field.tsx';
 export function ChangeEmail() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const user = useUser();
   const field = useRef<HTMLInputElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const confirmationNotice = useRef<HTMLDivElement>(null);
   const justSent = useRef(false);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,11 +28,11 @@ export function ChangeEmail() {
   const waiting = user?.new_email;
   const asks = !waiting || another;
 
-  // The form goes once it has been sent; whoever stood in it stands at what was said of it.
+  // Sending removes the form, so the focus moves to the confirmation.
   useEffect(() => {
     if (asks || !justSent.current) return;
     justSent.current = false;
-    told.current?.focus();
+    confirmationNotice.current?.focus();
   }, [asks]);
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -54,7 +54,7 @@ export function ChangeEmail() {
       return setEmail('');
     }
     setRefused(refusal);
-    tellRefusal(refusal, { title: t('emailFailed'), description: authUi('failedText') });
+    notifyRefusal(refusal, { title: t('emailFailed'), description: authUi('failedText') });
   }
 
   return (
@@ -64,7 +64,7 @@ export function ChangeEmail() {
         <p className="font-semibold wrap-anywhere">{user?.email}</p>
       </div>
       {waiting && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={confirmationNotice} tabIndex={-1}>
           <Notice tone="information" title={t('emailSentTitle')}>
             <p className="wrap-anywhere">{t('emailSent', { old: user.email ?? '', next: waiting })}</p>
           </Notice>

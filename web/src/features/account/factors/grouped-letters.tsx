@@ -1,4 +1,4 @@
-/** A long secret in groups of four, which eyes and fingers can follow; copied, it is one word as before. */
+/** A long secret in groups of four, which are easier to read and type; copying yields it without spaces. */
 export function GroupedLetters({ text }: { text: string }) {
   const groups = text.match(/.{1,4}/gu) ?? [];
   return (

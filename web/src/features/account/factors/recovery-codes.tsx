@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onMake: () => void;
 }
 
-/** Codes for who loses the app: shown once, to copy or keep as a file. New ones end the old. */
+/** Recovery codes for a lost authenticator: shown once, to copy or save as a file. New codes invalidate the old ones. */
 export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
   const t = useMessages('factors');
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });

@@ -22,14 +22,14 @@ export function SecondFactor() {
   const factors =
     useUser()?.factors?.filter(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code') ?? [];
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const offers = useServerOffers();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const showRefusal = (refusal: Refusal, title: string) => {
     setRefused(refusal);
-    tellRefusal(refusal, { title, description: authUi('failedText') });
+    notifyRefusal(refusal, { title, description: authUi('failedText') });
   };
 
   async function makeCodes(): Promise<void> {
@@ -60,7 +60,7 @@ export function SecondFactor() {
       </Notice>
       <NoAnswerNotice refusal={refused} />
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
-      {/* While the new codes are shown, keeping them is all that matters: they are shown once. */}
+      {/* New codes are shown only once, so nothing else is offered beside them. */}
       {codes === null && (
         <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 id="remove-factor" className="font-semibold">

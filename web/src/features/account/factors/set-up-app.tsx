@@ -19,7 +19,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   const t = useMessages('factors');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const copy = useCopy({ copied: t('keyCopied'), failed: t('keyCopyFailed') });
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -31,7 +31,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   function tell(refusal: Refusal): void {
     setRefused(refusal);
     if (refusal.kind === 'codeRefused') setProblem(t('codeRefused'));
-    else tellRefusal(refusal, { title: t('failed'), description: authUi('failedText') });
+    else notifyRefusal(refusal, { title: t('failed'), description: authUi('failedText') });
   }
 
   async function begin(): Promise<void> {

@@ -23,7 +23,7 @@ export function ChangePassword() {
   const user = useUser();
   const address = user ? accountAddress(user) : '';
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
   /** Null while no code is asked for. */
@@ -61,7 +61,7 @@ export function ChangePassword() {
       answer = refusal;
     }
     setRefused(answer);
-    tellRefusal(answer, { title: t('passwordFailed'), description: authUi('failedText') });
+    notifyRefusal(answer, { title: t('passwordFailed'), description: authUi('failedText') });
   }
 
   return (

@@ -6,7 +6,7 @@ import { serverSettings } from '#core/wire/server-settings.ts';
 
 /**
  * Confirms the new phone by its code and stays in this very session, with the second factor that it may have shown. The public client has no
- * call for that: its own takes the session that the server answers, which is one of a single proof. Answers why it did not work, or null.
+ * call for that: its own adopts the session in the server's response, which lacks the second factor. Returns the refusal, or null on success.
  * Never rejects.
  */
 export async function confirmChange(phone: string, code: string): Promise<Refusal | null> {
@@ -21,7 +21,7 @@ export async function confirmChange(phone: string, code: string): Promise<Refusa
   return null;
 }
 
-/** A server that does not keep the session makes another; nobody uses it, so it ends at once. */
+/** A server that does not keep the session creates another. Nobody uses that one, so this ends it at once. */
 async function endOtherSession(token: unknown): Promise<void> {
   const own = claimsOf(sessionStore.get()?.access_token ?? '').session_id;
   if (typeof token !== 'string' || claimsOf(token).session_id === own) return;

@@ -12,13 +12,13 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { endSignIn, listSignIns } from './session-requests.ts';
 
-/** Where the person is signed in: this device first in words, others with a way to end each, and one for all of them. */
+/** Where the person is signed in: this device first, the others with a button to end each, and one for all of them. */
 export function SessionList() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const { loaded, retry } = useLoaded('sessions', listSignIns);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -35,7 +35,7 @@ export function SessionList() {
       showToast({ title: t('sessionEnded') });
       return retry();
     }
-    tellRefusal(refusal, { title: t('sessionFailed'), description: authUi('failedText') });
+    notifyRefusal(refusal, { title: t('sessionFailed'), description: authUi('failedText') });
   }
 
   return (

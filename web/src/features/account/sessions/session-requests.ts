@@ -17,7 +17,7 @@ export async function listSignIns(): Promise<readonly SignIn[]> {
   return sessions;
 }
 
-/** Ends one. Answers why it did not work, or null; one that is gone already counts as ended. Never rejects. */
+/** Ends one. Returns the refusal, or null on success; one that is gone already counts as ended. Never rejects. */
 export async function endSignIn(id: string): Promise<Refusal | null> {
   try {
     await askAuthServer(`sessions/${id}`, 'DELETE');

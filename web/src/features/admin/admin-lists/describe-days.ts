@@ -1,10 +1,10 @@
 /** What is counted of a day. */
 export type Measure = 'sign_ups' | 'people' | 'records';
 
-/** A day in UTC; null: fewer than five, which the server does not tell. */
+/** A day in UTC; null: fewer than five, which the server hides. */
 export type Day = { readonly day: string } & Readonly<Record<Measure, number | null>>;
 
-/** The first of the days that had most, none where all are zero or hidden; and how many days are hidden. There is no sum: beside one hidden day it would tell that day. */
+/** The first of the days that had most, none where all are zero or hidden; and how many days are hidden. Without a sum, because it would reveal a single hidden day. */
 export function describeDays(days: readonly Day[], measure: Measure) {
   let most: { readonly day: string; readonly value: number } | null = null;
   for (const each of days) {

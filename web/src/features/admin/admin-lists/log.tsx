@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useJobMessages } from './use-job-messages.ts';
 
 interface Line {
@@ -38,7 +38,7 @@ export function Log(): ReactNode {
   const page = useMessages('admin');
   const dates = useDates();
   const { kindMessage } = useJobMessages();
-  const actionInWords = ({ deed, detail }: Line) =>
+  const actionMessage = ({ deed, detail }: Line) =>
     t(deed, {
       day: detail !== null && deed === 'premium_granted' ? dates.day(detail) : '',
       kind: kindMessage(detail ?? ''),
@@ -47,7 +47,7 @@ export function Log(): ReactNode {
   const [before, setBefore] = useState<readonly number[]>([]);
   const from = before.at(-1);
   const { answer, state, retry } = useAdmin<readonly Line[]>(from === undefined ? 'log' : `log?before=${String(from)}`);
-  const heading = useKeptFocus(answer);
+  const heading = useRestoredFocus(answer);
   const lines = answer?.body ?? [];
   const last = lines.at(-1);
   return (
@@ -61,7 +61,7 @@ export function Log(): ReactNode {
       <ol className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
-            <span className="font-semibold">{actionInWords(line)}</span>
+            <span className="font-semibold">{actionMessage(line)}</span>
             {line.account_id !== null && <span>{t('onAccount', { account: line.account_email ?? line.account_id })}</span>}
             <span className="text-sm text-muted">
               {t('byAdmin', { admin: line.admin_email ?? line.admin_id, time: dates.moment(line.at) })}

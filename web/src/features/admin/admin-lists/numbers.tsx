@@ -22,7 +22,7 @@ const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
 /** More bars than this have no room on a phone. */
 const mostBars = 31;
 
-/** How many accounts there are, and what the days were like, in UTC. What fewer than five people did is not told by the server. */
+/** How many accounts there are, and what the days were like, in UTC. The server hides every number below five. */
 export function Numbers(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
@@ -30,21 +30,21 @@ export function Numbers(): ReactNode {
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const { answer, state, retry } = useAdmin<Numbers>(`numbers?days=${span}`);
   const number = (value: number) => formatNumber(value, locale);
-  const told = answer?.body;
+  const numbers = answer?.body;
   return (
     <Card aria-labelledby="admin-numbers" className="flex flex-col gap-6">
       <h2 id="admin-numbers" className="text-lg">
         {page('numbers')}
       </h2>
       <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
-      {told && (
+      {numbers && (
         <>
           <p>
             {t('accounts', {
-              all: told.accounts.all,
-              confirmed: number(told.accounts.confirmed),
-              premium: number(told.accounts.premium),
-              admins: number(told.accounts.admins),
+              all: numbers.accounts.all,
+              confirmed: number(numbers.accounts.confirmed),
+              premium: number(numbers.accounts.premium),
+              admins: number(numbers.accounts.admins),
             })}
           </p>
           <ChoiceChips
@@ -56,9 +56,9 @@ export function Numbers(): ReactNode {
           />
           <p className="text-muted">{t('inUtc')}</p>
           {measures.map((measure) => (
-            <DaysPicture key={measure} measure={measure} days={told.days} />
+            <DaysPicture key={measure} measure={measure} days={numbers.days} />
           ))}
-          <DaysTable days={told.days} number={number} />
+          <DaysTable days={numbers.days} number={number} />
         </>
       )}
     </Card>

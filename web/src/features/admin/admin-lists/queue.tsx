@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useJobMessages } from './use-job-messages.ts';
 
 type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
@@ -28,7 +28,7 @@ interface Survey {
   readonly jobs: readonly Job[];
 }
 
-const standings = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
+const statusMessages = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
 
 /** What the server owes, without whose it is: kinds, times, and why something was given up. That can be run once more, or taken out. */
 export function Queue(): ReactNode {
@@ -37,8 +37,8 @@ export function Queue(): ReactNode {
   const dates = useDates();
   const locale = useLocale();
   const { answer, state, retry } = useAdmin<Survey>('jobs');
-  const heading = useKeptFocus(answer);
-  const [asked, setAsked] = useState<{ job: Job; deed: 'runAgain' | 'takeOut' } | null>(null);
+  const heading = useRestoredFocus(answer);
+  const [asked, setAsked] = useState<{ job: Job; action: 'runAgain' | 'takeOut' } | null>(null);
   const { kindMessage, reasonMessage } = useJobMessages();
   const survey = answer?.body;
   return (
@@ -57,15 +57,19 @@ export function Queue(): ReactNode {
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{kindMessage(job.kind)}</span>
               <span className="block text-sm text-muted">
-                {t('jobFacts', { since: dates.moment(job.createdAt), runs: job.runs, status: t(standings[job.status]) })}{' '}
+                {t('jobFacts', {
+                  since: dates.moment(job.createdAt),
+                  runs: job.runs,
+                  status: t(statusMessages[job.status]),
+                })}{' '}
                 {job.status === 'waiting' && t('jobDue', { due: dates.moment(job.runAt) })}{' '}
                 {job.reason !== null && t('reason', { reason: reasonMessage(job.reason) })}
               </span>
             </span>
             {job.status === 'given up' && (
               <span className="flex flex-wrap gap-2">
-                <Button onClick={() => setAsked({ job, deed: 'runAgain' })}>{t('runAgain')}</Button>
-                <Button onClick={() => setAsked({ job, deed: 'takeOut' })}>{t('takeOut')}</Button>
+                <Button onClick={() => setAsked({ job, action: 'runAgain' })}>{t('runAgain')}</Button>
+                <Button onClick={() => setAsked({ job, action: 'takeOut' })}>{t('takeOut')}</Button>
               </span>
             )}
           </li>
@@ -73,11 +77,11 @@ export function Queue(): ReactNode {
       </ul>
       {asked && (
         <ActionDialog
-          title={t(asked.deed)}
-          text={t(`${asked.deed}Text`, { name: kindMessage(asked.job.kind) })}
-          done={t(`${asked.deed}Done`)}
-          deed={
-            asked.deed === 'runAgain'
+          title={t(asked.action)}
+          text={t(`${asked.action}Text`, { name: kindMessage(asked.job.kind) })}
+          done={t(`${asked.action}Done`)}
+          action={
+            asked.action === 'runAgain'
               ? { method: 'POST', path: `jobs/${asked.job.id}/retry` }
               : { method: 'DELETE', path: `jobs/${asked.job.id}`, takesAway: true }
           }

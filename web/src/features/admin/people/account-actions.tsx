@@ -6,7 +6,7 @@ import { serverNow } from '#core/wire/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
-import { deeds, actionsOn, type ActionName } from './actions.ts';
+import { adminActions, actionsOn, type ActionName } from './actions.ts';
 
 /** A button for each thing that can be done to this account; each asks once, and says what came of it. */
 export function AccountActions({ account, onDone }: { account: WholeAccount; onDone: () => Promise<void> }): ReactNode {
@@ -28,7 +28,7 @@ export function AccountActions({ account, onDone }: { account: WholeAccount; onD
           title={t(asked)}
           text={t(`${asked}Text`, { name })}
           done={t(`${asked}Done`, { name })}
-          deed={{ ...deeds[asked], path: `accounts/${account.id}/${deeds[asked].path}` }}
+          action={{ ...adminActions[asked], path: `accounts/${account.id}/${adminActions[asked].path}` }}
           onClose={() => setAsked(null)}
           onDone={async () => {
             // The page itself hangs on what oneself may do.

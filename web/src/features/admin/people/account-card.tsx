@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { AccountActions } from './account-actions.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
 
@@ -17,7 +17,7 @@ export function AccountCard({ id, onClose }: { id: string; onClose: () => void }
   const t = useMessages('admin');
   const { answer, state, retry } = useAdmin<WholeAccount>(`accounts/${id}`);
   const account = answer?.body;
-  const heading = useKeptFocus(account, { atFirst: true });
+  const heading = useRestoredFocus(account, { atFirst: true });
   return (
     <Card aria-labelledby="admin-account" className="flex flex-col gap-5">
       <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5 self-start" onClick={onClose}>

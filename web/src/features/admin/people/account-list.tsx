@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { useAdmin } from '../admin-requests.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { nameOfAccount, type Account, hasPremium } from './account.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { useDates } from '../use-dates.ts';
@@ -26,7 +26,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   const locale = useLocale();
   const status = useAccountStatus();
   const { answer, state, retry } = useAdmin<readonly Account[]>(query);
-  const range = useKeptFocus<HTMLParagraphElement>(answer);
+  const range = useRestoredFocus<HTMLParagraphElement>(answer);
   const total = answer?.total ?? 0;
   const number = (value: number) => formatNumber(value, locale);
   const first = (page - 1) * onAPage + 1;
@@ -68,7 +68,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   );
 }
 
-/** The few words beside an account in the list: only what is out of the ordinary. */
+/** The labels beside an account in the list: only what is unusual. */
 export function useAccountStatus(): (account: Account) => readonly string[] {
   const t = useMessages('admin');
   const dates = useDates();

@@ -1,4 +1,4 @@
-/** What the server tells of an account. Times are instants as text; `id` is the account's. */
+/** An account as the server returns it. Times are instants as text; `id` is the account's. */
 export interface Account {
   readonly id: string;
   readonly full_name: string;
@@ -14,7 +14,7 @@ export interface Account {
   readonly deletion_due_at: string | null;
 }
 
-/** The same, with what is told of one account alone. */
+/** The same with the details that the server returns for a single account. */
 export interface WholeAccount extends Account {
   readonly factors: number;
   readonly sessions: number;

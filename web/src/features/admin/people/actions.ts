@@ -10,8 +10,8 @@ interface AdminAction {
   readonly takesAway?: true;
 }
 
-/** The deeds by the name of their words. */
-export const deeds = {
+/** The actions by the keys of their messages. */
+export const adminActions = {
   givePremium: { method: 'PUT', path: 'premium', takes: 'day' },
   endPremium: { method: 'PUT', path: 'premium', body: { until: null }, takesAway: true },
   resend: { method: 'POST', path: 'confirmation' },
@@ -22,9 +22,9 @@ export const deeds = {
   open: { method: 'POST', path: 'open' },
 } satisfies Readonly<Record<string, AdminAction>>;
 
-export type ActionName = keyof typeof deeds;
+export type ActionName = keyof typeof adminActions;
 
-/** What can be done to this account as it stands. Whoever looks at their own cannot close it. */
+/** The actions possible in the account's current state. Administrators cannot close their own account. */
 export function actionsOn(account: WholeAccount, ownId: string | undefined, now: Date): readonly ActionName[] {
   if (account.deleted_at !== null) return [];
   if (account.closed_at !== null) return ['open'];

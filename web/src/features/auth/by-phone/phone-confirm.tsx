@@ -9,7 +9,7 @@ import { useToast } from '#ui/use-toast.ts';
 import type { Confirmation } from '../confirm/confirmation.ts';
 import { metadataOf } from '../sign-up/sign-up.ts';
 import { ViewTitle } from '../view-title.tsx';
-import { keepEmail, type KeptEmail } from './keep-email.ts';
+import { addEmail, type AddEmailResult } from './add-email.ts';
 import { resendCode, sendSignInCode, sendSignUpCode, verifyTextCode } from './phone-requests.ts';
 
 interface PhoneConfirmProps {
@@ -21,7 +21,7 @@ interface PhoneConfirmProps {
 
 /**
  * Confirming by text message. A sign-up by phone only types its code. One by e-mail that would rather have a code asks for the number and goes by
- * it, with the same password unless a reload lost it, until its e-mail is confirmed too: both were agreed to on the same form. Whoever came here without the form can
+ * it, with the same password unless a reload lost it, until its e-mail is confirmed too: both were agreed to on the same form. A user who came here without the form can
  * only come into an account that exists.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
@@ -31,8 +31,8 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   const { showToast } = useToast();
   const { draft, phone: signedUp } = confirmation;
   const [text, setText] = useState(draft?.phone ?? '');
-  const kept = useRef<KeptEmail | null>(null);
-  const [outcome, setOutcome] = useState<KeptEmail | null>(null);
+  const emailResult = useRef<AddEmailResult | null>(null);
+  const [outcome, setOutcome] = useState<AddEmailResult | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const known = signedUp !== undefined;
   const note = known ? null : t(!draft ? 'onlyKnown' : password() === null ? 'insteadNoPassword' : 'instead');
@@ -45,18 +45,18 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   async function verify(phone: string, code: string) {
     const refusal = await verifyTextCode(phone, code);
     if (!refusal && draft && !known) {
-      kept.current = await keepEmail({ ...confirmation, password: password() });
+      emailResult.current = await addEmail({ ...confirmation, password: password() });
     }
     return refusal;
   }
 
   function verified(): void {
-    if (kept.current === null) {
+    if (emailResult.current === null) {
       showToast({ title: words('done') });
       return onConfirmed();
     }
     // What became of the e-mail is read before the way goes on.
-    flushSync(() => setOutcome(kept.current));
+    flushSync(() => setOutcome(emailResult.current));
     frame.current?.querySelector('h1')?.focus();
   }
 

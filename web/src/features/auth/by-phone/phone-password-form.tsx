@@ -21,14 +21,14 @@ interface PhonePasswordFormProps {
   children: ReactNode;
 }
 
-/** Phone and password. A wrong pair gets one neutral answer, whoever has an account. */
+/** Phone and password. A wrong pair gets one neutral message, so that it does not reveal accounts. */
 export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, children }: PhonePasswordFormProps) {
   const t = useMessages('by-phone');
   const words = useMessages('phone');
   const auth = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ readonly phone?: string; readonly password?: string }>({});
@@ -61,7 +61,7 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
       return onUnconfirmed(number);
     }
     const wrong = refusal.kind === 'invalidCredentials';
-    tellRefusal(refusal, { title: auth('loginErrorTitle'), description: wrong ? t('wrong') : authUi('failedText') });
+    notifyRefusal(refusal, { title: auth('loginErrorTitle'), description: wrong ? t('wrong') : authUi('failedText') });
     if (wrong) showProblems({ password: t('wrong') });
   }
 

@@ -1,19 +1,19 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
-/** Each answers why it did not work, or null, and never rejects. Phones are '+' and digits. */
+/** Each returns the refusal, or null on success, and never rejects. Phones are '+' and digits. */
 
-/** A code to sign in with, for who has an account; the answer does not tell whether the number has one. */
+/** Sends a code to an existing account; the response does not reveal whether the number has one. */
 export function sendSignInCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** A code to sign up with instead of the e-mail that waits for its confirmation: the account goes by the phone. */
+/** Sends a code to sign up by phone instead of the e-mail address that waits for its confirmation. */
 export function sendSignUpCode(phone: string, data: object): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: true, data } }));
 }
 
-/** The code of a sign-up by phone once more. */
+/** Sends the code of a sign-up by phone again. */
 export function resendCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.resend({ type: 'sms', phone }));
 }

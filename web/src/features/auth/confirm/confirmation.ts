@@ -26,13 +26,13 @@ export function readConfirmation(state: unknown): Confirmation {
   return confirmation ?? { email: '', premium: false, sentAt: null };
 }
 
-/** Asks for the confirmation mail again. Answers why it did not work, or null. Never rejects. */
+/** Asks for the confirmation mail again. Returns the refusal, or null on success. Never rejects. */
 export function resendMail(email: string, premium: boolean): Promise<Refusal | null> {
   const options = { emailRedirectTo: welcomeAddress(premium) };
   return askAuthClient((client) => client.resend({ type: 'signup', email, options }));
 }
 
-/** Confirms an address by the six digits of its mail, which also signs in. Answers why it did not work, or null. Never rejects. */
+/** Confirms an address by the six digits of its mail, which also signs in. Returns the refusal, or null on success. Never rejects. */
 export function verifyCode(email: string, code: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }

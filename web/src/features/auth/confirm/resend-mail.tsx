@@ -15,19 +15,19 @@ import { useNextResend } from '#shared-features/auth-ui/use-next-resend.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;
-  /** Answers whether there is an address to send to; if not, the field says so. */
+  /** Returns whether there is an address to send to; if not, the field says so. */
   checkEmail: () => boolean;
   /** A mail went out, or the server said when the last one did; milliseconds since 1970. */
   onSent: (sentAt: number) => void;
 }
 
-/** Asks for the mail again, at most once a minute. The time is named in words; the button always answers. */
+/** Requests the mail again, at most once a minute. A text names the next possible time; the button is never disabled. */
 export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const due = useNextResend(confirmation.sentAt);
@@ -60,7 +60,7 @@ export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps
       onSent(next - resendInterval());
     } else {
       setRefused(refusal);
-      tellRefusal(refusal, { title: t('resendFailedTitle'), description: t('resendFailedText') });
+      notifyRefusal(refusal, { title: t('resendFailedTitle'), description: t('resendFailedText') });
     }
   }
 

@@ -2,7 +2,7 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
 
-/** Signs in; the session then reaches the app by the SIGNED_IN event. Answers why it did not work, or null. Never rejects. */
+/** Signs in; the session then reaches the app by the SIGNED_IN event. Returns the refusal, or null on success. Never rejects. */
 export function logIn(email: string, password: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithPassword({ email, password }));
 }

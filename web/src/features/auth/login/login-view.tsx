@@ -25,12 +25,12 @@ interface LoginViewProps {
   onUnconfirmed: (email: string) => void;
 }
 
-/** E-mail and password. A wrong pair gets one neutral answer, whoever has an account. */
+/** E-mail and password. A wrong pair gets one neutral message, so that it does not reveal accounts. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<LoginProblems>({});
@@ -53,7 +53,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       return;
     }
     const wrong = refusal.kind === 'invalidCredentials';
-    tellRefusal(refusal, {
+    notifyRefusal(refusal, {
       title: t('loginErrorTitle'),
       description: wrong ? t('invalidCredentials') : authUi('failedText'),
     });

@@ -1,22 +1,22 @@
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { contactAddress } from './contact-address.ts';
-import type { OperatorWords } from './privacy-policy.ts';
+import type { OperatorMessages } from './privacy-policy.ts';
 
 /** Who runs this server and how to reach them, as the operator's settings say; a plain sentence where they don't. */
-export function OperatorLines({ words }: { words: OperatorWords }) {
+export function OperatorLines({ messages }: { messages: OperatorMessages }) {
   const { name, contact } = serverSettings().operator;
   const address = contactAddress(contact);
   return (
     <dl className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-5 py-4">
       <div>
-        <dt className="text-sm text-muted">{words.name}</dt>
-        <dd className="font-semibold wrap-anywhere">{name || words.nameUntold}</dd>
+        <dt className="text-sm text-muted">{messages.name}</dt>
+        <dd className="font-semibold wrap-anywhere">{name || messages.nameUntold}</dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">{words.contact}</dt>
+        <dt className="text-sm text-muted">{messages.contact}</dt>
         <dd className="font-semibold wrap-anywhere">
           {address === null ? (
-            contact || words.contactUntold
+            contact || messages.contactUntold
           ) : (
             <a href={address} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
               {contact}

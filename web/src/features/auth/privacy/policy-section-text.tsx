@@ -17,7 +17,7 @@ export function PolicySectionText({ id, section, words }: PolicySectionTextProps
       {section.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {section.operator && <OperatorLines words={section.operator} />}
+      {section.operator && <OperatorLines messages={section.operator} />}
       {section.data?.map((data) => (
         <DataCard key={data.name} data={data} words={words} />
       ))}

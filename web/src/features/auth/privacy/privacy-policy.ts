@@ -25,15 +25,15 @@ export const policySections = [
 
 export type PolicySectionId = (typeof policySections)[number];
 
-/** The words beside the operator's name and contact, and what is said where they were not told. */
-export type OperatorWords = Readonly<Record<'name' | 'nameUntold' | 'contact' | 'contactUntold', string>>;
+/** The labels of the operator's name and contact, and the texts for an operator who has not entered them. */
+export type OperatorMessages = Readonly<Record<'name' | 'nameUntold' | 'contact' | 'contactUntold', string>>;
 
 export interface PolicySection {
   readonly heading: string;
   /** Short paragraphs of short sentences. */
   readonly text: readonly string[];
   /** Says who runs this very server; the server's settings know. */
-  readonly operator?: OperatorWords;
+  readonly operator?: OperatorMessages;
   readonly list?: readonly string[];
   readonly data?: readonly PolicyData[];
 }
@@ -49,7 +49,7 @@ export interface PolicySupplement {
  * yet, says so.
  */
 export interface PrivacyPolicy {
-  /** The words around the text; `updated` holds `{date}`. */
+  /** The labels around the text; `updated` contains `{date}`. */
   readonly words: Readonly<Record<'updated' | 'contents' | 'what' | 'purpose' | 'basis', string>>;
   readonly opening: readonly string[];
   readonly sections: Readonly<Record<PolicySectionId, PolicySection>>;

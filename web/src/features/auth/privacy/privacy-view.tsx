@@ -16,7 +16,7 @@ async function loadText(language: string) {
 }
 
 interface PrivacyViewProps {
-  /** Ticks the box of the sign-up form, or agrees to newer words. Absent for whoever only reads: then there is nothing to agree to. */
+  /** Ticks the box of the sign-up form, or agrees to the newer version. Absent when there is nothing to agree to. */
   onAgree?: (() => void) | undefined;
   /** Whether the way back leads to the sign-up form. */
   toForm: boolean;
@@ -47,7 +47,7 @@ export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
   );
 }
 
-/** The browser's tab names the policy while it is read, and the door again afterwards. */
+/** The tab's title names the policy while it is open, and the sign-in page again afterwards. */
 function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -63,9 +63,9 @@ function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
   return <PhoneField names="account" value={value} onChange={onChange} error={word} />;
 }
 
-const ownWords = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
+const ownProblems = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
 
-/** What only this form says; the rest stands with the words of every page about an account. */
-function isOwn(word: string): word is (typeof ownWords)[number] {
-  return ownWords.some((own) => own === word);
+/** The problems with a message of this form; the others have one in `auth-ui`. */
+function isOwn(word: string): word is (typeof ownProblems)[number] {
+  return ownProblems.some((own) => own === word);
 }

@@ -7,7 +7,7 @@ import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
 /** Lengths that the profile's columns hold, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;
 
-/** What is wrong with a field: a word of this page's messages. */
+/** What is wrong with a field: a key of this page's messages. */
 export type SignUpProblem =
   | { readonly word: 'tooLong'; readonly max: number }
   | {

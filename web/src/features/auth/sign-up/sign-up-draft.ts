@@ -1,4 +1,4 @@
-/** What is typed on the sign-up form, passwords apart: this much is kept on the device until the account is asked for. */
+/** What is typed on the sign-up form, without passwords: stored on the device until the request is sent. */
 export interface SignUpDraft {
   readonly fullName: string;
   readonly phone: string;

@@ -25,7 +25,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const tellRefusal = useTellRefusal();
+  const notifyRefusal = useTellRefusal();
   const [passwords, setPasswords] = useState(noPassword);
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -47,7 +47,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     else if (refusal.kind === 'alreadyRegistered' || refusal.kind === 'emailInvalid') {
       showProblems({ email: { word: refusal.kind } });
     }
-    tellRefusal(refusal, { title: t('failedTitle'), description: describe(refusal) });
+    notifyRefusal(refusal, { title: t('failedTitle'), description: describe(refusal) });
   }
 
   function describe(refusal: Refusal): string {

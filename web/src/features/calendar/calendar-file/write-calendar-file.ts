@@ -2,7 +2,7 @@ import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cog
 import type { AppointmentType, Appointment } from '../appointments.ts';
 import { offerFile } from '#lib/offer-file.ts';
 
-/** An appointment as far as a file tells of it. */
+/** The fields of an appointment that a file contains. */
 export interface FiledAppointment {
   readonly id: string;
   readonly date: string;
@@ -16,8 +16,8 @@ export interface FiledAppointment {
   readonly notes: string | null;
 }
 
-/** The words that a file adds to the person's own. */
-export interface FileWords {
+/** The messages that a file adds to the person's own. */
+export interface CalendarFileMessages {
   type: (type: AppointmentType) => string;
   /** The name of the rest that stands by itself after an appointment. */
   restOf: (name: string) => string;
@@ -27,29 +27,33 @@ export interface FileWords {
 
 /**
  * Appointments as a calendar file, for any calendar program. The same appointment has the same id each time, so that a second import changes it
- * instead of adding it twice. No alarms: whether something rings is for the other program to decide.
+ * instead of adding it twice. Without alarms: the other program decides about those.
  */
-export function writeCalendarFile(appointments: readonly FiledAppointment[], words: FileWords, now: Date): string {
+export function writeCalendarFile(
+  appointments: readonly FiledAppointment[],
+  messages: CalendarFileMessages,
+  now: Date,
+): string {
   const stamp = `DTSTAMP:${stampOf(now)}`;
   return writeCalendar(
     'Calendar file',
-    appointments.flatMap((appointment) => eventsOf(appointment, words, stamp)),
+    appointments.flatMap((appointment) => eventsOf(appointment, messages, stamp)),
   );
 }
 
-function eventsOf(appointment: FiledAppointment, words: FileWords, stamp: string): string[] {
+function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages, stamp: string): string[] {
   const { id, date, name, type, start_time, duration_minutes, recovery_minutes, professional, location, notes } =
     appointment;
   // Only where its beginning is known can the recovery be an event of its own.
   const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
-  const remark = recovery_minutes !== null && !hasRecovery ? words.restAfter(recovery_minutes) : null;
-  const description = [words.type(type), professional, remark, notes].filter((part) => part !== null).join('\n');
+  const remark = recovery_minutes !== null && !hasRecovery ? messages.restAfter(recovery_minutes) : null;
+  const description = [messages.type(type), professional, remark, notes].filter((part) => part !== null).join('\n');
   return [
     ...writeEvent(id, [
       stamp,
       ...eventTimes(date, start_time, duration_minutes),
       `SUMMARY:${escapeText(name)}`,
-      `CATEGORIES:${escapeText(words.type(type))}`,
+      `CATEGORIES:${escapeText(messages.type(type))}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
       `DESCRIPTION:${escapeText(description)}`,
     ]),
@@ -57,13 +61,13 @@ function eventsOf(appointment: FiledAppointment, words: FileWords, stamp: string
       ? writeEvent(`${id}-recovery`, [
           stamp,
           ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
-          `SUMMARY:${escapeText(words.restOf(name))}`,
+          `SUMMARY:${escapeText(messages.restOf(name))}`,
         ])
       : []),
   ];
 }
 
 /** Writes the file and hands it out. */
-export function saveFile(appointments: readonly Appointment[], words: FileWords): void {
-  offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments, words, new Date()));
+export function saveFile(appointments: readonly Appointment[], messages: CalendarFileMessages): void {
+  offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments, messages, new Date()));
 }

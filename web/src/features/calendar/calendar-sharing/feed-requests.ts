@@ -23,8 +23,8 @@ async function call(name: Call, given: Record<string, unknown> = {}): Promise<un
 
 /** Whether the person has an address; null when they have none. Rejects when the server can't be asked. */
 export async function readFeed(): Promise<Feed | null> {
-  const told = (await call('calendar_feed')) as { shows: FeedShows; made_at: string } | null;
-  return told && { shows: told.shows, madeAt: told.made_at };
+  const feed = (await call('calendar_feed')) as { shows: FeedShows; made_at: string } | null;
+  return feed && { shows: feed.shows, madeAt: feed.made_at };
 }
 
 /** Makes an address, or another in its place. It can be read this once: the server keeps only its hash. */

@@ -15,7 +15,7 @@ import { SinceWhen } from './since-when.tsx';
 
 const askForFeed = async () => ({ feed: await readFeed() });
 
-/** The address by which another calendar reads this one: made, renewed and switched off here, with plain words about who can read it. */
+/** The address by which another calendar reads this one: made, renewed and switched off here, with a plain statement of who can read it. */
 export function PrivateAddress(): ReactNode {
   const t = useMessages('calendar-sharing');
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface AlertCardProps {
   of: ReturnType<typeof useAlert>;
   contacts: Reading<Contact>;
   /** What the person wants said; null: the default words. */
-  ownWords: string | null;
+  ownMessage: string | null;
 }
 
 /** Takes the room of the button and its hint, so that the help lines, which never wait, stay where they are when the button comes. */
@@ -44,7 +44,7 @@ export function AlertLoading(): ReactNode {
 }
 
 /** Asking one's own people for help: what is needed for it, the button, and what became of it. */
-export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode {
+export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
   const delivery = useMessages('deliveries');
   const help = useMessages('help-now');
@@ -81,10 +81,10 @@ export function AlertCard({ of, contacts, ownWords }: AlertCardProps): ReactNode
         <AlertLoading />
       ) : agreed === 'granted' ? (
         <>
-          <HoldButton names={names} onSend={() => of.send(ownWords)} />
+          <HoldButton names={names} onSend={() => of.send(ownMessage)} />
           {profile && name === null && <NoName />}
           {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
-          <WhatIsSent contacts={asked} message={ownWords} name={name} />
+          <WhatIsSent contacts={asked} message={ownMessage} name={name} />
         </>
       ) : (
         <ConsentToMessages />

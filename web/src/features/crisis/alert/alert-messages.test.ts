@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../deliveries/delivery.ts';
-import { alertWords, wasTaken, waysTo } from './alert-messages.ts';
+import { alertMessages, wasTaken, waysTo } from './alert-messages.ts';
 
 const message = (state: Delivery['state'], next_try_at: string | null = null): Delivery => ({
   id: '1',
@@ -12,8 +12,8 @@ const message = (state: Delivery['state'], next_try_at: string | null = null): D
   interrupted: 0,
   next_try_at,
 });
-const said = (outcome: Parameters<typeof alertWords>[0]['outcome'], deliveries: readonly Delivery[]) =>
-  alertWords({ sending: false, outcome, deliveries }).heading;
+const said = (outcome: Parameters<typeof alertMessages>[0]['outcome'], deliveries: readonly Delivery[]) =>
+  alertMessages({ sending: false, outcome, deliveries }).heading;
 
 describe('what is said of an alert', () => {
   it('is that it waits only while a message of it waits, and that it left only once nothing does', () => {
@@ -28,17 +28,20 @@ describe('what is said of an alert', () => {
   });
 
   it('is no more than that it was taken while nothing is known of its messages', () => {
-    expect(alertWords({ sending: false, outcome: 'accepted', deliveries: [] })).toEqual({ heading: 'accepted' });
+    expect(alertMessages({ sending: false, outcome: 'accepted', deliveries: [] })).toEqual({ heading: 'accepted' });
   });
 
   it('is that it failed after a refusal or a lost answer, until messages of it show that it was taken', () => {
-    expect(alertWords({ sending: false, outcome: 'lost', deliveries: [] })).toEqual({ heading: 'failed', text: 'no-lost' });
+    expect(alertMessages({ sending: false, outcome: 'lost', deliveries: [] })).toEqual({
+      heading: 'failed',
+      text: 'no-lost',
+    });
     expect(said('lost', [message('queued')])).toBe('accepted');
     expect(wasTaken({ outcome: 'offline', deliveries: [] })).toBe(false);
   });
 
   it('is that nothing is known yet while the server is asked', () => {
-    expect(alertWords({ sending: true, outcome: 'lost', deliveries: [] }).heading).toBe('sending');
+    expect(alertMessages({ sending: true, outcome: 'lost', deliveries: [] }).heading).toBe('sending');
   });
 });
 

@@ -16,7 +16,7 @@ export function wasTaken({ outcome, deliveries }: Omit<Known, 'sending'>): boole
 }
 
 /** The words for what is known of an alert, never more: a heading, and what explains it. */
-export function alertWords(known: Known) {
+export function alertMessages(known: Known) {
   if (known.sending) return { heading: 'sending', text: 'sendingText' } as const;
   if (!wasTaken(known)) {
     const { outcome } = known as { outcome: NoAlert };

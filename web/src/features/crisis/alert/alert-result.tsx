@@ -10,7 +10,7 @@ import { CopyMessage } from '../deliveries/copy-message.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
 import { isInGoodHands } from '../deliveries/delivery.ts';
 import { useDeliveries } from '../deliveries/use-deliveries.ts';
-import { alertWords, wasTaken } from './alert-messages.ts';
+import { alertMessages, wasTaken } from './alert-messages.ts';
 import { ConsentToMessages } from './consent-to-messages.tsx';
 import { DescriptionForm } from './description-form.tsx';
 import { LinkToContacts } from './link-to-contacts.tsx';
@@ -36,7 +36,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   const taken = wasTaken({ outcome, deliveries });
   useEffect(() => heading.current?.focus(), [outcome, of.sending]);
 
-  const words = alertWords({ sending: of.sending, outcome, deliveries });
+  const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
   // What cannot be read any more may have changed: then too nobody is left with one way alone.
   const isRead = state === 'ready' || state === 'loading';

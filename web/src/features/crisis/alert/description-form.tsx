@@ -21,7 +21,7 @@ interface DescriptionFormProps {
 export function DescriptionForm({ eventId, description, leaveLabel, onDone }: DescriptionFormProps): ReactNode {
   const t = useMessages('crisis');
   const agreed = useConsent('health');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const leave = <Button onClick={onDone}>{leaveLabel}</Button>;
   if (agreed !== 'granted') {
     return (
@@ -42,7 +42,7 @@ export function DescriptionForm({ eventId, description, leaveLabel, onDone }: De
       onSaved={onDone}
       save={async (values) => {
         await changeRow(crisisEvents.table, eventId, values);
-        tellSaved(crisisEvents.table, eventId, {
+        notifySaved(crisisEvents.table, eventId, {
           saved: t('descriptionSaved'),
           onDevice: t('descriptionHere'),
           refused: t('descriptionFailed'),

@@ -28,7 +28,7 @@ export function useAlert(onAccepted: () => void) {
   const language = useLanguage();
   const today = useToday();
   const [kept, keep, close] = useDraft('crisis:alert', none);
-  const now = useMomentOfLooking(kept?.againAt);
+  const now = useMomentOfView(kept?.againAt);
   const alert = kept && isAtHand(kept, now) ? kept : none;
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
@@ -73,7 +73,7 @@ export function useAlert(onAccepted: () => void) {
 }
 
 /** When the page was last opened or come back to; while somebody looks at it nothing goes away but what ends at `until`. */
-function useMomentOfLooking(until: string | undefined): number {
+function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && setMoment(Date.now());

@@ -27,7 +27,7 @@ export interface WhatIsSentProps {
 /** Who gets the message by which ways, its whole text, and the person's own words in it; behind one line, so that the button stands first. */
 export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactNode {
   const t = useMessages('crisis');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const { opened, open } = useOpenedForm('crisis', ['message']);
   const { phone, shares } = useSharedPhone();
   const say = useAlertText(name);
@@ -61,7 +61,7 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
             onCancel={() => open(null)}
             save={async (values) => {
               await putOwnRow(crisisSettings.table, values);
-              tellSaved(crisisSettings.table, ownRowId, {
+              notifySaved(crisisSettings.table, ownRowId, {
                 saved: t('messageSaved'),
                 onDevice: t('messageHere'),
                 refused: t('messageFailed'),

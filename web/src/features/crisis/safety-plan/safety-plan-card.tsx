@@ -24,7 +24,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
   const t = useMessages('safety-plan');
   const agreed = useConsent('health');
   const { row, state, retry } = useOwnRow<Values<typeof safetyPlans.fields>>(safetyPlans.table);
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const drafted = useOpenedForm('crisis', ['plan']).opened !== null;
   const [saves, setSaves] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +74,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
               }}
               save={async (values) => {
                 await putOwnRow(safetyPlans.table, values);
-                tellSaved(safetyPlans.table, ownRowId, {
+                notifySaved(safetyPlans.table, ownRowId, {
                   saved: t('saved'),
                   onDevice: t('savedHere'),
                   refused: t('failed'),

@@ -13,7 +13,7 @@ import { crisisSettings } from '../crisis-tables.ts';
 export function SharePhone({ phone, shares }: { phone: string | null; shares: boolean }): ReactNode {
   const t = useMessages('share-phone');
   const page = useMessages('crisis');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   if (phone === null) {
     return (
@@ -28,7 +28,7 @@ export function SharePhone({ phone, shares }: { phone: string | null; shares: bo
   const share = async (share_phone: boolean) => {
     await putOwnRow(crisisSettings.table, { share_phone });
     const words = { saved: t('saved'), onDevice: t('here'), refused: t('failed') };
-    tellSaved(crisisSettings.table, ownRowId, words);
+    notifySaved(crisisSettings.table, ownRowId, words);
   };
   return (
     <Checkbox

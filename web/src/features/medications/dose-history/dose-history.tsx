@@ -77,13 +77,13 @@ export function DoseHistory({ view }: { view: LookBackView<typeof medicationDose
         ]}
         rows={days.map((day) => ({
           id: day.day,
-          cells: { day: formatDate(day.day, locale), doses: wordsOf(day).join(' · ') || doses('none') },
+          cells: { day: formatDate(day.day, locale), doses: dayMessages(day).join(' · ') || doses('none') },
         }))}
       />
     </>
   );
 
-  function wordsOf({ planned, asNeeded }: HistoryDay): readonly string[] {
+  function dayMessages({ planned, asNeeded }: HistoryDay): readonly string[] {
     return [
       ...planned.map(({ time, dose }) =>
         t('inTable', {

@@ -22,7 +22,7 @@ export interface HistoryRecords {
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
 /**
- * The days of one medicine, by its id. What is still to come is left out, and what no list asked
+ * The days of one medicine, by its id. Left out are future doses, and doses that no list asked
  * for yet: of both there is nothing to look back on.
  */
 export function historyDays(

@@ -6,14 +6,14 @@ import type { Medicine } from '../medicines.ts';
 import type { Dose } from '../medication-doses.ts';
 import { planOfDay, type PlannedDose } from './plan-of-day.ts';
 
-/** The time of a dose whose medicine asked to ring. */
+/** The alarm of a planned dose. */
 export interface DoseAlarm extends Alarm {
   readonly kind: 'dose';
   readonly planned: PlannedDose;
 }
 
 /**
- * The doses of yesterday and today that ask to be told of: of medicines that ring, without an answer, or left for later. Those of yesterday may
+ * The doses of yesterday and today that need an alarm: of medicines with alarms, without an answer, or snoozed. Those of yesterday may
  * have fallen into quiet hours.
  */
 export function doseAlarms(
@@ -31,7 +31,7 @@ export function doseAlarms(
     .map((planned) => ({ kind: 'dose', key: planned.key, at: momentToTell(planned), planned }));
 }
 
-/** The time of the plan; of a dose that was left for later, a while after that was said. */
+/** The time of the plan; of a snoozed dose, some minutes after it was snoozed. */
 function momentToTell({ day, time, dose }: PlannedDose): Date {
   const planned = momentOf(day, time);
   if (dose === undefined) return planned;

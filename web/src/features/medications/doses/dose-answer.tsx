@@ -9,7 +9,7 @@ import { DoseMark } from './dose-mark.tsx';
 import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';
 
-/** "Did I take it?", answered plainly: a mark and words, and for what was taken lately how long ago. */
+/** "Did I take it?", answered plainly: a mark, a text, and for a recent dose how long ago. */
 export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'> & { time: string | null }): ReactNode {
   const t = useMessages('doses');
   const locale = useLocale();

@@ -59,7 +59,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         )}
       </div>
       {!readOnly && (
-        // On a phone what stands alone begins beneath the words of its dose.
+        // On a phone the buttons begin beneath the dose's text.
         <div className={`flex flex-wrap gap-2 max-sm:basis-full ${isOpen ? '' : '-me-3 max-sm:ms-17'}`}>
           {isOpen &&
             answers

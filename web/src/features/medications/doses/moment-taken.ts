@@ -6,7 +6,7 @@ import type { Dose } from '../medication-doses.ts';
 const halfDay = 12 * 3_600_000;
 
 /**
- * The time that one tap on "taken" keeps: now, when the dose is of today, or of a little before midnight. For a dose of another time of the
+ * The time that one tap on "taken" stores: now, when the dose is of today, or of a little before midnight. For a dose of another time of the
  * week nothing is invented: then no time is known.
  */
 export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Date): ClockTime | null {

@@ -24,15 +24,15 @@ export interface DoseToAnswer {
 const { table } = medicationDoses;
 
 /**
- * Answers a function that records what became of a dose, with one tap, and offers to take that back. A dose of the plan has the same row id
- * on every device: two taps on two devices are one dose, and the first that arrives keeps its time.
+ * Returns a function that records what became of a dose, with one tap, and offers to take that back. A dose of the plan has the same row id
+ * on every device: two taps on two devices are one dose, and the first to arrive determines the time.
  */
 export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
   const t = useMessages('doses');
   const journal = useMessages('journal');
   const core = useMessages('core');
   const locale = useLocale();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
@@ -54,7 +54,7 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
     if (before === undefined) return removal({ id }, { removed: journal('removed') });
     try {
       await changeRow(table, id, { state: before.state, taken_at: before.taken_at, pills: before.pills });
-      tellSaved(table, id, { saved: journal('changed'), onDevice: journal('changedHere'), refused });
+      notifySaved(table, id, { saved: journal('changed'), onDevice: journal('changedHere'), refused });
     } catch (problem) {
       failed(refused)(problem);
     }
@@ -65,14 +65,14 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
       const { id, answer } = await write(of, state);
       const words = { dose: nameDose(of, t, locale), state: describeState(answer, t, locale) };
       const saved = { saved: t('noted', words), onDevice: t('notedHere', words), refused };
-      tellSaved(table, id, saved, () => void takeBack(id, of.dose));
+      notifySaved(table, id, saved, () => void takeBack(id, of.dose));
     } catch (problem) {
       failed(refused)(problem);
     }
   };
 }
 
-/** What became of a dose, in words: "tomada às 08:12", "não tomada". */
+/** The text for a dose's state: "tomada às 08:12", "não tomada". */
 export function describeState(
   { state, taken_at }: Pick<Dose, 'state' | 'taken_at'>,
   t: ReturnType<typeof useMessages<'doses'>>,

@@ -6,12 +6,12 @@ import { changeRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { medicines, type Medicine } from '../medicines.ts';
 
-/** Whether the times of a medicine ring while the app is open. Kept at once. */
+/** The switch for a medicine's alarms while the app is open. Saved at once. */
 export function AlarmSwitch({ medicine, readOnly }: { medicine: Medicine; readOnly: boolean }): ReactNode {
   const t = useMessages('medications');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const [wanted, setWanted] = useState<boolean>();
   const { id, name, alarm } = medicine;
@@ -22,7 +22,7 @@ export function AlarmSwitch({ medicine, readOnly }: { medicine: Medicine; readOn
     try {
       await changeRow(medicines.table, id, { alarm: on });
       const onDevice = journal('named', { words: core('saving.on-device'), name });
-      tellSaved(medicines.table, id, { saved: t(on ? 'alarmOn' : 'alarmOff', { name }), onDevice, refused });
+      notifySaved(medicines.table, id, { saved: t(on ? 'alarmOn' : 'alarmOff', { name }), onDevice, refused });
     } catch (problem) {
       failed(refused)(problem);
     } finally {

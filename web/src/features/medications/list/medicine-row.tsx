@@ -19,7 +19,7 @@ interface MedicineRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One medicine: what, how much, when, what is left of it, and whether its times ring. */
+/** One medicine: what, how much, when, what is left of it, and whether it has alarms. */
 export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowProps): ReactNode {
   const t = useMessages('medications');
   const journal = useMessages('journal');
@@ -66,7 +66,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
   );
 }
 
-/** How many are left by the last count, and a quiet word when that is near what the person named as few. */
+/** How many are left by the last count, and a quiet note when that is near the person's threshold. */
 function PillsLine({ medicine, doses }: { medicine: Medicine; doses: readonly Dose[] }): ReactNode {
   const t = useMessages('medications');
   const left = pillsLeft(medicine, doses);

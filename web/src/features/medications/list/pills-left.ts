@@ -33,7 +33,7 @@ export function daysLeft(
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 
-/** A dose of the very minute of the count was taken after it when its record was made after it: times are kept in minutes. */
+/** A dose of the very minute of the count was taken after it when its record was made after it: times have minute precision. */
 function isSince(dose: Dose, counted: number): boolean {
   const moment = momentCounted(dose);
   return moment > counted || (moment === counted - (counted % minute) && Date.parse(dose.created_at) > counted);

@@ -23,7 +23,7 @@ export interface MedicineFormProps {
   takesFocus: boolean;
 }
 
-/** Name, dosage and times, or as needed; what else is kept of a medicine stands closed beneath. What a press asked for takes the focus. */
+/** Name, dosage and times, or as needed; the other fields are folded. Opened by a press, it takes the focus. */
 export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFormProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
@@ -76,7 +76,7 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
   );
 }
 
-/** How many there are: for whoever wants to see in time that they are running low. */
+/** How many are left, so that the page can warn before they run out. */
 function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');

@@ -13,13 +13,13 @@ type Filled = Values<typeof medicines.fields>;
 const nameLength = 40;
 
 /**
- * Saves a medicine. As needed there are neither times nor alarms; a count of pills is kept with its moment, as what is left is reckoned from
+ * Saves a medicine. As needed there are neither times nor alarms; a count of pills is stored with its time, as what is left is computed from
  * there.
  */
 export function useMedicineSave(medicine: Medicine | undefined): (values: Filled) => Promise<void> {
   const journal = useMessages('journal');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const { table, fields } = medicines;
   return async (filled) => {
     const values = filled.as_needed ? { ...filled, times: null, alarm: false } : filled;
@@ -33,7 +33,7 @@ export function useMedicineSave(medicine: Medicine | undefined): (values: Filled
       }
     }
     const about = (words: string) => journal('named', { words, name: shorten(values.name, nameLength) });
-    tellSaved(table, id ?? '', {
+    notifySaved(table, id ?? '', {
       saved: about(core('saving.saved')),
       onDevice: about(core('saving.on-device')),
       refused: about(core('saving.refused')),

@@ -19,7 +19,7 @@ export function LeaveOut({ cycles }: { cycles: readonly (Cycle & { readonly leng
   const page = useMessages('menstrual');
   const locale = useLocale();
   const { byHand } = useCycle();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const offered = cycles.filter(({ leftOut }) => leftOut === null || leftOut === 'byHand').toReversed();
   if (offered.length === 0) return null;
@@ -30,7 +30,7 @@ export function LeaveOut({ cycles }: { cycles: readonly (Cycle & { readonly leng
     const left_out = [...others, ...(out ? [start] : [])].sort().join(' ');
     await putOwnRow(menstrualSettings.table, { left_out: left_out || null });
     const words = { saved: t('predictedAgain'), onDevice: t('predictedAgainHere'), refused: t('notChanged') };
-    tellSaved(menstrualSettings.table, ownRowId, words);
+    notifySaved(menstrualSettings.table, ownRowId, words);
   };
   return (
     <Folded summary={page('left_out')} initiallyOpen={byHand.size > 0}>

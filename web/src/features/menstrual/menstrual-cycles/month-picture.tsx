@@ -18,7 +18,7 @@ import { daysOf, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { predictStarts } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
-import { useEntryWords } from '../entry-in-words.tsx';
+import { useEntrySummary } from '../entry-summary.tsx';
 import { DayMark, type Mark } from './day-mark.tsx';
 import { SeveralDays } from './several-days.tsx';
 
@@ -26,7 +26,7 @@ import { SeveralDays } from './several-days.tsx';
 export function MonthPicture(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();
-  const inWords = useEntryWords();
+  const inWords = useEntrySummary();
   const { date, today } = useJournal(menstrualEntries);
   const { periods, pause, byHand } = useCycle();
   const [moved, setMoved] = useState({ from: date, months: 0 });

@@ -12,7 +12,7 @@ import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
 import { Pause } from './pause.tsx';
 
-/** When the next periods may begin, as ranges, or in plain words why nothing can be said; and the pause. */
+/** When the next periods may begin, as ranges, or the reason why there is no prediction; and the pause. */
 export function NextPeriods(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const { state, pause } = useCycle();

@@ -24,7 +24,7 @@ export function Pause(): ReactNode {
   const locale = useLocale();
   const today = useToday();
   const { state, pause } = useCycle();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const form = useOpenedForm(menstrualSettings.table, ['pause']);
   const asking = form.opened !== null;
@@ -38,7 +38,7 @@ export function Pause(): ReactNode {
   const put = async (values: Record<string, string | null>, words: { saved: string; onDevice: string }) => {
     expect();
     await putOwnRow(menstrualSettings.table, values);
-    tellSaved(menstrualSettings.table, ownRowId, { ...words, refused: t('notChanged') });
+    notifySaved(menstrualSettings.table, ownRowId, { ...words, refused: t('notChanged') });
   };
   const resume = () =>
     put({ paused_since: null, pause_reason: null }, { saved: t('resumed'), onDevice: t('resumedHere') }).catch(

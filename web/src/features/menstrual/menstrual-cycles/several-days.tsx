@@ -27,7 +27,7 @@ export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone 
   const core = useMessages('core');
   const locale = useLocale();
   const today = useToday();
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const refused = core('errors.savingEntry');
 
@@ -49,7 +49,7 @@ export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone 
     if (last === undefined) return;
     const takeBack = () => void Promise.all(ids.map((id) => removeRow(table, id))).catch(failed(refused));
     const days = ids.length;
-    tellSaved(table, last, { saved: t('daysSaved', { days }), onDevice: t('daysSavedHere', { days }), refused }, takeBack);
+    notifySaved(table, last, { saved: t('daysSaved', { days }), onDevice: t('daysSavedHere', { days }), refused }, takeBack);
   };
   return (
     <fieldset className="flex flex-col gap-1 sm:max-w-lg">

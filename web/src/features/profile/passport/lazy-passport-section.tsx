@@ -5,7 +5,7 @@ import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { healthPassports } from '../profile-tables.ts';
-import { useFilledWords } from '../use-profile-section.ts';
+import { useFilledSummary } from '../use-profile-section.ts';
 
 const PassportSection = lazyPart<{ profile: Profile | null }>(
   'passport',
@@ -16,7 +16,7 @@ const PassportSection = lazyPart<{ profile: Profile | null }>(
 /** The card of the health passport. What is in it comes after the page, which does not wait for it. */
 export function LazyPassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile');
-  const filled = useFilledWords();
+  const filled = useFilledSummary();
   const drafted = useOpenedForm('profile', ['passport']);
   const { row, known } = useOwnRow<Record<'communication' | 'overload' | 'helps', string | null>>(healthPassports.table);
   return (

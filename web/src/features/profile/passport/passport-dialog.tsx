@@ -36,7 +36,7 @@ interface PassportDialogProps {
   profile: Profile | null;
 }
 
-/** What the page shows, in which language, how it looks, and printing it. */
+/** The passport's parts, its language, a preview, and printing. */
 export function PassportDialog({ open, onOpenChange, passport, profile }: PassportDialogProps) {
   const t = useMessages('passport');
   const words = useMessages('profile');

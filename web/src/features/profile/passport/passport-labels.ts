@@ -13,7 +13,7 @@ interface PassportLabels {
 }
 
 /**
- * The labels of the passport. All seven at once and not in files of words: whoever reads the page may speak another language than the
+ * The labels of the passport. All seven languages in one file: the reader of the page may speak another language than the
  * interface, also where there is no network. The person's own text stays as they wrote it.
  */
 export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {

@@ -23,7 +23,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   const words = useMessages('profile');
   const agreed = useConsent('health');
   const { row, state, known, retry } = useOwnRow<Values<typeof healthPassports.fields>>(healthPassports.table);
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   // Before the row is known the form would show empty texts as if they were saved.
@@ -50,7 +50,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
           beside={showing}
           save={async (values) => {
             await putOwnRow(healthPassports.table, values);
-            tellSaved(healthPassports.table, ownRowId, {
+            notifySaved(healthPassports.table, ownRowId, {
               saved: t('saved'),
               onDevice: t('savedHere'),
               refused: t('failed'),

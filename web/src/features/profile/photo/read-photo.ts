@@ -12,7 +12,7 @@ export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { 
 
 /** What the server takes at most, in bytes. */
 export const largestPhoto = 5 * 1024 * 1024;
-/** Bytes of a file's beginning that tell its kind. */
+/** Bytes at a file's beginning that identify its type. */
 export const beginningLength = 8;
 
 const endings = /\.(?:jpe?g|jfif|png|gif)$/iu;
@@ -36,7 +36,7 @@ export function checkPhoto(file: { name: string; size: number }, beginning: Uint
   return file.size > largestPhoto ? 'tooLarge' : null;
 }
 
-/** Why a photo did not get to the server or away from it, as words of the namespace `photo`. */
+/** Why a photo was not uploaded or removed, as keys of the namespace `photo`. */
 export type PhotoRefusal = PhotoProblem | 'offline' | 'wait' | 'failed';
 
 const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {

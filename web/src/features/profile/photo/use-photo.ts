@@ -6,7 +6,7 @@ import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/pho
 import { saveProfile } from '#core/profile/save-profile.ts';
 import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
-/** What is going on with the photo. A photo that could not be sent now is kept, to be sent again. */
+/** What is going on with the photo. An unsent photo stays in memory, to be sent again. */
 export type PhotoWork =
   | { readonly kind: 'none' | 'removing' }
   | { readonly kind: 'sending'; readonly still: ImageBitmap | null }
@@ -14,21 +14,21 @@ export type PhotoWork =
   | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
 
 /**
- * Sends, replaces and removes the photo. A photo is never kept on the device for later: it is saved when the server has said so, or it
+ * Sends, replaces and removes the photo. A photo is never stored on the device for later: it is saved when the server has confirmed it, or it
  * is not. Its place in the profile is saved afterwards, as everything of the profile is.
  */
 export function usePhoto(userId: string, photoUrl: string | null) {
   const t = useMessages('photo');
-  const tellSaved = useSavedToast();
-  const tellFailed = useFailedToast();
+  const notifySaved = useSavedToast();
+  const notifyFailed = useFailedToast();
   const [work, setWork] = useState<PhotoWork>({ kind: 'none' });
 
   async function point(to: string | null, words: { saved: string; onDevice: string }, undo?: () => void): Promise<void> {
     try {
       await saveProfile({ photo_url: to });
-      tellSaved('profiles', userId, { ...words, refused: t('urlFailed') }, undo);
+      notifySaved('profiles', userId, { ...words, refused: t('urlFailed') }, undo);
     } catch (problem) {
-      tellFailed(t('urlFailed'))(problem);
+      notifyFailed(t('urlFailed'))(problem);
     }
   }
 
@@ -47,7 +47,7 @@ export function usePhoto(userId: string, photoUrl: string | null) {
     setWork({ kind: 'none' });
   }
 
-  /** Answers whether it is gone. */
+  /** Returns whether it is gone. */
   async function remove(): Promise<boolean> {
     setWork({ kind: 'removing' });
     const kept = photoUrl === null ? null : await fetchPhoto(photoUrl);

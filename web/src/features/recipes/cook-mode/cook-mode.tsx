@@ -13,7 +13,7 @@ import { stepNow } from '../use-opened-recipe.ts';
 import type { CookingState } from '../use-cooking.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
 
-/** One step at a time, large, with the screen kept awake: going on ticks the step, and the address keeps the place. */
+/** One step at a time, large, with the screen kept awake: going on ticks the step, and the address holds the step. */
 export function CookMode({ title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
   const t = useMessages('cook-mode');
   const locale = useLocale();

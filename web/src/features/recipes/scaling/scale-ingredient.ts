@@ -13,7 +13,7 @@ const measured =
   /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
 
 const and = '(?:e|y|et|and|\\+|&)';
-/** "1 cup and 1/2": the rest of the amount stands after its unit. In words ("e meia") it can't be reckoned with. */
+/** "1 cup and 1/2": the rest of the amount stands after its unit. In words ("e meia") it can't be computed. */
 const more = new RegExp(`^(?<unit>\\s*\\p{L}+\\.?\\s+${and}\\s+)(?<rest>${oneNumber})(?=\\s|$)`, 'u');
 const moreInWords = new RegExp(
   `^(?:\\s*\\p{L}+\\.?)?\\s+${and}\\s+(?:mei[ao]|medi[ao]|(?:a )?half|une? demi|mezz[oa])(?!\\p{L})`,

@@ -42,8 +42,8 @@ function withFraction(value: number, { form, join }: NumberStyle): string | unde
 }
 
 function decimals(value: number, { locale, mark }: NumberStyle): string {
-  const kept = value >= 100 ? 0 : value >= 10 ? 1 : 2;
-  const digits = value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: kept };
+  const places = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  const digits = value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: places };
   const parts = new Intl.NumberFormat(locale, { useGrouping: false, ...digits }).formatToParts(value);
   return parts.map(({ type, value: part }) => (type === 'decimal' && mark ? mark : part)).join('');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Even at the start there is a little in it: an empty ring would look like nothing. */
+/** Even at the start there is a little in it: an empty circle would look like nothing. */
 const least = 0.08;
 
 /** A round pool that fills slowly, from 0 to 1. What moves is a transform alone, so that it is smooth and reduced motion stills it. */

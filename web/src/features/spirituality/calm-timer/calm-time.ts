@@ -46,22 +46,22 @@ export function calmMinutes(calm: CalmTime, now: number): number {
   return Math.max(1, Math.round(calmSpent(calm, now) / minute));
 }
 
-interface Kept {
+interface StoredCalm {
   readonly calm: CalmTime | null;
   /** How many minutes it was, once it has ended; then it can be written down. */
   readonly done: number | null;
 }
 
-const nothing: Kept = { calm: null, done: null };
+const nothing: StoredCalm = { calm: null, done: null };
 
 /** The time of calm that is under way on this device: it outlives a reload and a page that was left. */
 export function useCalm() {
-  const [{ calm, done }, keep, clear] = useDraft<Kept>('spirituality:calm', nothing);
+  const [{ calm, done }, store, clear] = useDraft<StoredCalm>('spirituality:calm', nothing);
   return {
     calm,
     done,
-    set: (next: CalmTime) => keep({ calm: next, done: null }),
-    end: (minutes: number) => keep({ calm: null, done: minutes }),
+    set: (next: CalmTime) => store({ calm: next, done: null }),
+    end: (minutes: number) => store({ calm: null, done: minutes }),
     clear,
   };
 }

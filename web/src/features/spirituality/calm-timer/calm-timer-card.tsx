@@ -12,7 +12,7 @@ const CalmTimer = lazyPart<{ onClose: () => void }>(
   async () => (await import('./calm-timer.tsx')).CalmTimer,
 );
 
-/** The door to the timer: one quiet button until somebody wants it, or while a time of calm is under way. */
+/** Opens the timer: one quiet button, replaced by the timer while a calm time runs. */
 export function CalmTimerCard(): ReactNode {
   const t = useMessages('spirituality');
   const { calm, done } = useCalm();

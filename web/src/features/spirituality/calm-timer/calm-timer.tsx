@@ -12,14 +12,14 @@ const lengths = ['3', '5', '10', '20', '30'] as const;
 /** A time of calm: chosen, under way, and then, if the person likes, written down. */
 export function CalmTimer({ onClose }: { onClose: () => void }): ReactNode {
   const t = useMessages('calm-timer');
-  const kept = useCalm();
+  const stored = useCalm();
   const [length, setLength] = useState<(typeof lengths)[number]>('5');
-  if (kept.calm !== null) return <CalmUnderWay calm={kept.calm} onChange={kept.set} onEnd={kept.end} />;
+  if (stored.calm !== null) return <CalmUnderWay calm={stored.calm} onChange={stored.set} onEnd={stored.end} />;
   const close = () => {
-    kept.clear();
+    stored.clear();
     onClose();
   };
-  if (kept.done !== null) return <CalmRecord minutes={kept.done} onClose={close} />;
+  if (stored.done !== null) return <CalmRecord minutes={stored.done} onClose={close} />;
   return (
     <>
       <ChoiceGroup
@@ -30,7 +30,7 @@ export function CalmTimer({ onClose }: { onClose: () => void }): ReactNode {
         onChange={setLength}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => kept.set(beginCalm(Number(length), Date.now()))}>{t('begin')}</Button>
+        <Button onClick={() => stored.set(beginCalm(Number(length), Date.now()))}>{t('begin')}</Button>
         <Button variant="quiet" onClick={close}>
           {t('close')}
         </Button>

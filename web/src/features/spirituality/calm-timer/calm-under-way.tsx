@@ -10,7 +10,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { calmEnd, calmMinutes, calmShare, pauseCalm, resumeCalm, type CalmTime } from './calm-time.ts';
 import { CalmShape } from './calm-shape.tsx';
 
-/** How often somebody looks at the clock, in milliseconds. */
+/** How often the clock is read, in milliseconds. */
 const glance = 1000;
 
 interface CalmUnderWayProps {
@@ -19,7 +19,7 @@ interface CalmUnderWayProps {
   onEnd: (minutes: number) => void;
 }
 
-/** A shape that fills, the time of day when it will be full, and no number that ticks. The end is told once, in a toast; its sound is the person's choice. */
+/** A shape that fills, the time of day when it will be full, and no number that ticks. One toast announces the end; its sound is optional. */
 export function CalmUnderWay({ calm, onChange, onEnd }: CalmUnderWayProps): ReactNode {
   const t = useMessages('calm-timer');
   const locale = useLocale();

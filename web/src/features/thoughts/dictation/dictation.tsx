@@ -10,18 +10,18 @@ interface DictationProps {
   /** BCP 47. */
   lang: string;
   /** Words that were said and no longer change. */
-  onWords: (words: string) => void;
+  onText: (words: string) => void;
 }
 
 /** Writing by voice: a notice first, once a device; then a button that listens until it is pressed again. */
-export function Dictation({ lang, onWords }: DictationProps): ReactNode {
+export function Dictation({ lang, onText }: DictationProps): ReactNode {
   const t = useMessages('dictation');
-  const { listening, interim, problem, start, stop } = useDictation({ lang, onWords });
+  const { listening, interim, problem, start, stop } = useDictation({ lang, onText });
   const [agreed, setAgreed] = useState(hasAgreed);
   const [asking, setAsking] = useState(false);
 
   const answer = (yes: boolean) => {
-    keepAgreement(yes);
+    storeAgreement(yes);
     setAgreed(yes);
     setAsking(false);
     if (yes) start();
@@ -82,8 +82,8 @@ const key = 'cogn-dictation-agreed';
 
 export const hasAgreed = (): boolean => safeLocalStorage.getItem(key) === 'yes';
 
-/** Keeps the answer; where the device keeps nothing it holds for this visit. */
-export function keepAgreement(agreed: boolean): void {
+/** Stores the answer; without storage it holds for this visit. */
+export function storeAgreement(agreed: boolean): void {
   if (agreed) safeLocalStorage.setItem(key, 'yes');
   else safeLocalStorage.removeItem(key);
 }

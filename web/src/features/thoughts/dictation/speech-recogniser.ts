@@ -1,6 +1,6 @@
 import { isOnHomeScreen } from '#lib/is-on-home-screen.ts';
 
-/** What the browser's recogniser hears: words that may still change, then the ones that stay. */
+/** A result of the browser's recogniser: text that may still change, then the final one. */
 export interface Heard {
   readonly resultIndex: number;
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
@@ -46,8 +46,8 @@ export function dictationProblem(code: string): DictationProblem | null {
   return code === 'aborted' ? null : (problems[code] ?? 'other');
 }
 
-/** What was just heard: words that no longer change, and those that still may. */
-export interface Words {
+/** Recognised text: the final parts, and the one that may still change. */
+export interface HeardText {
   readonly settled: readonly string[];
   readonly open: string;
 }
@@ -56,16 +56,16 @@ export interface Words {
  * Reads one event of a recogniser. On Android every guess is called final and the next one repeats it, so there the newest guess stays open until
  * the recogniser ends.
  */
-export function readHeard({ resultIndex, results }: Heard, isAndroid: boolean): Words {
+export function readHeard({ resultIndex, results }: Heard, isAndroid: boolean): HeardText {
   const all = Array.from(results);
-  const wordsOf = (result: (typeof all)[number] | undefined) => result?.[0]?.transcript ?? '';
-  if (isAndroid) return { settled: [], open: wordsOf(all.findLast((result) => wordsOf(result).trim() !== '')) };
+  const textOf = (result: (typeof all)[number] | undefined) => result?.[0]?.transcript ?? '';
+  if (isAndroid) return { settled: [], open: textOf(all.findLast((result) => textOf(result).trim() !== '')) };
   const fresh = all.slice(resultIndex);
   return {
-    settled: fresh.filter(({ isFinal }) => isFinal).map(wordsOf),
+    settled: fresh.filter(({ isFinal }) => isFinal).map(textOf),
     open: fresh
       .filter(({ isFinal }) => !isFinal)
-      .map(wordsOf)
+      .map(textOf)
       .join(''),
   };
 }

@@ -9,25 +9,25 @@ import {
 } from './speech-recogniser.ts';
 
 /**
- * Listens while asked to. `onWords` is given only words that no longer change; the others are in `interim`. Those that are left when listening ends,
+ * Listens while asked to. `onText` receives only final text; the rest is in `interim`. Those that are left when listening ends,
  * for whatever reason, are given too: what was said is not lost.
  */
-export function useDictation({ lang, onWords }: { lang: string; onWords: (words: string) => void }) {
+export function useDictation({ lang, onText }: { lang: string; onText: (words: string) => void }) {
   const recogniser = useRef<Recogniser>(null);
   const [listening, setListening] = useState(false);
   const open = useRef('');
   const [interim, setInterim] = useState('');
   const [problem, setProblem] = useState<DictationProblem | null>(null);
-  const tell = useRef(onWords);
-  useEffect(() => void (tell.current = onWords));
-  const [giveOpenWords] = useState(() => () => {
+  const tell = useRef(onText);
+  useEffect(() => void (tell.current = onText));
+  const [giveOpenText] = useState(() => () => {
     const words = open.current;
     open.current = '';
     if (words.trim() !== '') tell.current(words);
   });
 
   useEffect(() => {
-    // Nobody is listened to who looks elsewhere.
+    // Stop listening when the tab is hidden.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') recogniser.current?.stop();
     };
@@ -35,9 +35,9 @@ export function useDictation({ lang, onWords }: { lang: string; onWords: (words:
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       recogniser.current?.abort();
-      giveOpenWords();
+      giveOpenText();
     };
-  }, [giveOpenWords]);
+  }, [giveOpenText]);
 
   function hear(heard: Heard): void {
     const words = readHeard(heard, isAndroid());
@@ -48,7 +48,7 @@ export function useDictation({ lang, onWords }: { lang: string; onWords: (words:
 
   const end = () => {
     recogniser.current = null;
-    giveOpenWords();
+    giveOpenText();
     setListening(false);
     setInterim('');
   };

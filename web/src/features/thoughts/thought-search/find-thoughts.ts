@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts';
 
-/** How much of a long thought stands around the first found word, in characters. */
+/** How much of a long thought is shown around the first match, in characters. */
 const before = 60;
 const around = 220;
 

@@ -13,7 +13,7 @@ import { useAllThoughts } from './use-all-thoughts.ts';
 /** How many are shown at first, and how many more by each press. */
 const portion = 20;
 
-/** Searching all thoughts: the days, with the found words marked. */
+/** Searching all thoughts: the days, with the matches marked. */
 export function SearchCard(): ReactNode {
   const t = useMessages('thought-search');
   const locale = useLocale();

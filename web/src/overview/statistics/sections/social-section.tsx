@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useLevelWords } from '#features/social/battery-bands.ts';
+import { useLevelMessage } from '#features/social/battery-bands.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { wholeOf } from '../means.ts';
@@ -37,7 +37,7 @@ function Weekdays(): ReactNode {
   const journal = useMessages('journal');
   const own = useMessages('statistics');
   const weekdays = useWeekdays();
-  const levelWords = useLevelWords();
+  const levelWords = useLevelMessage();
   const view = useSection();
   const counts = view.statistics.counts['weekdays'] ?? [];
   if (counts.length === 0) return null;

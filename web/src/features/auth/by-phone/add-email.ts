@@ -2,7 +2,7 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 
 /** What became of the e-mail and password of a sign-up whose account was confirmed by text message. */
-export type KeptEmail = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
+export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
 /** A sign-in this soon after the phone's confirmation, in milliseconds, is the one by which the account began. */
 const beganWithin = 10_000;
@@ -12,12 +12,12 @@ const beganWithin = 10_000;
  * mail's reader can confirm that, so that nobody gets somebody else's address; until then the account goes by its phone. An account that the
  * number had before stays as it is. `password` is unknown after a reload.
  */
-export async function keepEmail(given: {
+export async function addEmail(given: {
   email: string;
   password: string | null;
   premium: boolean;
   signUpId?: string | undefined;
-}): Promise<KeptEmail> {
+}): Promise<AddEmailResult> {
   const { email, password, premium, signUpId } = given;
   let isNew = false;
   const unread = await askAuthClient(async (client) => {

@@ -10,7 +10,7 @@ export interface OpenThought {
   readonly stickers: readonly Sticker[];
   /** A row of it was given to the outbox: it is changed from then on. */
   readonly hasRow: boolean;
-  /** The version of the row that these words go on from. Unknown (a draft of an older build): the row is then changed as it is. */
+  /** The version of the row that this text is based on. Missing in drafts of an older build: then the row is overwritten. */
   readonly seen?: SeenVersion | undefined;
 }
 
@@ -33,7 +33,7 @@ export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf
 
 /**
  * A text in parts of at most `longest` characters (code points, as the database counts), each cut at the last space that its second half
- * has, so that a thought that grew too long becomes two and no word of it is lost.
+ * has, so that a thought that grew too long becomes two and loses nothing.
  */
 export function partsOf(text: string, longest: number): readonly string[] {
   const parts: string[] = [];

@@ -2,36 +2,36 @@ import { changedColumns } from '#core/records/changed-columns.ts';
 import type { Sticker } from '../thoughts-entries.ts';
 import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thought.ts';
 
-/** How long nobody writes before a thought becomes a saved row, in milliseconds. */
+/** The pause in typing after which a thought is saved as a row, in milliseconds. */
 export const calm = 1500;
 
-/** When it is looked whether the draft lies on the device: a moment after the draft store wrote it. */
-const lookAfter = 300;
+/** When to check that the device stored the draft: a moment after the draft store writes it. */
+const checkAfter = 300;
 
 /**
- * - `nothing`: there are no words to keep.
- * - `typing`: the last letters are on their way to the device.
- * - `draft`: everything is on this device.
- * - `row`: everything is in the saved row; the row says whether the server has it.
- * - `failed`: the device took neither; the text is only in this tab.
+ * - `nothing`: the text is empty.
+ * - `typing`: the latest text is not stored yet.
+ * - `draft`: the text is stored on this device.
+ * - `row`: the text is in a row; the row knows whether the server has it.
+ * - `failed`: the device stored neither; the text is only in this tab.
  */
-export type Kept = 'nothing' | 'typing' | 'draft' | 'row' | 'failed';
+export type AutosaveStatus = 'nothing' | 'typing' | 'draft' | 'row' | 'failed';
 
-export interface KeeperState {
+export interface AutosaveState {
   readonly thought: OpenThought;
-  readonly kept: Kept;
+  readonly status: AutosaveStatus;
   readonly problem: unknown;
-  /** It was found as a draft that another visit left open. */
+  /** It comes from a draft of an earlier visit. */
   readonly recovered: boolean;
 }
 
-/** What a keeper needs of the world around it. */
-export interface KeeperDependencies {
+/** Storage and outbox as the autosave needs them. */
+export interface AutosaveDependencies {
   readonly longest: number;
   readonly newId: () => string;
-  readonly keepDraft: (thought: OpenThought) => void;
-  readonly isDraftKept: (id: string) => boolean;
-  readonly forgetDraft: (id: string) => void;
+  readonly storeDraft: (thought: OpenThought) => void;
+  readonly isDraftStored: (id: string) => boolean;
+  readonly removeDraft: (id: string) => void;
   /** Resolve once the device has the write for good. */
   readonly addRow: (thought: OpenThought) => Promise<unknown>;
   readonly changeRow: (thought: OpenThought) => Promise<unknown>;
@@ -40,14 +40,14 @@ export interface KeeperDependencies {
 }
 
 /**
- * Keeps one thought while it is written: each letter as a draft on the device, and after a calm pause as a row. `recovered`: it was found as
+ * Autosaves one thought: every change as a draft on the device, and after a pause in typing as a row. `recovered`: it was found as
  * a draft, and nobody knows whether its row was made.
  */
-export function createKeeper(world: KeeperDependencies, start: OpenThought, recovered = false) {
+export function createThoughtAutosave(dependencies: AutosaveDependencies, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
-  let state: KeeperState = {
+  let state: AutosaveState = {
     thought: start,
-    kept: recovered ? 'draft' : start.hasRow ? 'row' : 'nothing',
+    status: recovered ? 'draft' : start.hasRow ? 'row' : 'nothing',
     problem: null,
     recovered,
   };
@@ -59,46 +59,46 @@ export function createKeeper(world: KeeperDependencies, start: OpenThought, reco
   let taken = false;
   let saving: Promise<void> = Promise.resolve();
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
-  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function publish(change: Partial<KeeperState>): void {
+  function publish(change: Partial<AutosaveState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  function look(): void {
-    if (state.kept === 'typing' && world.isDraftKept(state.thought.id)) publish({ kept: 'draft' });
+  function checkDraft(): void {
+    if (state.status === 'typing' && dependencies.isDraftStored(state.thought.id)) publish({ status: 'draft' });
   }
 
-  /** Writes the row. Answers the version that the next words go on from, so that the next write does not take this one for another device's. */
+  /** Writes the row. Returns the written version, so that the next write does not mistake it for another device's. */
   async function put(thought: OpenThought): Promise<SeenVersion> {
-    if (!thought.hasRow) await world.addRow(thought);
+    if (!thought.hasRow) await dependencies.addRow(thought);
     // Added a second time a row stays as it was, so what is not known to be new is changed as well.
-    if (thought.hasRow || unsure) await world.changeRow(thought);
+    if (thought.hasRow || unsure) await dependencies.changeRow(thought);
     unsure = false;
     return rowOf(thought);
   }
 
   async function saveNow(): Promise<void> {
     const { thought } = state;
-    if (!changed || thought.text.trim() === '' || [...thought.text.trim()].length > world.longest) return;
+    if (!changed || thought.text.trim() === '' || [...thought.text.trim()].length > dependencies.longest) return;
     let seen: SeenVersion;
     try {
       seen = await put(thought);
     } catch (problem) {
-      publish({ kept: world.isDraftKept(thought.id) ? 'draft' : 'failed', problem });
+      publish({ status: dependencies.isDraftStored(thought.id) ? 'draft' : 'failed', problem });
       return;
     }
     const isLatest = state.thought === thought;
     if (state.thought.id === thought.id) publish({ thought: { ...state.thought, hasRow: true, seen }, problem: null });
     if (isLatest) {
       changed = false;
-      world.forgetDraft(thought.id);
-      publish({ kept: 'row' });
-    } else if (state.thought.id === thought.id && state.kept !== 'nothing') world.keepDraft(state.thought);
+      dependencies.removeDraft(thought.id);
+      publish({ status: 'row' });
+    } else if (state.thought.id === thought.id && state.status !== 'nothing') dependencies.storeDraft(state.thought);
   }
 
-  /** One save after the other. */
+  /** Saves run one after another. */
   function save(): Promise<void> {
     clearTimeout(calmTimer);
     saving = saving.then(saveNow, saveNow);
@@ -108,37 +108,37 @@ export function createKeeper(world: KeeperDependencies, start: OpenThought, reco
   /** A text that is too long for one row, as several. Until all are there the draft holds the whole. */
   async function finishInParts(): Promise<boolean> {
     const { thought } = state;
-    const [first = '', ...others] = partsOf(thought.text, world.longest);
+    const [first = '', ...others] = partsOf(thought.text, dependencies.longest);
     clearTimeout(calmTimer);
     try {
       const seen = await put({ ...thought, text: first });
       publish({ thought: { ...thought, hasRow: true, seen } });
-      for (const text of others) await world.addRow({ ...thought, id: world.newId(), text });
+      for (const text of others) await dependencies.addRow({ ...thought, id: dependencies.newId(), text });
     } catch (problem) {
-      publish({ kept: world.isDraftKept(thought.id) ? 'draft' : 'failed', problem });
+      publish({ status: dependencies.isDraftStored(thought.id) ? 'draft' : 'failed', problem });
       return false;
     }
     changed = false;
-    world.forgetDraft(thought.id);
-    publish({ thought: { ...state.thought, text: first }, kept: 'row', problem: null });
+    dependencies.removeDraft(thought.id);
+    publish({ thought: { ...state.thought, text: first }, status: 'row', problem: null });
     return true;
   }
 
   function whenCalm(): void {
     clearTimeout(calmTimer);
     // Out of reach of the server one waiting write is enough: until it has gone the draft holds what is newer.
-    calmTimer = setTimeout(() => (world.isWaiting(state.thought.id) ? whenCalm() : void save()), calm);
+    calmTimer = setTimeout(() => (dependencies.isWaiting(state.thought.id) ? whenCalm() : void save()), calm);
   }
 
   return {
-    get: (): KeeperState => state,
+    get: (): AutosaveState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     isBlank: (): boolean => state.thought.text.trim() === '',
-    /** Whether there are words here that no row has yet. */
-    hasUnsavedWords: (): boolean => changed && state.thought.text.trim() !== '',
+    /** Whether there is text that no row has yet. */
+    hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
      * This tab may write the thought from now on. `found` is its draft as another tab left it: newer than anything shown here. Without one
      * its row is the newest. What was written here meanwhile stays apart.
@@ -149,34 +149,34 @@ export function createKeeper(world: KeeperDependencies, start: OpenThought, reco
       if (found) {
         changed = touched = true;
         unsure = !found.hasRow;
-        publish({ thought: found, kept: 'draft', recovered: true });
+        publish({ thought: found, status: 'draft', recovered: true });
       } else if (inRow) {
         changed = touched = false;
-        publish({ thought: inRow, kept: 'row' });
+        publish({ thought: inRow, status: 'row' });
       }
     },
-    /** Takes what was just written. */
+    /** Takes a change of the text or stickers. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
       // Another tab has it now: what is written here goes on as a thought of its own, so that neither covers the other.
-      const own = taken ? { id: world.newId(), hasRow: false, seen: undefined } : {};
+      const own = taken ? { id: dependencies.newId(), hasRow: false, seen: undefined } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
       changed = touched = written = true;
       if (thought.text.trim() === '') {
-        world.forgetDraft(thought.id);
+        dependencies.removeDraft(thought.id);
         clearTimeout(calmTimer);
-        publish({ thought, kept: 'nothing' });
+        publish({ thought, status: 'nothing' });
         return;
       }
-      world.keepDraft(thought);
-      publish({ thought, kept: 'typing' });
-      clearTimeout(lookTimer);
-      lookTimer = setTimeout(look, lookAfter);
+      dependencies.storeDraft(thought);
+      publish({ thought, status: 'typing' });
+      clearTimeout(checkTimer);
+      checkTimer = setTimeout(checkDraft, checkAfter);
       whenCalm();
     },
     /**
      * What its row holds now, shown as long as nothing was written here that no row has. `isSaved`: no write of this device waits for the server.
-     * A version of another device then takes the place of these words, which the server has had; the next words go on from it.
+     * A version of another device then replaces this text, which the server already had.
      */
     rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;
@@ -187,33 +187,33 @@ export function createKeeper(world: KeeperDependencies, start: OpenThought, reco
       // This device's own write, as the server has it by now.
       else if (state.thought.hasRow) publish({ thought: { ...state.thought, seen: thought.seen } });
     },
-    /** Its row went while there are words that it did not have: they go on as a thought of their own. */
+    /** Its row was removed while some text was unsaved: that text continues as a new thought. */
     goOn(): void {
-      const thought = { ...state.thought, id: world.newId(), hasRow: false, seen: undefined };
-      world.forgetDraft(state.thought.id);
-      world.keepDraft(thought);
-      publish({ thought, kept: 'typing' });
+      const thought = { ...state.thought, id: dependencies.newId(), hasRow: false, seen: undefined };
+      dependencies.removeDraft(state.thought.id);
+      dependencies.storeDraft(thought);
+      publish({ thought, status: 'typing' });
       whenCalm();
     },
     loseToOtherTab(): void {
       taken = true;
     },
     save,
-    /** Saves all of it for good, a text that is too long as several thoughts. Answers whether nothing is left open. */
+    /** Saves all of the text, one that is too long as several thoughts. Returns whether everything is saved. */
     async finish(): Promise<boolean> {
       if (!changed) return true;
-      if (partsOf(state.thought.text, world.longest).length > 1) return finishInParts();
+      if (partsOf(state.thought.text, dependencies.longest).length > 1) return finishInParts();
       await save();
-      if (state.thought.text.trim() === '') world.forgetDraft(state.thought.id);
+      if (state.thought.text.trim() === '') dependencies.removeDraft(state.thought.id);
       return !changed || state.thought.text.trim() === '';
     },
-    /** Its row was removed: nothing of it is kept. */
+    /** Its row was removed: discards the draft. */
     drop(): void {
       clearTimeout(calmTimer);
       changed = false;
-      world.forgetDraft(state.thought.id);
+      dependencies.removeDraft(state.thought.id);
     },
   };
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type ThoughtAutosave = ReturnType<typeof createThoughtAutosave>;

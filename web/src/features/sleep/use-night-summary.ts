@@ -9,7 +9,7 @@ import type { sleepEntries } from './sleep-entries.ts';
 type Night = EntryOf<typeof sleepEntries>;
 
 /** How a night reads: its first line, and the details that were said. */
-export function useNightWords(): { headline: (night: Night) => string; details: (night: Night) => readonly string[] } {
+export function useNightSummary(): { headline: (night: Night) => string; details: (night: Night) => readonly string[] } {
   const t = useMessages('sleep');
   const locale = useLocale();
   const clock = (time: string) => formatClockTime(time, locale);

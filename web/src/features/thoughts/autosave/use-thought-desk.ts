@@ -4,16 +4,16 @@ import { useJournal } from '#core/journal/use-journal.ts';
 import { useUser } from '#core/session/use-user.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
-import { createKeeper, type Keeper } from './create-keeper.ts';
+import { createThoughtAutosave, type ThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
-import { keeperDependencies, readUnfinished } from './thought-drafts.ts';
+import { autosaveDependencies, readUnfinished } from './thought-drafts.ts';
 import { useClaim } from './use-claim.ts';
 import { useRecovery } from './use-recovery.ts';
 
 interface Desk {
   /** What was asked for: a thought of the list, or a new one of a day. */
   readonly asked: string;
-  readonly keeper: Keeper;
+  readonly autosave: ThoughtAutosave;
 }
 
 type ThoughtRow = Entry<typeof thoughtsEntries.fields> & { readonly updated_at?: string };
@@ -30,12 +30,15 @@ const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThough
 /** The thought that is open for writing on this page: a new one of the selected date, the one that the list gave, or one found unfinished. */
 export function useThoughtDesk() {
   const { date, editing: opened, edit, entries } = useJournal(thoughtsEntries);
-  // Where other pages hold an entry that goes while it is changed, a thought's words go on as a thought of their own (`goOn`).
+  // When the row of an edited entry is removed, other pages keep the form open; here the unsaved text becomes a new thought (`goOn`).
   const editing = entries.find(({ id }) => id === opened?.id) ?? null;
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
 
-  const lay = (thought: OpenThought): Desk => ({ asked, keeper: createKeeper(keeperDependencies(userId), thought) });
+  const lay = (thought: OpenThought): Desk => ({
+    asked,
+    autosave: createThoughtAutosave(autosaveDependencies(userId), thought),
+  });
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
   const asAsked = (): Desk => {
     if (editing === null) return fresh();
@@ -47,18 +50,18 @@ export function useThoughtDesk() {
   const [kept, setDesk] = useState(asAsked);
   let desk = kept;
   if (desk.asked !== asked) {
-    const open = desk.keeper.get().thought;
+    const open = desk.autosave.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
     // The thought that the list gives may be the very one that is open already: it stays as it is. So do words whose row just went.
-    desk = open.id === asked || (went && desk.keeper.hasUnsavedWords()) ? { ...desk, asked } : asAsked();
+    desk = open.id === asked || (went && desk.autosave.hasUnsavedText()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }
-  const { keeper } = desk;
-  const { thought, kept: where, problem, recovered } = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const { autosave } = desk;
+  const { thought, status, problem, recovered } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const row = entries.find(({ id }) => id === thought.id);
-  const isElsewhere = useClaim(keeper, userId);
+  const isElsewhere = useClaim(autosave, userId);
   useRecovery(userId, thought.id, (found) => {
-    if (found.date !== date || !keeper.isBlank() || thought.hasRow) return false;
+    if (found.date !== date || !autosave.isBlank() || thought.hasRow) return false;
     setDesk(lay(found));
     return true;
   });
@@ -71,11 +74,11 @@ export function useThoughtDesk() {
   // Its row went, by the list or by another tab: the page is free for the next thought, but for words that the row never had.
   const seen = useRef<string>(null);
   const giveUp = useEffectEvent(() => {
-    if (keeper.hasUnsavedWords()) {
-      keeper.goOn();
+    if (autosave.hasUnsavedText()) {
+      autosave.goOn();
       return;
     }
-    keeper.drop();
+    autosave.drop();
     startNew();
   });
   const hasRow = row !== undefined;
@@ -86,14 +89,14 @@ export function useThoughtDesk() {
 
   // What another tab or device made of it shows, as long as nothing was written here.
   useEffect(() => {
-    if (row) keeper.rerender(ofRow(row), row.saving === 'saved');
-  }, [row, keeper]);
+    if (row) autosave.rerender(ofRow(row), row.saving === 'saved');
+  }, [row, autosave]);
 
   return {
     editing,
-    keeper,
+    autosave,
     thought,
-    where,
+    status,
     problem,
     row,
     isRecovered: recovered && !isElsewhere,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { calm, createKeeper, type KeeperDependencies } from './create-keeper.ts';
+import { calm, createThoughtAutosave, type AutosaveDependencies } from './create-thought-autosave.ts';
 import { changesOf, type OpenThought } from './open-thought.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,12 +20,12 @@ function makeWorld() {
     writes.push(`${kind} ${thought.id} ${thought.text.slice(0, 20)}`);
     if (kind === 'change' || !rows.has(thought.id)) rows.set(thought.id, thought.text.trim());
   };
-  const world: KeeperDependencies = {
+  const dependencies: AutosaveDependencies = {
     longest: 100,
     newId: () => `new-${String((state.ids += 1))}`,
-    keepDraft: (thought) => void drafts.set(thought.id, thought),
-    isDraftKept: () => !state.full,
-    forgetDraft: (id) => void drafts.delete(id),
+    storeDraft: (thought) => void drafts.set(thought.id, thought),
+    isDraftStored: () => !state.full,
+    removeDraft: (id) => void drafts.delete(id),
     addRow: (thought) => take('add', thought),
     changeRow: (thought) => {
       changes.push(thought);
@@ -33,33 +33,33 @@ function makeWorld() {
     },
     isWaiting: () => state.waiting,
   };
-  return { world, drafts, rows, writes, changes, state };
+  return { dependencies, drafts, rows, writes, changes, state };
 }
 
 describe('keeping a thought', () => {
   it('has every letter as a draft at once and as a row after a calm pause, and then no draft', async () => {
-    const { world, drafts, rows } = makeWorld();
-    const keeper = createKeeper(world, start);
-    keeper.write({ text: 'half a' });
+    const { dependencies, drafts, rows } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
+    autosave.write({ text: 'half a' });
     expect(drafts.get('one')?.text).toBe('half a');
-    expect(keeper.get().kept).toBe('typing');
+    expect(autosave.get().status).toBe('typing');
     await vi.advanceTimersByTimeAsync(400);
-    expect(keeper.get().kept).toBe('draft');
+    expect(autosave.get().status).toBe('draft');
     expect(rows.size).toBe(0);
     await vi.advanceTimersByTimeAsync(calm);
     expect(rows.get('one')).toBe('half a');
-    expect(keeper.get().kept).toBe('row');
+    expect(autosave.get().status).toBe('row');
     expect(drafts.size).toBe(0);
   });
 
   it('adds once and then changes, and leaves the space at the end to the writer', async () => {
-    const { world, writes } = makeWorld();
-    const keeper = createKeeper(world, start);
-    keeper.write({ text: 'one ' });
+    const { dependencies, writes } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
+    autosave.write({ text: 'one ' });
     await vi.advanceTimersByTimeAsync(calm);
-    keeper.rerender({ ...start, text: 'one', hasRow: true }, true);
-    expect(keeper.get().thought.text).toBe('one ');
-    keeper.write({ text: 'one two' });
+    autosave.rerender({ ...start, text: 'one', hasRow: true }, true);
+    expect(autosave.get().thought.text).toBe('one ');
+    autosave.write({ text: 'one two' });
     await vi.advanceTimersByTimeAsync(calm);
     expect(writes).toEqual(['add one one ', 'change one one two']);
   });
@@ -70,13 +70,13 @@ describe('keeping a thought', () => {
     };
 
     it('goes on from the version that was seen, then from its own last write', async () => {
-      const { world, changes, drafts } = makeWorld();
-      const keeper = createKeeper(world, version('one', 'v1'));
-      keeper.write({ text: 'one two' });
+      const { dependencies, changes, drafts } = makeWorld();
+      const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
+      autosave.write({ text: 'one two' });
       expect(drafts.get('one')?.seen).toEqual({ text: 'one', stickers: null, updated_at: 'v1' });
-      await keeper.save();
-      keeper.write({ text: 'one two three' });
-      await keeper.save();
+      await autosave.save();
+      autosave.write({ text: 'one two three' });
+      await autosave.save();
       expect(changes.map(({ seen }) => seen)).toEqual([
         { text: 'one', stickers: null, updated_at: 'v1' },
         { text: 'one two', stickers: null },
@@ -85,67 +85,67 @@ describe('keeping a thought', () => {
     });
 
     it('never takes up a newer version while words here are in no row, so that both stay', async () => {
-      const { world, changes } = makeWorld();
-      const keeper = createKeeper(world, version('one', 'v1'));
-      keeper.write({ text: 'mine' });
-      keeper.rerender(version('theirs', 'v2'), true);
-      await keeper.save();
+      const { dependencies, changes } = makeWorld();
+      const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
+      autosave.write({ text: 'mine' });
+      autosave.rerender(version('theirs', 'v2'), true);
+      await autosave.save();
       expect(changes[0]).toMatchObject({ text: 'mine', seen: { text: 'one', updated_at: 'v1' } });
-      // The server kept theirs, and the person has not chosen yet.
-      keeper.rerender(version('mine', 'v1'), false);
-      expect(keeper.get().thought.text).toBe('mine');
+      // The server stored the other version, and the person has not chosen yet.
+      autosave.rerender(version('mine', 'v1'), false);
+      expect(autosave.get().thought.text).toBe('mine');
     });
 
     it('shows what another device made of it once all words here are saved, and goes on from that', async () => {
-      const { world, changes } = makeWorld();
-      const keeper = createKeeper(world, version('one', 'v1'));
-      keeper.write({ text: 'one two ' });
-      await keeper.save();
-      keeper.rerender(version('one two', 'v2'), true);
-      expect(keeper.get().thought).toMatchObject({ text: 'one two ', seen: { updated_at: 'v2' } });
-      keeper.rerender(version('one two, and theirs', 'v3'), true);
-      expect(keeper.get().thought.text).toBe('one two, and theirs');
-      keeper.write({ text: 'one two, and theirs, and mine' });
-      await keeper.save();
+      const { dependencies, changes } = makeWorld();
+      const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
+      autosave.write({ text: 'one two ' });
+      await autosave.save();
+      autosave.rerender(version('one two', 'v2'), true);
+      expect(autosave.get().thought).toMatchObject({ text: 'one two ', seen: { updated_at: 'v2' } });
+      autosave.rerender(version('one two, and theirs', 'v3'), true);
+      expect(autosave.get().thought.text).toBe('one two, and theirs');
+      autosave.write({ text: 'one two, and theirs, and mine' });
+      await autosave.save();
       expect(changes[1]?.seen).toMatchObject({ text: 'one two, and theirs', updated_at: 'v3' });
     });
   });
 
   it('never makes a row of nothing, and leaves the saved row alone when the text is emptied', async () => {
-    const { world, drafts, rows } = makeWorld();
-    const keeper = createKeeper(world, start);
-    keeper.write({ text: '  \n' });
+    const { dependencies, drafts, rows } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
+    autosave.write({ text: '  \n' });
     await vi.advanceTimersByTimeAsync(calm);
     expect(rows.size + drafts.size).toBe(0);
-    keeper.write({ text: 'here' });
+    autosave.write({ text: 'here' });
     await vi.advanceTimersByTimeAsync(calm);
-    keeper.write({ text: '' });
+    autosave.write({ text: '' });
     await vi.advanceTimersByTimeAsync(calm);
-    expect(await keeper.finish()).toBe(true);
+    expect(await autosave.finish()).toBe(true);
     expect(rows.get('one')).toBe('here');
     expect(drafts.size).toBe(0);
   });
 
   it('waits with the next row while one waits for the network, and says that the text is on the device', async () => {
-    const { world, state, writes } = makeWorld();
-    const keeper = createKeeper(world, start);
+    const { dependencies, state, writes } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
     state.waiting = true;
-    keeper.write({ text: 'offline' });
+    autosave.write({ text: 'offline' });
     await vi.advanceTimersByTimeAsync(5 * calm);
     expect(writes).toEqual([]);
-    expect(keeper.get().kept).toBe('draft');
-    await keeper.finish();
+    expect(autosave.get().status).toBe('draft');
+    await autosave.finish();
     expect(writes).toEqual(['add one offline']);
   });
 
   it('goes on as a thought of its own once another tab has it', async () => {
-    const { world, rows } = makeWorld();
-    const keeper = createKeeper(world, start);
-    keeper.write({ text: 'mine' });
-    await keeper.save();
-    keeper.loseToOtherTab();
-    keeper.write({ text: 'mine and more' });
-    await keeper.save();
+    const { dependencies, rows } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
+    autosave.write({ text: 'mine' });
+    await autosave.save();
+    autosave.loseToOtherTab();
+    autosave.write({ text: 'mine and more' });
+    await autosave.save();
     expect([...rows]).toEqual([
       ['one', 'mine'],
       ['new-1', 'mine and more'],
@@ -156,81 +156,81 @@ describe('keeping a thought', () => {
     const shown = { ...start, text: 'the first half', hasRow: true };
 
     it('goes on from the other tab’s draft, which is newer than what was shown while waiting', async () => {
-      const { world, rows } = makeWorld();
-      const keeper = createKeeper(world, shown);
-      keeper.loseToOtherTab();
-      keeper.begin({ ...shown, text: 'the first half and the second' });
-      await keeper.save();
+      const { dependencies, rows } = makeWorld();
+      const autosave = createThoughtAutosave(dependencies, shown);
+      autosave.loseToOtherTab();
+      autosave.begin({ ...shown, text: 'the first half and the second' });
+      await autosave.save();
       expect([...rows]).toEqual([['one', 'the first half and the second']]);
-      keeper.write({ text: 'the first half, the second, and mine' });
-      await keeper.save();
+      autosave.write({ text: 'the first half, the second, and mine' });
+      await autosave.save();
       expect([...rows]).toEqual([['one', 'the first half, the second, and mine']]);
     });
 
     it('shows its row where the other tab left no draft, and writes nothing older over it', async () => {
-      const { world, writes } = makeWorld();
-      const keeper = createKeeper(world, shown);
-      keeper.rerender({ ...shown, text: 'finished over there' }, true);
-      keeper.begin(undefined);
-      expect(keeper.get()).toMatchObject({ thought: { text: 'finished over there' }, recovered: false });
-      expect(await keeper.finish()).toBe(true);
+      const { dependencies, writes } = makeWorld();
+      const autosave = createThoughtAutosave(dependencies, shown);
+      autosave.rerender({ ...shown, text: 'finished over there' }, true);
+      autosave.begin(undefined);
+      expect(autosave.get()).toMatchObject({ thought: { text: 'finished over there' }, recovered: false });
+      expect(await autosave.finish()).toBe(true);
       expect(writes).toEqual([]);
     });
 
     it('is left alone by a tab that only waited for it', async () => {
-      const { world, writes, drafts } = makeWorld();
+      const { dependencies, writes, drafts } = makeWorld();
       drafts.set('one', { ...shown, text: 'being written over there' });
-      const keeper = createKeeper(world, { ...shown, text: 'being wr' });
-      expect(await keeper.finish()).toBe(true);
+      const autosave = createThoughtAutosave(dependencies, { ...shown, text: 'being wr' });
+      expect(await autosave.finish()).toBe(true);
       expect(writes).toEqual([]);
       expect(drafts.get('one')?.text).toBe('being written over there');
     });
   });
 
   it('goes on as a thought of its own when its row went while there were words that the row never had', async () => {
-    const { world, rows, drafts } = makeWorld();
-    const keeper = createKeeper(world, start);
-    keeper.write({ text: 'kept' });
-    await keeper.save();
-    expect(keeper.hasUnsavedWords()).toBe(false);
-    keeper.write({ text: 'kept, and not yet' });
-    expect(keeper.hasUnsavedWords()).toBe(true);
+    const { dependencies, rows, drafts } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
+    autosave.write({ text: 'kept' });
+    await autosave.save();
+    expect(autosave.hasUnsavedText()).toBe(false);
+    autosave.write({ text: 'kept, and not yet' });
+    expect(autosave.hasUnsavedText()).toBe(true);
     rows.delete('one');
-    keeper.goOn();
+    autosave.goOn();
     expect([...drafts.keys()]).toEqual(['new-1']);
     await vi.advanceTimersByTimeAsync(calm);
     expect([...rows]).toEqual([['new-1', 'kept, and not yet']]);
   });
 
   it('saves what was found unfinished even where its row was made before', async () => {
-    const { world, rows } = makeWorld();
+    const { dependencies, rows } = makeWorld();
     rows.set('one', 'the first half');
-    const keeper = createKeeper(world, { ...start, text: 'the first half and the second' }, true);
-    await keeper.finish();
+    const autosave = createThoughtAutosave(dependencies, { ...start, text: 'the first half and the second' }, true);
+    await autosave.finish();
     expect(rows.get('one')).toBe('the first half and the second');
   });
 
   it('says that it failed when the device takes nothing, keeps the text, and saves it later', async () => {
-    const { world, state, rows } = makeWorld();
-    const keeper = createKeeper(world, start);
+    const { dependencies, state, rows } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
     state.full = true;
-    keeper.write({ text: 'still here' });
+    autosave.write({ text: 'still here' });
     await vi.advanceTimersByTimeAsync(calm);
-    expect(keeper.get()).toMatchObject({ kept: 'failed', thought: { text: 'still here' } });
-    expect(await keeper.finish()).toBe(false);
+    expect(autosave.get()).toMatchObject({ status: 'failed', thought: { text: 'still here' } });
+    expect(await autosave.finish()).toBe(false);
     state.full = false;
-    expect(await keeper.finish()).toBe(true);
+    expect(await autosave.finish()).toBe(true);
     expect(rows.get('one')).toBe('still here');
   });
 
   it('makes several of a text that is too long, and loses no word', async () => {
-    const { world, rows } = makeWorld();
-    const keeper = createKeeper(world, start);
+    const { dependencies, rows } = makeWorld();
+    const autosave = createThoughtAutosave(dependencies, start);
     const text = 'a few words '.repeat(20).trim();
-    keeper.write({ text });
+    autosave.write({ text });
     await vi.advanceTimersByTimeAsync(calm);
     expect(rows.size).toBe(0);
-    await keeper.finish();
+    await autosave.finish();
     expect(rows.size).toBeGreaterThan(2);
     expect([...rows.values()].join(' ')).toBe(text);
   });

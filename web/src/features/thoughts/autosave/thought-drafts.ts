@@ -4,14 +4,14 @@ import { getOutboxState } from '#core/outbox/current-outbox.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { longestThought, thoughtsEntries } from '../thoughts-entries.ts';
-import type { KeeperDependencies } from './create-keeper.ts';
+import type { AutosaveDependencies } from './create-thought-autosave.ts';
 import { changesOf, rowOf, type OpenThought } from './open-thought.ts';
 
 const { table } = thoughtsEntries;
 
 /**
  * Where the draft of a thought lies on this device: each has a place of its own, so that two tabs never share one. Not under the table's name,
- * where the journal looks for forms to open: another tab may be writing this one.
+ * where the journal finds drafts of forms: another tab may be writing this one.
  */
 export const placeOf = (userId: string | null, id: string): string => draftKey(userId, `open-thought:${id}`);
 
@@ -21,7 +21,7 @@ export function unfinishedThoughts(userId: string | null): readonly string[] {
   return draftsThatBegin(beginning).map((key) => key.slice(beginning.length));
 }
 
-/** The draft of a thought, if there is one with words in it. */
+/** The draft of a thought, if there is one with text. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
   const draft = keptDrafts.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
   const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
@@ -29,14 +29,14 @@ export function readUnfinished(userId: string | null, id: string): OpenThought |
   return { id, date, text, stickers, hasRow, seen };
 }
 
-/** The device and the outbox of this person, as a keeper needs them. */
-export function keeperDependencies(userId: string | null): KeeperDependencies {
+/** The storage and outbox of this person for the autosave. */
+export function autosaveDependencies(userId: string | null): AutosaveDependencies {
   return {
     longest: longestThought,
     newId: newUuid,
-    keepDraft: (thought) => keptDrafts.keep(placeOf(userId, thought.id), thought),
-    isDraftKept: (id) => keptDrafts.isKept(placeOf(userId, id)),
-    forgetDraft: (id) => keptDrafts.clear(placeOf(userId, id)),
+    storeDraft: (thought) => keptDrafts.keep(placeOf(userId, thought.id), thought),
+    isDraftStored: (id) => keptDrafts.isKept(placeOf(userId, id)),
+    removeDraft: (id) => keptDrafts.clear(placeOf(userId, id)),
     addRow: (thought) => addRow(table, { ...rowOf(thought), date: thought.date }, thought.id),
     changeRow: async (thought) => {
       const changes = changesOf(thought);

@@ -7,10 +7,10 @@ import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
 /** An entry as its row says it. */
-export function EntryInWords({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
+export function EntrySummary({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
-  const inWords = useEntryWords();
+  const inWords = useEntrySummary();
   const { date, last_period_start, notes } = entry;
   const [first = t('noPeriodDay'), ...others] = inWords(entry);
   return (
@@ -31,7 +31,7 @@ export function EntryInWords({ entry }: { entry: EntryOf<typeof menstrualEntries
 }
 
 /** What an entry says, in a few words each: menstruation with its flow, pain, symptoms, mood. */
-export function useEntryWords(): (entry: EntryOf<typeof menstrualEntries>) => string[] {
+export function useEntrySummary(): (entry: EntryOf<typeof menstrualEntries>) => string[] {
   const t = useMessages('menstrual');
   return ({ on_period, flow, pain, symptoms, mood }) => [
     ...(on_period ? [t('menstruation')] : []),

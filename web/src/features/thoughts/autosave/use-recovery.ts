@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { claimThought } from './use-claim.ts';
-import { createKeeper } from './create-keeper.ts';
+import { createThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
-import { keeperDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
+import { autosaveDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
 
 /**
- * Looks for thoughts that a closed or killed tab left unfinished. `adopt` may take one into the page (and answers true); every other becomes a
+ * Finds thoughts that a closed or killed tab left unfinished. `adopt` may take one into the page (and answers true); every other becomes a
  * saved row. One that another tab is writing comes here only if that tab goes without saving it.
  */
 export function useRecovery(userId: string | null, openId: string, adopt: (found: OpenThought) => boolean): void {
   const take = useEffectEvent((id: string, letGo: () => void) => {
     const found = id === openId ? undefined : readUnfinished(userId, id);
     if (found === undefined || adopt(found)) letGo();
-    else void createKeeper(keeperDependencies(userId), found, true).finish().finally(letGo);
+    else void createThoughtAutosave(autosaveDependencies(userId), found, true).finish().finally(letGo);
   });
   const isOpen = useEffectEvent((id: string) => id === openId);
   useEffect(() => {

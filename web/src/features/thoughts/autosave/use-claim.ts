@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Keeper } from './create-keeper.ts';
+import type { ThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
 import { placeOf, readUnfinished } from './thought-drafts.ts';
 
@@ -7,31 +7,31 @@ import { placeOf, readUnfinished } from './thought-drafts.ts';
 const patience = 1000;
 
 /**
- * Holds the open thought for this tab and saves it when the page lets go of it or is hidden. Answers whether another tab has it.
+ * Locks the open thought for this tab and saves it when the page closes it or is hidden. Returns whether another tab has it.
  */
-export function useClaim(keeper: Keeper, userId: string | null): boolean {
-  const [waitingFor, setWaitingFor] = useState<Keeper | null>(null);
+export function useClaim(autosave: ThoughtAutosave, userId: string | null): boolean {
+  const [waitingFor, setWaitingFor] = useState<ThoughtAutosave | null>(null);
   useEffect(() => {
     const waiting = new AbortController();
-    const timer = setTimeout(() => setWaitingFor(keeper), patience);
-    const claim = claimThought(keeper.get().thought.id, waiting.signal);
+    const timer = setTimeout(() => setWaitingFor(autosave), patience);
+    const claim = claimThought(autosave.get().thought.id, waiting.signal);
     claim.then(
       () => {
         clearTimeout(timer);
         setWaitingFor(null);
-        // Read only now: whoever had it until this moment may have written more.
-        keeper.begin(readOwn(userId, keeper));
-        // What was found unfinished becomes a row without waiting for another letter.
-        void keeper.save();
+        // Read only now: the tab that had the lock may have written more.
+        autosave.begin(readOwn(userId, autosave));
+        // A recovered draft becomes a row without waiting for another change.
+        void autosave.save();
       },
       () => undefined,
     );
-    // Told only of what other tabs write.
+    // The `storage` event fires only for writes of other tabs.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === placeOf(userId, keeper.get().thought.id)) keeper.loseToOtherTab();
+      if (event.key === placeOf(userId, autosave.get().thought.id)) autosave.loseToOtherTab();
     };
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') void keeper.save();
+      if (document.visibilityState === 'hidden') void autosave.save();
     };
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onHidden);
@@ -40,18 +40,18 @@ export function useClaim(keeper: Keeper, userId: string | null): boolean {
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onHidden);
       waiting.abort();
-      void keeper
+      void autosave
         .finish()
         .then(async () => (await claim)())
         .catch(() => undefined);
     };
-  }, [keeper, userId]);
-  return waitingFor === keeper;
+  }, [autosave, userId]);
+  return waitingFor === autosave;
 }
 
 /** The draft of the open thought. One that was written before its row was made doesn't know of it; this tab may. */
-function readOwn(userId: string | null, keeper: Keeper): OpenThought | undefined {
-  const { id, hasRow } = keeper.get().thought;
+function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought | undefined {
+  const { id, hasRow } = autosave.get().thought;
   const found = readUnfinished(userId, id);
   return found && { ...found, hasRow: found.hasRow || hasRow };
 }
@@ -59,7 +59,7 @@ function readOwn(userId: string | null, keeper: Keeper): OpenThought | undefined
 /**
  * Makes this tab the one that writes a thought. Resolves with a function that lets go, as soon as no other tab has it; rejects when `signal`
  * ends the wait. A tab that is closed or killed lets go by itself. Where the browser has no locks (a plain http address) every tab is
- * let in, and `loseToOtherTab` keeps two from covering each other.
+ * let in, and `loseToOtherTab` prevents two tabs from overwriting each other.
  */
 export function claimThought(id: string, signal: AbortSignal): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);

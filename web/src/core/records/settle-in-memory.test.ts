@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { makeOperation } from '#core/testing/make-operation.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { applyOperations } from './apply-operations.ts';
+import { keepRows } from './kept-rows.ts';
 import { queryClient } from './query-client.ts';
 import { readProblemOf } from './read-problem.ts';
 import { rowsQuery, type AskServer } from './rows-query.ts';
@@ -11,8 +12,10 @@ import { forgetRowsTaken, rowsTaken } from './rows-taken.ts';
 import { settleInMemory } from './settle-in-memory.ts';
 
 vi.mock('#core/wire/data-client.ts', () => ({ dataClient: () => undefined }));
+vi.mock('./kept-rows.ts', () => ({ keepRows: vi.fn(), readKeptRows: () => Promise.resolve(undefined) }));
 
 afterEach(() => {
+  vi.mocked(keepRows).mockClear();
   queryClient.clear();
   forgetRowsTaken();
 });
@@ -82,4 +85,30 @@ test('a write does not make the other rows of an answer newer than they are', as
   clock.mockRestore();
   expect(observer.getCurrentResult()).toMatchObject({ data: [{ id: 'row-0' }, { id: 'row-1' }], dataUpdatedAt });
   stop();
+});
+
+test('an answer from before a write is neither shown nor stored on the device', async () => {
+  let asked = 0;
+  const ask: AskServer = () => {
+    asked += 1;
+    if (asked > 1) return Promise.resolve([row]);
+    settleInMemory('person-1', settled);
+    return Promise.resolve([]);
+  };
+  const scope = { kind: 'all' } as const;
+  const observer = new QueryObserver(queryClient, rowsQuery('person-1', 'water_entries', scope, ask));
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([row]));
+  stop();
+  expect(asked).toBe(2);
+  expect(vi.mocked(keepRows).mock.calls).toEqual([['person-1', 'water_entries', scope, [row]]]);
+});
+
+test('of many rows that the server took the newest two hundred are remembered', () => {
+  const ids = Array.from({ length: 203 }, (_, index) => `row-${String(index).padStart(3, '0')}`);
+  for (const id of ids) {
+    const taken = { ...row, id, created_at: `2026-11-02T10:00:00.${id.slice(4)}Z` };
+    settleInMemory('person-1', { operation: makeOperation({ kind: 'insert', rowId: id, values: taken }), row: taken });
+  }
+  expect(rowsTaken('person-1', 'water_entries').map(({ id }) => id)).toEqual(ids.slice(3));
 });

@@ -121,6 +121,50 @@ describe.each(engines)('rights on %s', (engine) => {
     });
   });
 
+  // Row-level security and column rights also refuse most of these: each layer is tried without the others.
+  describe('of a single layer', () => {
+    test.each(['id', 'user_id', 'created_at'])('%s of a record stays, whoever changes it', async (column) => {
+      const value = column === 'created_at' ? '2020-01-01' : cast.acting.another.rowsOf.id;
+      const changed = database.asOwner(async (transaction) => {
+        await transaction.query(
+          `insert into public.water_entries (user_id, date, amount_ml) values ($1, '2026-11-20', 250)`,
+          [cast.acting.free.rowsOf.id],
+        );
+        await transaction.query(`update public.water_entries set ${column} = $1`, [value]);
+      });
+      await expect(changed).rejects.toMatchObject({ code: '42501' });
+    });
+
+    test('a person may change these columns of their profile only', async () => {
+      const columns = await ask<{ name: string }>(
+        `select attname::text as name from pg_attribute where attrelid = 'public.profiles'::regclass and attnum > 0
+          and has_column_privilege('authenticated', attrelid, attnum, 'UPDATE') order by 1`,
+      );
+      expect(columns.map(({ name }) => name)).toEqual([
+        ...['address', 'allergies', 'birth_date', 'diagnoses', 'full_name', 'height_cm', 'hide_bmi', 'is_premium'],
+        ...['phone', 'photo_url', 'premium_expires_at', 'weight_kg'],
+      ]);
+    });
+
+    test.each(['is_admin = true', 'created_at = now()', 'premium_ended_at = now()'])(
+      'without column rights the profile still refuses: %s',
+      async (change) => {
+        const changed = database.asOwner(async (transaction) => {
+          await transaction.query('grant update on public.profiles to authenticated');
+          await transaction.query(
+            `select set_config('request.jwt.claims', json_build_object('sub', $1::text)::text, true)`,
+            [cast.acting.free.rowsOf.id],
+          );
+          await transaction.query('set local role authenticated');
+          await transaction.query(`update public.profiles set ${change} where id = $1`, [cast.acting.free.rowsOf.id]);
+          // Should it be allowed, nothing of it stays.
+          throw new Error('allowed');
+        });
+        await expect(changed).rejects.toMatchObject({ code: '42501' });
+      },
+    );
+  });
+
   describe.each([...rightsOfTables])('of %s', (table, rights) => {
     // What is tried on consents takes some away; every other table is tried by people who agree.
     beforeAll(() =>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
 import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
+import { rotationOfCommit } from './rotation.mjs';
 import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   COGN_CHROMIUM: findBrowser(),
+  COGN_ROTATION: process.env.COGN_ROTATION ?? String(rotationOfCommit(root)),
   ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -107,6 +109,7 @@ async function vitest(title, projects) {
 }
 
 async function browser() {
+  if (!isLong) console.log(`\nLooks, fonts and thirds by turn: COGN_ROTATION=${environment.COGN_ROTATION}`);
   const report = join(results, 'browser.json');
   const { status } = await run(
     'browser and accessibility tests',

@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { pagesInSidebar } from '../support/registry.ts';
-import { turn } from '../support/rotation.ts';
+import { isInThirdOfThisRun } from '../support/rotation.ts';
 import { writeSampleRows } from '../support/sample-rows.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Session } from '../support/person.ts';
-
-/** `npm run test:long` takes every page; a CI run takes each third; COGN_ROTATION names another. */
-const isOfThisRun = (_: string, place: number) => Boolean(process.env.COGN_LONG) || place % 3 === turn() % 3;
 
 /** What a page asks of the server for its records: the table and its conditions, whatever the order. */
 const nameOf = (url: string) => {
@@ -58,7 +55,7 @@ test('every page asks for all of its records in one round, none waiting for anot
   await writeSampleRows(server, person);
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  for (const path of (await pagesInSidebar(page)).filter(isOfThisRun)) {
+  for (const path of (await pagesInSidebar(page)).filter(isInThirdOfThisRun)) {
     const url = server.url + path;
     await expectAllAtOnce(browser, person.session, url, await askedFor(browser, person.session, url));
   }

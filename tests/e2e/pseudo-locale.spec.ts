@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { pseudo, speakPseudo } from '../support/pseudo-words.ts';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
-import { turn } from '../support/rotation.ts';
+import { ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** With words 40 % longer than Portuguese no layout breaks: every route and every dialog, on the narrowest phone, a phone and a desk. */
@@ -11,8 +11,6 @@ import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'block', actionTimeout: 15_000 });
 
 const widths = [320, 390, 1280] as const;
-/** `npm run test:long` takes every width; a CI run takes the narrowest; COGN_ROTATION names another. */
-const widthsOfThisRun = process.env.COGN_LONG ? widths : widths.filter((_, index) => index === turn() % widths.length);
 
 async function expectWholeLayout(page: Page, what: string): Promise<void> {
   await expect(
@@ -65,7 +63,7 @@ test('a layout that breaks is seen', async ({ page }) => {
   }
 });
 
-for (const width of widthsOfThisRun) {
+for (const width of ofThisRun(widths)) {
   test(`longer words break no page and no dialog (${String(width)} px)`, async ({ page, server }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });

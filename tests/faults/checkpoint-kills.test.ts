@@ -14,7 +14,7 @@ import { defaultTimeouts } from '../../server/src/database/transactions/timeouts
 import { chanceOf } from './support/chance.ts';
 import { howManyKills } from './support/how-many-kills.ts';
 
-const kills = howManyKills(1);
+const kills = howManyKills();
 const chance = chanceOf('checkpoints');
 
 /** Runs the writer on the folder, kills it a random while after an upkeep began, and answers the newest batch that it had committed. */

@@ -5,14 +5,14 @@ import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } 
 import { makeAlertingPeople } from './support/alerting-people.ts';
 import { askUntilTaken, planAlerts, readDeliveries, type Delivery } from './support/alerts.ts';
 import { chanceOf } from './support/chance.ts';
-import { howManyKills } from './support/how-many-kills.ts';
+import { firstKill, howManyKills } from './support/how-many-kills.ts';
 import { startMoodyMailServer } from './support/moody-mail-server.ts';
 import { startMoodyProvider } from './support/moody-provider.ts';
 import { TakenMessages } from './support/taken-messages.ts';
 
 /** Until the last wait between two attempts is over. */
 const settling = 420_000;
-const patience = settling + 60_000 + howManyKills(2) * 30_000;
+const patience = settling + 60_000 + howManyKills() * 30_000;
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
 ): Promise<void> {
-  const kills = howManyKills(processes);
+  const kills = howManyKills();
   const chance = chanceOf(title);
   const dataFolder = await makeDataFolderFor(databaseUrl);
   const people = await makeAlertingPeople(10, { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
@@ -60,7 +60,7 @@ async function alertWhileKilling(
     const round = alerts.slice(kill * share, (kill + 1) * share);
     asked.push(...round.map((alert) => askUntilTaken(() => servers.map(({ url }) => url), alert)));
     await wait(chance.whole(50, 2_000));
-    const victim = kill % processes;
+    const victim = (firstKill() + kill) % processes;
     await servers[victim]?.kill();
     servers[victim] = await start();
     await look(servers[victim].url);

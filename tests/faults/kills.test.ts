@@ -5,14 +5,14 @@ import { makePerson } from '../support/person.ts';
 import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { chanceOf } from './support/chance.ts';
 import { printFigures } from './support/figures.ts';
-import { howManyKills } from './support/how-many-kills.ts';
+import { firstKill, howManyKills } from './support/how-many-kills.ts';
 import { Ledger } from './support/ledger.ts';
 import { readHeld } from './support/read-held.ts';
 import { startWriters } from './support/writers.ts';
 
 /** Every limit that a flood of writes from one address would meet; the rest is as an operator has it. */
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
-const patience = 60_000 + howManyKills(2) * 30_000;
+const patience = 60_000 + howManyKills() * 30_000;
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** What a round of damage does, given the server as it runs and the number of the round; answers the server that runs afterwards. */
-type Damage = (server: RunningServer, round: number) => Promise<RunningServer>;
+/** What a round of damage does, given the server as it runs and the number of the kill; answers the server that runs afterwards. */
+type Damage = (server: RunningServer, kill: number) => Promise<RunningServer>;
 
 /** Has writers write without a pause, does the damage at random moments, and holds what is then there against what was acknowledged. */
 async function damageWhileWriting(
@@ -41,7 +41,7 @@ async function damageWhileWriting(
     await expect.poll(() => ledger.acknowledged - before, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
     await wait(chance.whole(0, 2_000));
     const began = performance.now();
-    server = await damage(server, round);
+    server = await damage(server, firstKill() + round);
     waited.push(performance.now() - began);
     await writers.stop();
     expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
@@ -60,7 +60,7 @@ async function killServer(server: RunningServer, settings: Record<string, string
 
 test('the embedded database: SIGKILL at random moments loses no acknowledged write', { timeout: patience }, async () => {
   await damageWhileWriting('PGlite, the server killed', {
-    kills: howManyKills(1),
+    kills: howManyKills(),
     settings: environment,
     damage: (server) => killServer(server, environment),
   });
@@ -72,11 +72,11 @@ test(
   async () => {
     const settings = { ...environment, DATABASE_URL: await cluster.createDatabase() };
     await damageWhileWriting('PostgreSQL, the server and the database killed in turns', {
-      kills: howManyKills(2),
+      kills: howManyKills(),
       settings,
-      async damage(server, round) {
-        if (round % 2 === 0) return killServer(server, settings);
-        await cluster.crash(round % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
+      async damage(server, kill) {
+        if (kill % 2 === 0) return killServer(server, settings);
+        await cluster.crash(kill % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
         await untilAnswering(server);
         return server;
       },

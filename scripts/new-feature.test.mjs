@@ -148,7 +148,7 @@ describe('npm run new:feature', () => {
     'passes its own test, and the tests that hold it to its table, to days that have been, to files of a person’s own data and to the rights of every role',
     () => {
       const vitest = (...given) => tool('vitest/vitest.mjs', 'run', ...given);
-      const own = vitest('--project', 'web', 'src/features/sleep-diary');
+      const own = vitest('--project', 'web*', 'src/features/sleep-diary');
       expect([own.status, own.printed]).toEqual([0, expect.stringContaining('2 passed')]);
       // A journal's SQL is of one making, which every other journal's tests hold on both engines: one is enough but for a long run.
       const engine = process.env.COGN_LONG === undefined ? 'pglite' : '(pglite|postgres)';
@@ -159,7 +159,7 @@ describe('npm run new:feature', () => {
         `on ${engine}.*(every dated journal|knows what the database asks|sleep_diary_entries|every table)`,
       ];
       const files = ['journals-match-schema', 'dates.test', 'import.test', 'portable-schema', 'rights.test'];
-      const { status, printed } = vitest('--project', 'contract', ...files, '-t', asked.join('|'));
+      const { status, printed } = vitest('--project', 'contract*', ...files, '-t', asked.join('|'));
       const told = stripVTControlCharacters(printed);
       expect([status, told]).toEqual([0, expect.stringMatching(/Test Files +5 passed/)]);
       // Eight of the journal's form, and what each role may do with its table.

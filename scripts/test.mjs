@@ -91,14 +91,15 @@ async function runGates({ beside }) {
 
 async function vitest(title, projects) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
-  const { status } = await run(title, [
+  const parameters = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const { status } = await run(title, parameters);
   const read = (told) => ({
     passed: told.numPassedTests,
     failed: told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0),
@@ -127,8 +128,8 @@ async function browser() {
 
 const parts = {
   checks: async () => (await runGates({ beside: false }))(),
-  unit: () => vitest('unit tests', ['shared', 'server', 'web', 'scripts', 'demo', 'support']),
-  contract: () => vitest('contract tests', ['contract']),
+  unit: () => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support']),
+  contract: () => vitest('contract tests', ['contract*']),
   faults: () => vitest('fault tests', ['faults']),
   attack: () => vitest('attack tests', ['attack']),
   browser,

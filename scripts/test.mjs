@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, runs the gates, unit, contract, fault and browser tests, and ends with `N passed, N failed`.
 // Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
@@ -23,8 +23,30 @@ try {
   process.exit(1);
 }
 
+/** Bytes that the data folders of a run need at a time, several times over. */
+const roomInMemory = 4 * 1024 ** 3;
+
+/**
+ * Where tests keep their databases: in memory where the system offers enough of it. Each test file copies and removes folders of a thousand
+ * files, which on a disk costs as much processor time as the tests. Fault and attack tests stay on the disk, whose behaviour they judge.
+ */
+function makeTemporaryFolder() {
+  let parent = tmpdir();
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize >= roomInMemory) parent = '/dev/shm';
+  } catch {
+    // Not on this system.
+  }
+  const folder = mkdtempSync(join(parent, 'cogn-tests-'));
+  // PostgreSQL runs as a user of its own where the tests run as root.
+  chmodSync(folder, 0o1777);
+  return folder;
+}
+
 const isLong = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'cogn-results-'));
+const temporary = makeTemporaryFolder();
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -89,7 +111,7 @@ async function runGates({ beside }) {
   };
 }
 
-async function vitest(title, projects) {
+async function vitest(title, projects, extra = { TMPDIR: temporary }) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
   const parameters = [
     'node_modules/vitest/vitest.mjs',
@@ -99,7 +121,7 @@ async function vitest(title, projects) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = await run(title, parameters);
+  const { status } = await run(title, parameters, { extra });
   const read = (told) => ({
     passed: told.numPassedTests,
     failed: told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0),
@@ -115,7 +137,7 @@ async function browser() {
   const { status } = await run(
     'browser and accessibility tests',
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
-    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary } },
   );
   const read = ({ stats, ...told }) => ({
     passed: stats.expected + stats.flaky,
@@ -130,8 +152,8 @@ const parts = {
   checks: async () => (await runGates({ beside: false }))(),
   unit: () => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support']),
   contract: () => vitest('contract tests', ['contract*']),
-  faults: () => vitest('fault tests', ['faults']),
-  attack: () => vitest('attack tests', ['attack']),
+  faults: () => vitest('fault tests', ['faults'], {}),
+  attack: () => vitest('attack tests', ['attack'], {}),
   browser,
 };
 /**
@@ -156,7 +178,7 @@ for (const name of wanted.filter((part) => part !== 'checks' || !gatesRunBeside)
 }
 await endOfGates();
 
-rmSync(results, { recursive: true, force: true });
+for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -49,13 +49,13 @@ module.exports = {
     layer('web-knows-no-server', '^web/', '^server/'),
     layer('server-knows-no-web', '^server/', '^web/'),
 
-    // server: the protocol folders are strangers to each other; only database/ knows a driver.
+    // server: the protocol folders must not import each other; only database/ imports a driver.
     layer('auth-knows-no-other-protocol', '^server/src/auth/', '^server/src/(rest|storage|functions|jobs)/'),
     layer('rest-knows-no-other-protocol', '^server/src/rest/', '^server/src/(auth|storage|functions|jobs)/'),
     layer('storage-knows-no-other-protocol', '^server/src/storage/', '^server/src/(auth|rest|functions|jobs)/'),
     layer('functions-know-no-other-protocol', '^server/src/functions/', '^server/src/(auth|rest|storage)/'),
     layer('realtime-knows-no-other-protocol', '^server/src/realtime/', '^server/src/(auth|rest|storage|functions|jobs)/'),
-    layer('jobs-know-no-deed', '^server/src/jobs/', '^server/src/(auth|rest|storage|functions|mail|sms|push|http)/'),
+    layer('jobs-know-no-function', '^server/src/jobs/', '^server/src/(auth|rest|storage|functions|mail|sms|push|http)/'),
     {
       name: 'only-database-knows-a-driver',
       severity: 'error',

@@ -30,7 +30,7 @@ function tryOnce(): Promise<number> {
   });
 }
 
-async function keepTrying(): Promise<void> {
+async function retryUntilReached(): Promise<void> {
   while (!enough) {
     const status = await tryOnce();
     answers[status] = (answers[status] ?? 0) + 1;
@@ -40,6 +40,6 @@ async function keepTrying(): Promise<void> {
 
 parentPort?.once('message', () => (enough = true));
 setTimeout(() => (enough = true), longestSeconds * 1000).unref();
-await Promise.all(Array.from({ length: attackers }, keepTrying));
+await Promise.all(Array.from({ length: attackers }, retryUntilReached));
 agent.destroy();
 parentPort?.postMessage(answers);

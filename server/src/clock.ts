@@ -1,11 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where all reckoning of time in the server comes from, so that a test can move it. */
+/** The server reads the time only from here, so that a test can move it. */
 export interface Clock {
   now(): Date;
-  /** Resolves after so long. On a clock that a test moves it is at once. */
+  /** Resolves after so long. On a test clock, at once. */
   pause(milliseconds: number): Promise<void>;
 }
 
 /** The machine's own time. */
-export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => setTimeout(milliseconds) };
+export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
+
+/** Whether work ended within so many milliseconds. Work that takes longer goes on, but nobody waits for it. Rejects as the work does. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -49,7 +49,7 @@ describe('the web app', () => {
     }
   });
 
-  it('is asked anew each time, but sent anew only when it changed', async () => {
+  it('is asked again each time, but sent again only when it changed', async () => {
     const first = await server.fetch('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await server.fetch('/', { headers: { 'if-none-match': `W/${first.headers.get('etag') ?? ''}` } });
@@ -201,13 +201,13 @@ describe('the protocol', () => {
 });
 
 describe('health', () => {
-  it('tells that the process lives and the database answers', async () => {
+  it('reports that the process lives and the database answers', async () => {
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     const parts = { server: 'open', database: 'answers', schema: 'fits', jobs: 'run' };
     expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ok', parts });
   });
 
-  it('tells when the database does not', async () => {
+  it('reports when the database does not', async () => {
     const broken = await startTestServer();
     await broken.database.close();
     const answer = await broken.fetch('/readyz');

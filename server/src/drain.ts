@@ -1,7 +1,7 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { within } from './clock.ts';
 import type { Server } from './create-server.ts';
-import { within } from './within.ts';
 
 /** How long requests may take after the drain has begun: longer than the database lets a person's statement run. */
 const requestPatience = 10_000;
@@ -16,7 +16,7 @@ interface Draining {
   logger: Logger;
 }
 
-/** Takes nothing more in and lets end what was taken: requests are answered to their last byte, sockets of realtime/v1 are told to go, jobs end. */
+/** Stops accepting connections and finishes current work: requests get their whole response, sockets of realtime/v1 are closed, jobs end. */
 export async function drain({ http, server, answered, stopWork, logger }: Draining): Promise<void> {
   http.close();
   const ended = async () => {
@@ -31,7 +31,7 @@ export async function drain({ http, server, answered, stopWork, logger }: Draini
   http.closeAllConnections();
 }
 
-/** Counts the answers of an HTTP server that are under way. Answers a function that resolves once none is. */
+/** Counts the answers of an HTTP server that are under way. Returns a function that resolves once none is. */
 export function watchAnswers(http: HttpServer): () => Promise<void> {
   let underway = 0;
   let none: () => void = () => undefined;

@@ -1,6 +1,5 @@
 import { authRefusals, oauthCodes } from './http/refusals/auth-refusals.ts';
 import { functionRefusals } from './http/refusals/function-refusals.ts';
-import type { RefusalFacts } from './http/refusals/refusal-facts.ts';
 import { restRefusals } from './http/refusals/rest-refusals.ts';
 import { serverRefusals } from './http/refusals/server-refusals.ts';
 import { storageErrorWord, storageRefusals } from './http/refusals/storage-refusals.ts';
@@ -9,7 +8,7 @@ import { storageErrorWord, storageRefusals } from './http/refusals/storage-refus
 export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals, ...functionRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
-/** Which protocol the path belongs to; each words its errors in a shape of its own. */
+/** Which protocol the path belongs to; each has its own shape of errors. */
 export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
 type Details = string | readonly object[] | null;
@@ -28,7 +27,7 @@ interface RefusalDetails {
 }
 
 /**
- * A request that the server declines, in words that may reach whoever sent it. Thrown anywhere, rendered by `renderError` alone.
+ * A declined request, with a message that may reach the client. Thrown anywhere, rendered by `renderError` alone.
  * A code from outside the catalogue (a SQLSTATE passed through by rest/) must bring its own status and message.
  */
 export class Refusal extends Error {
@@ -79,4 +78,24 @@ function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string
   if (family === 'auth' && oauthCodes.has(code)) return { error: code, error_description: message, ...extra };
   if (family === 'auth' && !dated) return { code: status, error_code: code, msg: message, ...extra };
   return { code, message, ...extra };
+}
+
+const protocolPath = /^\/(auth|rest|storage|functions|realtime)\/v1(\/|$)/;
+
+/** The part of the protocol that a path belongs to, such as '/auth/v1'; undefined for the web app's own. */
+export function protocolOf(path: string): string | undefined {
+  const first = protocolPath.exec(path)?.[1];
+  return first === undefined ? undefined : `/${first}/v1`;
+}
+
+/** The family whose error shape a path is answered in. */
+export function familyOf(path: string): Family {
+  const first = protocolPath.exec(path)?.[1];
+  return first === 'auth' || first === 'rest' || first === 'storage' ? first : 'other';
+}
+
+/** The defaults of a refusal. */
+export interface RefusalFacts {
+  status: number;
+  message: string;
 }

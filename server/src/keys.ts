@@ -16,7 +16,7 @@ import { roles, type Claims, type Role } from './database/port.ts';
 import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
-/** A token that is not ours, was changed, or has expired. Refuses as `bad_jwt`; rest/v1 words it anew (http/caller.ts). */
+/** A token that is not ours, was changed, or has expired. Refuses as `bad_jwt`; rest/v1 has its own code for it (http/caller.ts). */
 export class InvalidToken extends Refusal {
   override name = 'InvalidToken';
   readonly expired: boolean;
@@ -28,7 +28,7 @@ export class InvalidToken extends Refusal {
   }
 }
 
-/** What is kept on disk, and all that a server needs to be recognised as the same one tomorrow. */
+/** What is stored on disk, and all that a server needs to be recognised as the same one tomorrow. */
 export interface KeyMaterial {
   /** ISO time of making: the issue time of the two fixed keys. */
   made: string;
@@ -44,14 +44,14 @@ export interface KeyMaterial {
 export interface Keys {
   algorithm: 'ES256' | 'HS256';
   kid: string | undefined;
-  /** Tells the web app's requests from nobody's; not a secret. */
+  /** Identifies requests of the web app; not a secret. */
   anonKey: string;
   /** Opens everything: for the operator's own programs, never for a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
-  /** Signs the addresses by which storage/v1 hands out files. Follows from what is kept, so that keys made before it was wanted have it too. */
+  /** Signs the addresses by which storage/v1 hands out files. Follows from what is stored, so that keys made before it was wanted have it too. */
   storageSecret: Uint8Array;
-  /** Of notifications by web push. They follow from what is kept, for the same reason. */
+  /** Of notifications by web push. They follow from what is stored, for the same reason. */
   push: PushKeys;
   /** The public half, as `/.well-known/jwks.json` shows it; empty with HS256. */
   jwks: { keys: JWK[] };

@@ -23,7 +23,7 @@ export async function loadKeys(
   options: { secret?: string; clock?: Clock; warn?: (sentence: string) => void } = {},
 ): Promise<Keys> {
   const path = join(folder, 'keys.json');
-  const material = (await readMaterial(path, options.warn)) ?? (await keepMaterial(folder, path, options.clock));
+  const material = (await readMaterial(path, options.warn)) ?? (await storeMaterial(folder, path, options.clock));
   return makeKeys({ material, secret: options.secret, clock: options.clock });
 }
 
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
  * Writes beside, syncs, and gives it its name: after a crash there is the whole file or none. Of processes that start at once on one folder the first
  * one's keys are everybody's; with keys of its own each would refuse what the others sign.
  */
-async function keepMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
+async function storeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
   const material = await makeKeyMaterial(clock);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const beside = `${path}.${randomUUID()}.new`;
@@ -75,15 +75,15 @@ async function keepMaterial(folder: string, path: string, clock?: Clock): Promis
   } finally {
     await directory.close();
   }
-  const kept = isFirst ? material : await readMaterial(path);
-  if (!kept) throw new Error(`${path} went away while this server started. Start it again.`);
-  return kept;
+  const stored = isFirst ? material : await readMaterial(path);
+  if (!stored) throw new Error(`${path} went away while this server started. Start it again.`);
+  return stored;
 }
 
 /** What file systems without a second name for a file say. There only one process should start first. */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Answers whether the name was free. A rename would take it from whoever came first. */
+/** Returns whether the name was free. A rename would take it from whoever came first. */
 async function nameUnlessTaken(beside: string, path: string): Promise<boolean> {
   try {
     await link(beside, path);

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { describeError } from './http/describe-error.ts';
 
 /**
@@ -17,4 +17,18 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   );
+}
+
+/** The same work, done at once and then not again for so many milliseconds. `now` is a clock that only goes forward. */
+export function sparingly<Given extends unknown[]>(
+  milliseconds: number,
+  work: (...given: Given) => void,
+  now: () => number = () => performance.now(),
+): (...given: Given) => void {
+  let doneAt = -Infinity;
+  return (...given) => {
+    if (now() - doneAt < milliseconds) return;
+    doneAt = now();
+    work(...given);
+  };
 }

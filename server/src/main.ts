@@ -1,12 +1,9 @@
-// Starts the server: `node server/src/main.ts [--port NUMBER] [--data FOLDER] [--host ADDRESS]`. `npm run config` explains the variables.
-import { findBuiltWeb } from './built-web.ts';
-import { readCommandLine } from './command-line.ts';
-import { readConfig, type Config } from './config.ts';
-import { findLookAlikes, sentenceOf } from './configuration/look-alikes.ts';
+import { readConfig, type Config, readCommandLine } from './config/config.ts';
+import { findLookAlikes, sentenceOf } from './config/look-alikes.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
-import { checkWebBuild, describeProgram, readBuildMark } from './web-build.ts';
+import { checkWebBuild, describeProgram, readBuildMark, findBuiltWeb } from './web-build.ts';
 import { start, StopCut, type Started } from './start.ts';
 
 /** A terminal, npm and the start script may each pass on one press of Ctrl-C; within this time they are one. */
@@ -43,7 +40,7 @@ try {
 
 console.log(`COGN is open at ${started.siteUrl}`);
 if (started.metricsUrl !== undefined) console.log(`Its metrics are at ${started.metricsUrl}`);
-if (started.outboxUrl !== undefined) console.log(`Its mails stay on this machine: ${started.outboxUrl}`);
+if (started.mailCatcherUrl !== undefined) console.log(`Its mails stay on this machine: ${started.mailCatcherUrl}`);
 
 let stoppingSince: number | undefined;
 const stop = () => {

@@ -1,9 +1,9 @@
-import { BackupRefused } from './backup/backup-refused.ts';
-import { ConfigError, type Config } from './config.ts';
+import { BackupRefused } from './backup/backup-line.ts';
+import { ConfigError, type Config } from './config/config.ts';
 import { DataFolderInUse } from './database/folder/folder-lock.ts';
 import { MigrationRefused } from './database/migrate.ts';
 import { DatabaseError } from './database/port.ts';
-import { VerseSetsRefused } from './functions/verse-sets/read-verse-sets.ts';
+import { VerseSetsRefused } from './functions/verse-sets/verse-sets.ts';
 import { WebBuildRefused } from './web-build.ts';
 
 /**
@@ -11,8 +11,8 @@ import { WebBuildRefused } from './web-build.ts';
  */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
-  const toldInWords = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused, WebBuildRefused];
-  if (error instanceof Error && toldInWords.some((kind) => error instanceof kind)) return error.message;
+  const explained = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused, WebBuildRefused];
+  if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof AggregateError) return startProblem(error.errors[0], config);
   if (!(error instanceof Error) || !config) return undefined;
   if (config.databaseUrl !== undefined) {

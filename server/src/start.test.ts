@@ -7,9 +7,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { makeLogger } from './logger.ts';
 import { closedPort } from '#testing/closed-port.ts';
+import { readConfig } from './config/config.ts';
+import { makeLogger } from './logger.ts';
 import { start, type Started } from './start.ts';
 
 let folder: string;

@@ -6,36 +6,33 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { settledSentences, settleRestore } from './backup/restore-journal.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, within } from './clock.ts';
 import { openControlSocket } from './commands/control-socket.ts';
-import { grantBackup } from './commands/grant-backup.ts';
-import { grantInvitation } from './commands/grant-invitation.ts';
-import { grantWish } from './commands/grant-wish.ts';
-import type { Outcome } from './commands/outcome.ts';
-import type { Wish } from './commands/wish.ts';
-import type { Config } from './config.ts';
+import { runInvitation, runBackup, runRequest } from './commands/run-request.ts';
+import type { OperatorRequest, CommandResult } from './commands/operator-request.ts';
+import type { Config } from './config/config.ts';
 import { createServer, type Server } from './create-server.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { version } from './http/version.ts';
+import { version } from './web-build.ts';
 import { drain, watchAnswers } from './drain.ts';
+import { startUpkeep } from './upkeep.ts';
 import { listen } from './http/listen.ts';
 import { loadKeys } from './load-keys.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { openSms } from './sms/open-sms.ts';
-import { openObjectStore } from './storage/stores/open-object-store.ts';
-import { countMails, countTexts } from './metrics/count-messages.ts';
+import { openObjectStore } from './storage/stores/object-store.ts';
+import { countMails, countTexts } from './metrics/counters.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { startOutbox, type Outbox } from './mail-catcher/start-outbox.ts';
-import { within } from './within.ts';
+import { startMailCatcher, type MailCatcher } from './mail-catcher/start-mail-catcher.ts';
 
 /** A server that listens. */
 export interface Started {
   /** Where people open it. */
   siteUrl: string;
-  /** Where mails can be read when they are kept on this machine. */
-  outboxUrl: string | undefined;
+  /** Where mails can be read when they are stored on this machine. */
+  mailCatcherUrl: string | undefined;
   /** Where its metrics are read, when they are wanted. */
   metricsUrl: string | undefined;
   /**
@@ -52,7 +49,6 @@ export class StopCut extends Error {
 
 /** How long a stop takes at most, all in all and after `drainSeconds`. docs/operations.md and deploy/cogn.service say the same. */
 const longestStop = 40_000;
-const upkeepMilliseconds = 60_000;
 
 /**
  * Opens all that a server needs, one after the other, and listens. When a step fails, those before it are undone and its error is
@@ -84,9 +80,10 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     if (settled !== 'none') warn(settledSentences[settled]);
     const keys = await loadKeys(settings.dataFolder, { secret: settings.jwt.secret, warn });
 
-    const outbox = settings.smtpUrl === undefined ? await startOutbox(join(settings.dataFolder, 'outbox')) : undefined;
-    if (outbox) undo.push(() => outbox.close());
-    const config = completed(settings, port, outbox);
+    const mailCatcher =
+      settings.smtpUrl === undefined ? await startMailCatcher(join(settings.dataFolder, 'outbox')) : undefined;
+    if (mailCatcher) undo.push(() => mailCatcher.close());
+    const config = completed(settings, port, mailCatcher);
     const metrics =
       config.metrics === undefined
         ? undefined
@@ -94,8 +91,8 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const smtp = smtpMail({
       url: config.smtpUrl,
       from: config.mailFrom,
-      reachesPeople: outbox === undefined,
-      ...(outbox && { forget: outbox.forget }),
+      reachesPeople: mailCatcher === undefined,
+      ...(mailCatcher && { forget: mailCatcher.forget }),
     });
     undo.push(() => {
       smtp.close();
@@ -108,15 +105,15 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const server = await createServer({ ...ways, database, config, keys, clock: systemClock, logger, webFolder });
     const page = config.metrics && metrics ? await serveMetrics(metrics, config.metrics) : undefined;
     if (page) undo.push(() => page.close());
-    undo.push(startUpkeep(server, logger));
+    undo.push(startUpkeep(() => server.upkeep(), logger));
     if (database.engine === 'pglite') {
-      const grant = async (wish: Wish) => {
-        if ('backup' in wish) {
-          const backup = () => grantBackup({ ...config, database, objects }, wish, systemClock.now());
+      const grant = async (request: OperatorRequest) => {
+        if ('backup' in request) {
+          const backup = () => runBackup({ ...config, database, objects }, request, systemClock.now());
           return logBackup(logger, () => server.whileBackingUp(backup));
         }
-        if ('invite' in wish) return grantInvitation(server.invite, wish, config.signUp);
-        const outcome = await grantWish(database, wish, systemClock.now());
+        if ('invite' in request) return runInvitation(server.invite, request, config.signUp);
+        const outcome = await runRequest(database, request, systemClock.now());
         server.pollJobs();
         return outcome;
       };
@@ -135,7 +132,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
         throw new StopCut(`COGN could not stop within ${String(longestStop / 1000)} seconds; what still ran was cut.`);
       }
     };
-    return { siteUrl: config.siteUrl, outboxUrl: outbox?.pageUrl, metricsUrl: page?.url, stop };
+    return { siteUrl: config.siteUrl, mailCatcherUrl: mailCatcher?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
     // Sockets that wait for a WebSocket are nobody else's: they go now, or the end of listening would wait for them.
     made.reject(error);
@@ -145,9 +142,9 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
 }
 
 /** Port 0 asks the system for a free one; the site's own address follows when it was not set by hand. */
-function completed(settings: Config, port: number, outbox: Outbox | undefined): Config & { smtpUrl: string } {
+function completed(settings: Config, port: number, mailCatcher: MailCatcher | undefined): Config & { smtpUrl: string } {
   const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
-  return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? outbox?.smtpUrl ?? '' };
+  return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? mailCatcher?.smtpUrl ?? '' };
 }
 
 async function dropConnections(http: HttpServer): Promise<void> {
@@ -157,24 +154,8 @@ async function dropConnections(http: HttpServer): Promise<void> {
   await closed;
 }
 
-/** Has the server keep itself up, once a minute. Answers what ends that, resolving when a turn that runs is over. */
-function startUpkeep(server: Server, logger: Logger): () => Promise<void> {
-  let turn = Promise.resolve();
-  const take = () => {
-    turn = server.keepUp().catch((error: unknown) => {
-      logger.warn({ error }, 'the upkeep failed; it is tried again');
-    });
-  };
-  const timer = setInterval(take, upkeepMilliseconds);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await turn;
-  };
-}
-
 /** Writes into the server's log that a backup began, and how it ended: the command that asked may be a cron job that nobody watches. */
-async function logBackup(logger: Logger, backup: () => Promise<Outcome>): Promise<Outcome> {
+async function logBackup(logger: Logger, backup: () => Promise<CommandResult>): Promise<CommandResult> {
   const began = performance.now();
   logger.info('a backup began');
   const outcome = await backup();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { databaseFolder } from './database/migrations.ts';
-import { version } from './http/version.ts';
+import { ConfigError, type Config } from './config/config.ts';
 
 /** What a build of the web app says of the program that it was built beside: a hidden file in its folder, which no browser is given. */
 const markShape = z.object({
@@ -51,7 +51,7 @@ export function readBuildMark(webFolder: string): BuildMark | undefined {
 
 /**
  * Compares a built web app with this program. Throws `WebBuildRefused` when it knows migrations that this program does not: it would ask for what is not there.
- * Answers a warning when it was built beside other sources. An older web app on a newer server is what every browser has for a while after an upgrade.
+ * Returns a warning when it was built beside other sources. An older web app on a newer server is what every browser has for a while after an upgrade.
  */
 export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
   if (!mark) return undefined;
@@ -81,3 +81,22 @@ function digestOf(folders: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** Where the build leaves the web app. Without it the server speaks the protocol alone, as `npm run dev` and tests want it. */
+const usual = join(import.meta.dirname, '../../web/dist');
+
+/**
+ * The folder of the built web app to serve; undefined where none was built. Throws `ConfigError` when a folder was named that holds none: nobody should
+ * find out by an empty page.
+ */
+export function findBuiltWeb({ webFolder }: Pick<Config, 'webFolder'>): string | undefined {
+  const folder = webFolder ?? usual;
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  if (webFolder !== undefined) throw new ConfigError('WEB_FOLDER: holds no built web app (index.html)');
+  return undefined;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** The version of this COGN, as the root package.json names it. */
+export const version = manifest.version;

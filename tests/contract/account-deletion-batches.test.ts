@@ -124,7 +124,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     await server.runDueJobs();
     expect(await exists(person.id)).toBe(true);
     server.clock.advance(2 * 3600);
-    await server.keepUp();
+    await server.upkeep();
     await server.runDueJobs();
     expect(await exists(person.id)).toBe(false);
   });

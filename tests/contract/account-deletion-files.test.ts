@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
-import { migratedTemplate } from '../../server/src/database/migrated-template.ts';
+import { migratedTemplate } from '../../server/src/database/open-test-database.ts';
 import { openPglite } from '../../server/src/database/pglite/open-pglite.ts';
 import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
 import { defaultTimeouts } from '../../server/src/database/transactions/timeouts.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
-import { keepAccount } from '../../server/src/functions/account-deletion/keep-account.ts';
+import { cancelDeletion } from '../../server/src/functions/account-deletion/request-deletion.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { allTables, fillPerson, nobodysTables, searchSamples, searchTables, type Filled } from './support/fill-person.ts';
@@ -133,7 +133,8 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
   });
 
   test('is not called kept once it is gone', async () => {
-    const keep = (id: string) => server.database.asOwner((transaction) => keepAccount(transaction, id, server.clock.now()));
+    const keep = (id: string) =>
+      server.database.asOwner((transaction) => cancelDeletion(transaction, id, server.clock.now()));
     expect(await keep(person.id)).toBe(true);
     await query('delete from auth.users where id = $1', [person.id]);
     expect(await keep(person.id)).toBe(false);

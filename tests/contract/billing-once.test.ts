@@ -115,7 +115,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     // One of them is forgotten here: Stripe still names its account.
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
     await on.ask('delete from auth.users where id = $1', [person.id]);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.server.runDueJobs();
     expect(on.stripe.book.customers.has(customer)).toBe(false);
     expect(on.stripe.book.customers.has(String(second['customer']))).toBe(false);
@@ -140,7 +140,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     const person = await makePerson(on.server);
     await begin(person);
     await on.ask('delete from auth.users where id = $1', [person.id]);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.server.runDueJobs();
     expect(openSessions(person)).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     const { person, subscription, customer } = await on.buyer();
     on.stripe.refuseWith(401);
     await on.ask('delete from auth.users where id = $1', [person.id]);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.pass(35 * 24, 24);
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('active');
     on.stripe.refuseWith(undefined);
@@ -72,7 +72,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
       closed.person.id,
       on.server.clock.now(),
     ]);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.ask(`update server.jobs set dead_at = $1, reason = 'every_run_was_cut' where kind = 'billing-forgetting'`, [
       on.server.clock.now(),
     ]);
@@ -80,7 +80,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect(on.stripe.book.subscriptions.get(closed.subscription.id)?.['cancel_at_period_end']).toBe(true);
     expect(on.stripe.book.customers.has(gone.customer)).toBe(true);
     on.server.clock.advance(25 * 3600);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.server.runDueJobs();
     expect(on.stripe.book.customers.has(gone.customer)).toBe(false);
   });

@@ -106,7 +106,7 @@ describe.each(engines)('premium on %s', (engine) => {
       if (action === 'events' || action === 'events lost') sent = book.events.length;
       if (action === 'key refused') {
         on.stripe.refuseWith(401);
-        await on.server.keepUp();
+        await on.server.upkeep();
         await on.pass(72, 24);
         on.stripe.refuseWith(undefined);
       }

@@ -350,7 +350,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const { person, subscription, customer } = await on.buyer();
     const kept = await on.buyer();
     await on.ask('delete from auth.users where id = $1', [person.id]);
-    await on.server.keepUp();
+    await on.server.upkeep();
     await on.server.runDueJobs();
     expect(on.stripe.book.customers.has(customer)).toBe(false);
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');

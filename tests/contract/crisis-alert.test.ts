@@ -60,8 +60,8 @@ describe.each(engines)('an alert on %s', (engine) => {
     const id = crypto.randomUUID();
     await alert(on.server, person.token, { id, date: today });
     await on.server.runDueJobs();
-    on.texts.tell('5511988880001', { status: 'delivered' });
-    on.texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
+    on.texts.reportStatus('5511988880001', { status: 'delivered' });
+    on.texts.reportStatus('5511988880002', { status: 'undelivered', error_code: 30003 });
     expect((await deliveriesOf(person, id))[0]).toMatchObject({ state: 'sent' });
     on.server.clock.advance(11);
     await on.server.runDueJobs();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertWords } from '../../server/src/functions/crisis-alert/alert-words.ts';
+import { alertMessages } from '../../server/src/functions/crisis-alert/alert-messages.ts';
 import { mostContacts } from '../../server/src/functions/crisis-alert/plan-deliveries.ts';
 import { mostContacts as shownContacts } from '../../web/src/features/crisis/crisis-tables.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
@@ -16,19 +16,19 @@ test.each(languageCodes)('the page shows before what the server will send: %s', 
   };
   for (const part of ['ask', 'wrote', 'reply'] as const) {
     const shown = words[`text-${part}`]!.replaceAll('{name}', 'Ana');
-    expect(plain(shown)).toBe(plain(alertWords[language][part]('Ana')));
-    expect(plain(own[`unnamed-${part}`]!)).toBe(plain(alertWords[language][part](null)));
+    expect(plain(shown)).toBe(plain(alertMessages[language][part]('Ana')));
+    expect(plain(own[`unnamed-${part}`]!)).toBe(plain(alertMessages[language][part](null)));
   }
   const phone = words['text-phone']!.replaceAll('{name}', 'Ana').replaceAll('{phone}', '+55 11 98888-0009');
-  expect(plain(phone)).toBe(plain(alertWords[language].phone('Ana', '+55 11 98888-0009')));
+  expect(plain(phone)).toBe(plain(alertMessages[language].phone('Ana', '+55 11 98888-0009')));
   const unnamed = own['unnamed-phone']!.replaceAll('{phone}', '+55 11 98888-0009');
-  expect(plain(unnamed)).toBe(plain(alertWords[language].phone(null, '+55 11 98888-0009')));
+  expect(plain(unnamed)).toBe(plain(alertMessages[language].phone(null, '+55 11 98888-0009')));
 });
 
 test('a part that is added to the alert is added to the preview, unless only late messages and mails have it', () => {
   const shown = ['ask', 'wrote', 'phone', 'reply'];
   for (const language of languageCodes)
-    expect(Object.keys(alertWords[language]).sort()).toEqual([...shown, 'asked', 'subject'].sort());
+    expect(Object.keys(alertMessages[language]).sort()).toEqual([...shown, 'asked', 'subject'].sort());
 });
 
 test('the page names as many contacts as the server writes to', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grantWish } from '../../server/src/commands/grant-wish.ts';
+import { runRequest } from '../../server/src/commands/run-request.ts';
 import { openAlertServer } from './support/alert-server.ts';
 import { againSignedIn, alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
 import { engines, signToken } from './support/rest-server.ts';
@@ -227,7 +227,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     const retry = async () => {
       const [delivery] = await deliveriesOf(person, id);
       const wish = { jobs: 'retry', id: delivery?.id ?? '' } as const;
-      return (await grantWish(on.server.database, wish, on.server.clock.now())).done;
+      return (await runRequest(on.server.database, wish, on.server.clock.now())).done;
     };
     await alert(on.server, person.token, { id, date: today });
     await giveUp();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { call, keepDevice } from './support/push-people.ts';
+import { call, saveDevice } from './support/push-people.ts';
 import { clientWith, engines, makePerson, startRestServer } from './support/rest-server.ts';
 
 const feed = 'A new calendar address for your COGN account';
@@ -54,7 +54,7 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
   test('a device for notifications that is new to them, and not one that renews or comes back', async () => {
     const { token, notices } = await newPerson();
     const name = `device-${crypto.randomUUID()}`;
-    const keep = (which: string) => keepDevice({ server, service }, { token }, which);
+    const keep = (which: string) => saveDevice({ server, service }, { token }, which);
     await keep(name);
     const [mail] = await notices();
     expect(mail?.subject).toBe(device);
@@ -74,7 +74,7 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
     }
     expect(await notices()).toHaveLength(3);
     const before = server.mails.all.length;
-    await keepDevice({ server, service }, await makePerson(server), `device-${crypto.randomUUID()}`);
+    await saveDevice({ server, service }, await makePerson(server), `device-${crypto.randomUUID()}`);
     await server.runDueJobs();
     expect(server.mails.all).toHaveLength(before);
   });

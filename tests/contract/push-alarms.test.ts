@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import { againSignedIn } from './support/crisis-people.ts';
-import { addMedicine, addReminder, keepDevice, personWithMedicine } from './support/push-people.ts';
+import { addMedicine, addReminder, saveDevice, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engines, makePerson } from './support/rest-server.ts';
 
@@ -197,7 +197,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     await runAt('05:00');
     expect(keysFor(device)).toHaveLength(1);
     // They fly home: the same dose is not told a second time, the next day's is told by the clock there.
-    await keepDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
+    await saveDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
     await runAt('08:00');
     expect(keysFor(device)).toHaveLength(1);
     await runAt('05:00', 1);
@@ -244,7 +244,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     // Given up or lost, it comes back by the server's own upkeep.
     for (const loss of [`update server.jobs set dead_at = now(), reason = 'x'`, 'delete from server.jobs']) {
       await ask(`${loss} where kind = 'push-sweep'`);
-      await server().keepUp();
+      await server().upkeep();
       expect(await ask(`select dead_at, attempts from server.jobs where kind = 'push-sweep'`)).toEqual([
         { dead_at: null, attempts: 0 },
       ]);

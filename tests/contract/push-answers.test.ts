@@ -2,7 +2,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
-import { signAnswer } from '../../server/src/functions/push/answer-token.ts';
+import { signAnswerToken } from '../../server/src/functions/push/answer-token.ts';
 import { addMedicine, addReminder, call, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
@@ -14,7 +14,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
   const dosesOf = async ({ client }: Person) =>
     (await client.from('medication_doses').select('id,date,medication_id,name,dosage,planned,state,taken_at,pills')).data;
 
-  const rightOf = ({ id }: Person, item: string): Parameters<typeof signAnswer>[1] => ({
+  const rightOf = ({ id }: Person, item: string): Parameters<typeof signAnswerToken>[1] => ({
     ...{
       sub: id,
       session: null,
@@ -156,8 +156,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
       'nothing',
       person.token,
       await server().keys.sign({ ...claims }),
-      await signAnswer(new Uint8Array(32), right, server().clock.now()),
-      await signAnswer(server().keys.storageSecret, right, server().clock.now()),
+      await signAnswerToken(new Uint8Array(32), right, server().clock.now()),
+      await signAnswerToken(server().keys.storageSecret, right, server().clock.now()),
       `${header}.${other}.${signature}`,
       `${none}.${payload}.`,
       `${header}.${payload}.${signature.slice(0, -2)}`,
@@ -184,7 +184,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     // Even a token that the server signed for somebody reaches no row that is not theirs.
     const other = await makePerson(server());
     const right = rightOf(other, medicine);
-    const theirs = await signAnswer(server().keys.push.answerSecret, right, server().clock.now());
+    const theirs = await signAnswerToken(server().keys.push.answerSecret, right, server().clock.now());
     expect((await answer(theirs, 'taken')).refused).toEqual([410, 'push_nothing_to_answer']);
     expect([await dosesOf(person), await dosesOf(other)]).toEqual([[], []]);
   });

@@ -3,7 +3,7 @@ import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { call, keepDevice } from './support/push-people.ts';
+import { call, saveDevice } from './support/push-people.ts';
 import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 describe.each(engines)('the devices that a person is told on, on %s', (engine) => {
@@ -20,7 +20,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
 
   const name = () => `device-${crypto.randomUUID()}`;
   const keep = (person: Pick<Person, 'token'>, device: string, place = {}) =>
-    keepDevice({ server, service }, person, device, place);
+    saveDevice({ server, service }, person, device, place);
   const rowsOf = async ({ client }: Person) =>
     (await client.from('push_subscriptions').select('id,language,time_zone').order('created_at')).data;
   const bodyOf = (device: string) => ({ ...service.device(device), language: 'pt', time_zone: 'America/Sao_Paulo' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts';
-import { alarmsOf, lookAt } from '../../server/src/functions/push/alarms-of.ts';
+import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/alarms-of.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
 import { whichRing } from '../../web/src/shared-features/alarms/which-ring.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';
@@ -99,13 +99,13 @@ describe.each([
     const here = alarmsOf(person, now).map(({ key, moment }) => ({ key, at: moment }));
     expect(facts(here)).toEqual(facts(onPage));
     expect(here.length).toBeGreaterThan(5);
-    // And through the whole day the same of them are told: quiet hours, and how late is too late.
+    // And through the whole day the same of them are notifyAt: quiet hours, and how late is too late.
     for (let minute = 0; minute < 48 * 60; minute += 10) {
       const moment = new Date(momentOf(today, '00:00').getTime() + minute * 60_000);
       if (dateOf(moment) !== today) break;
       const ringing = whichRing(onPage, {}, { from: '22:00', to: '07:00' }, moment).map(({ key }) => key);
       expect(
-        lookAt(person, moment)
+        findDueAlarms(person, moment)
           .due.map(({ key }) => key)
           .sort(),
       ).toEqual([...ringing].sort());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordMaintenance } from '../../server/src/backup/maintenance.ts';
 import { writeJournal } from '../../server/src/backup/restore-journal.ts';
-import { readConfig, type Config } from '../../server/src/config.ts';
+import { readConfig, type Config } from '../../server/src/config/config.ts';
 import { lockForRestore, migrate } from '../../server/src/database/migrate.ts';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { loadKeys } from '../../server/src/load-keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePremiumOffer } from '../../server/src/functions/premium/write-premium-offer.ts';
+import { writePremiumOffer } from '../../server/src/functions/billing/premium-offer.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';

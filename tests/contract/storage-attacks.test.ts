@@ -379,7 +379,7 @@ test('two uploads of one new photo at once leave one, and no bytes behind', asyn
   );
   expect(outcomes.map(({ error }) => error)).toEqual([null, null]);
   expect((await avatars.list(id)).data).toHaveLength(1);
-  await server.keepUp();
+  await server.upkeep();
   expect(await readdir(server.objectsFolder)).toHaveLength(before + 1);
 });
 
@@ -432,9 +432,9 @@ test('bytes that a crash left without an object are removed an hour later, not b
       until,
     ]);
   });
-  await server.keepUp();
+  await server.upkeep();
   expect(await readdir(server.objectsFolder)).toHaveLength(before);
   server.clock.advance(3601);
-  await server.keepUp();
+  await server.upkeep();
   expect(await readdir(server.objectsFolder)).toHaveLength(before - 1);
 });

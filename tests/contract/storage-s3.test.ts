@@ -72,11 +72,11 @@ test('while the service is gone an upload fails without a trace, what was to be 
       new Date(server.clock.now().getTime() - 120_000),
     ]),
   );
-  await expect(server.keepUp()).rejects.toThrow('away');
+  await expect(server.upkeep()).rejects.toThrow('away');
   expect(server.log).toContainEqual(expect.objectContaining({ msg: 'jobs are late: npm run jobs lists them', late: 1 }));
   away = false;
   server.clock.advance(3601);
-  await server.keepUp();
+  await server.upkeep();
   expect((await loose()).count).toBe(0);
   await server.close();
 });

@@ -172,7 +172,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
       });
       expect(gone.status).toBe(200);
       expect((await server.fetch(signed!.signedUrl)).status).toBe(404);
-      await server.keepUp();
+      await server.upkeep();
       expect(await filesOnDisk()).toBe(before);
     });
   });

@@ -73,8 +73,8 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
 
   test('a change keeps the columns that another device changed', async () => {
     const id = crypto.randomUUID();
-    const weighed = { ...entry(id), amount_ml: undefined, weight_kg: 70.5 };
-    await sendOperation(client, operation('insert', id, weighed, 'weight_entries'));
+    const checked = { ...entry(id), amount_ml: undefined, weight_kg: 70.5 };
+    await sendOperation(client, operation('insert', id, checked, 'weight_entries'));
     await sendOperation(client, operation('change', id, { notes: 'after lunch' }, 'weight_entries'));
     const answer = await sendOperation(client, operation('change', id, { weight_kg: 71 }, 'weight_entries'));
     expect(answer).toMatchObject({ kind: 'taken', row: { weight_kg: 71, notes: 'after lunch' } });

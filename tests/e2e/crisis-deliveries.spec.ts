@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startOutbox } from '../../server/src/mail-catcher/start-outbox.ts';
+import { startMailCatcher } from '../../server/src/mail-catcher/start-mail-catcher.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { button, consents } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
@@ -23,7 +23,7 @@ const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>(
   server: [
     async ({ texts }, use) => {
       const dataFolder = await makePreparedDataFolder();
-      const mails = await startOutbox(join(dataFolder, 'mails'));
+      const mails = await startMailCatcher(join(dataFolder, 'mails'));
       const server = await startServer(dataFolder, { environment: { ...texts.environment, SMTP_URL: mails.smtpUrl } });
       await use({ ...server, outboxUrl: mails.pageUrl.replace(/\/$/, '') });
       await server.stop();
@@ -90,8 +90,8 @@ test('each message says where it stands, and says so anew when that changes', as
     later,
   );
   await expect(message(page, 'Rosa', 'SMS')).toContainText('enviado à operadora.', later);
-  texts.tell('5511988880001', { status: 'delivered' });
-  texts.tell('5511988880002', { status: 'undelivered', error_code: 30003 });
+  texts.reportStatus('5511988880001', { status: 'delivered' });
+  texts.reportStatus('5511988880002', { status: 'undelivered', error_code: 30003 });
   await expect(message(page, 'Rosa', 'SMS')).toContainText('entregue.', { timeout: 20_000 });
   await expect(caio).toContainText('não foi entregue');
   expect(toCaio()).toBe(before + 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../server/src/backup/restore-backup.ts';
 import { askServer } from '../../server/src/commands/control-socket.ts';
-import { readConfig, type Config } from '../../server/src/config.ts';
+import { readConfig, type Config } from '../../server/src/config/config.ts';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { makePerson } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';

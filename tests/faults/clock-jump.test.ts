@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword, logIn, refresh } from '../../server/src/auth/testing/people.ts';
 import { post, send } from '../../server/src/auth/testing/requests.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 
 const hours = 3600;

@@ -45,17 +45,17 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   expect(await jobs()).toMatch(/Given up: 0\. Late: 0\. Running: 0\. Waiting: 1\.\n.*\nwaiting +crisis-follow /);
   server = await startServer(dataFolder, { environment });
   const to = people[0]!.phone.slice(1);
-  texts.tell(to, { status: 'delivered' });
+  texts.reportStatus(to, { status: 'delivered' });
   const state = async () =>
     (await readDeliveries(server.url, people))
       .filter(({ channel }) => channel === 'sms')
       .map(({ state: now, interrupted }) => [now, interrupted]);
   await expect.poll(state, { timeout: 60_000 }).toEqual([['delivered', 0]]);
-  await expect.poll(() => jobs(), { timeout: 60_000 }).toContain('Nothing is owed.');
+  await expect.poll(() => jobs(), { timeout: 60_000 }).toContain('Nothing is pending.');
   await expect(jobs('--drop', alert!.id)).rejects.toThrow('was given up');
   expect(texts.all.length - before).toBe(1);
   await server.stop();
-  texts.tell(to, { status: 'sent' });
+  texts.reportStatus(to, { status: 'sent' });
   await removeDataFolder(dataFolder);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { migratedTemplate } from '../../server/src/database/migrated-template.ts';
+import { migratedTemplate } from '../../server/src/database/open-test-database.ts';
 import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
 import { startPostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makePerson } from '../support/person.ts';

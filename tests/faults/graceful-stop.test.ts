@@ -81,7 +81,7 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   server = await startServer(dataFolder, { environment: { ...environment, DRAIN_SECONDS: '' } });
   const kept = await fetch(`${server.url}/rest/v1/water_entries?select=id`, { headers });
   expect(((await kept.json()) as { id: string }[]).map(({ id }) => id).toSorted()).toEqual([slow, late].toSorted());
-  texts.tell(people[0]!.phone.slice(1), { status: 'delivered' });
+  texts.reportStatus(people[0]!.phone.slice(1), { status: 'delivered' });
   const state = async () =>
     (await readDeliveries(server.url, people)).flatMap(({ channel, state: now, interrupted }) =>
       channel === 'sms' ? [[now, interrupted]] : [],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { makeDataFolder, removeDataFolder } from '../support/server.ts';
 import { makeRestorable, nameOfContent } from './support/restorable.ts';
 import { runCommand } from './support/run-program.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig, type Config } from '../../server/src/config.ts';
+import { readConfig, type Config } from '../../server/src/config/config.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { startServer } from '../support/server.ts';
 import { chanceOf } from './support/chance.ts';

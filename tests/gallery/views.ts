@@ -21,7 +21,7 @@ const nameOfPath = (path: string) => path.slice(1).replace('?view=', '-') || 'ho
 /** Presses the first button that is on view with this icon: icons are the same in every language, words are not. */
 const press = (page: Page, icon: string) => page.locator(`button:visible:has(svg.lucide-${icon})`).first().click();
 const isOpen = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
-const isTold = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
+const isExplained = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
 
 /** Opens a dialog by its button, which is in the drawer where the screen is small. */
 const openBy = (icon: string) => async (page: Page) => {
@@ -35,13 +35,13 @@ const openBy = (icon: string) => async (page: Page) => {
 };
 const drink = async (page: Page) => {
   await press(page, 'glass-water');
-  await isTold(page);
+  await isExplained(page);
 };
 const logInWrongly = async (page: Page) => {
   await page.locator('input[type=email]').fill('nobody@example.org');
   await page.locator('input[name=password]').fill('not this one');
   await page.keyboard.press('Enter');
-  await isTold(page);
+  await isExplained(page);
 };
 const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { AccountChange } from '../../server/src/commands/account-change.ts';
+import type { AccountChange } from '../../server/src/commands/operator-request.ts';
 import { askServer } from '../../server/src/commands/control-socket.ts';
 import { consentVersions, type ConsentPurpose } from '../../web/src/core/consent/consent-purposes.ts';
 import { codeIn, newestMail } from './outbox.ts';

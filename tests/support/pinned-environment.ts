@@ -1,4 +1,4 @@
-import { allVariables } from '../../server/src/configuration/families.ts';
+import { allVariables } from '../../server/src/config/families.ts';
 
 /**
  * The time zone and the language of every process that the tests start, whatever the machine's are. No test should need them: COGN_TEST_TZ

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { migratedTemplate } from '../../server/src/database/migrated-template.ts';
+import { migratedTemplate } from '../../server/src/database/open-test-database.ts';
 import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');

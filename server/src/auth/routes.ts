@@ -3,13 +3,13 @@ import type { Transaction } from '#database/port.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { retryingMail, type RetryingMail } from '#mail/retrying-mail.ts';
 import { watchSms } from '#sms/watch-sms.ts';
-import type { Notice } from '#mail/mail-words.ts';
-import { removeUnconfirmed } from './accounts/remove-unconfirmed.ts';
+import type { Notice } from '#mail/mail-messages.ts';
+import { removeUnconfirmed } from './accounts/unconfirmed-sign-ups.ts';
 import { sendNoticeTo } from './accounts/send-notice.ts';
-import { closeForGood } from './accounts/close-for-good.ts';
-import { adminUserBody } from './admin/admin-user-fields.ts';
+import { closeForGood } from './accounts/account.ts';
+import { adminUserBody } from './admin/set-account.ts';
 import { invitePerson } from './admin/invite-person.ts';
-import { requireAdmin } from './admin/require-admin.ts';
+import { requireAdmin } from './admin/admin-account.ts';
 import type { AuthContext, AuthDependencies } from './auth-context.ts';
 import { changeUser } from './endpoints/admin/change-user.ts';
 import { createUser } from './endpoints/admin/create-user.ts';
@@ -48,11 +48,10 @@ import { token } from './endpoints/token.ts';
 import { verifyGet } from './endpoints/verify-get.ts';
 import { verifyBody, verifyPost } from './endpoints/verify-post.ts';
 import { createIdTokens } from './id-tokens/id-tokens.ts';
-import { createLater } from './later.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
-import { limitAddress, limitFrequent } from './limits/limit-address.ts';
-import { createLimits } from './limits/limits.ts';
-import { limitMail } from './limits/limit-mail.ts';
+import { createLimits, limitAddress, limitFrequent } from './limits/limits.ts';
+import { limitMail } from './limits/limit-messages.ts';
 import { memoryLimitStore } from './limits/memory-limit-store.ts';
 import { sendActionMail } from './one-time-tokens/send-action-mail.ts';
 import { sendAccountMail } from './one-time-tokens/send-account-mail.ts';
@@ -66,33 +65,33 @@ import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
-/** auth/v1. `keepUp`, called now and then, forgets sessions that have ended and sign-ups that nobody confirmed. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
+/** auth/v1. `upkeep`, called now and then, forgets sessions that have ended and sign-ups that nobody confirmed. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
-  keepUp(): Promise<void>;
-  /** Refuses whoever does not prove anew that it is them; answers who it is, and how to end all of their sessions. */
+  upkeep(): Promise<void>;
+  /** Refuses whoever does not prove again that it is them; answers who it is, and how to end all of their sessions. */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
-  /** Ends every session of an account in this transaction. What it answers is to be called once that is kept. */
+  /** Ends every session of an account in this transaction. The returned function is to be called after the commit. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
-  /** Ends an account's sessions and every way into it, and forgets whose it was, in this transaction. What it answers is to be called once that is kept. */
+  /** Ends an account's sessions and every way into it, and forgets whose it was, in this transaction. The returned function is to be called after the commit. */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
   /** Invites somebody for the operator's command. False when the address is in use. */
   invite(email: string): Promise<boolean>;
   /** Sends the owner of an account a notice by mail of what a sign-in of theirs did elsewhere. Resolves once it was handed over, or when there is none to send. */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
-  /** Refuses when this address was sent a confirmation a moment ago. Answers what sends it once more, to be called once that was decided. */
+  /** Refuses when this address was sent a confirmation a moment ago. Returns what sends it once more, to be called once that was decided. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
 interface ProvenPerson {
   userId: string;
-  /** Ends them in this transaction. What it answers is to be called once that is kept. */
+  /** Ends them in this transaction. The returned function is to be called after the commit. */
   endSessions(transaction: Transaction): Promise<() => void>;
 }
 
 /**
  * Every endpoint on a line: limit → validate → guard → handle. `frequent` is the limit of what apps do often, and of signing out. `person` lets sessions through whose person has yet to show their second factor; an
- * endpoint that must not serve them asks for that proof (sessions/require-second-proof.ts). `parts` replaces a part of the inside, for tests.
+ * endpoint that must not serve them asks for that proof (sessions/require-person.ts). `parts` replaces a part of the inside, for tests.
  */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
@@ -165,21 +164,21 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   return Object.assign(app, {
     settled: () => {
       auth.mail.giveUp();
-      return auth.later.settled();
+      return auth.background.settled();
     },
     endSessionsOf,
     sendNoticeTo: (userId: string, notice: Notice, session: string | undefined) =>
       sendNoticeTo(auth, userId, notice, session),
     invite: (email: string) => inviteByOperator(auth, email),
     async closeForGood(transaction: Transaction, userId: string, now: Date) {
-      const tellEnded = await endSessionsOf(transaction, userId);
+      const notifyEnded = await endSessionsOf(transaction, userId);
       await closeForGood(transaction, userId, now);
-      return tellEnded;
+      return notifyEnded;
     },
     async confirmationTo(context: Context<RequestEnvironment>, email: string) {
       await limitMail(auth, 'confirmation', email, senderOf(context).address);
       return () =>
-        auth.later.run('confirmation for an administrator', () =>
+        auth.background.run('confirmation for an administrator', () =>
           sendAccountMail(auth, 'signup', email, { redirectTo: undefined }),
         );
     },
@@ -189,7 +188,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       const userId = proven.account.id;
       return { userId, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
     },
-    async keepUp() {
+    async upkeep() {
       await auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now()));
       await removeUnconfirmed(auth.database, auth.clock.now());
     },
@@ -211,7 +210,7 @@ function createContext(
     sms: sms && watchSms(sms, clock),
     passwords: parts.passwords ?? createPasswords(),
     limits: createLimits({ store, clock, secret: keys.refreshSecret }),
-    later: createLater(logger, clock),
+    background: createBackgroundTasks(logger, clock),
     idTokens: createIdTokens(dependencies.config, clock),
   };
 }

@@ -30,3 +30,8 @@ export type BackupBeginning = Extract<z.output<typeof lineShape>, { backup: 1 }>
 
 /** Whether a line is a row of the table that was named last. */
 export const isRow = (line: BackupLine): line is RowLine => Array.isArray(line);
+
+/** A backup cannot be made or put back, and why; the message is for the operator. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+}

@@ -7,8 +7,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { syncPath } from '#database/folder/sync-folder.ts';
-import type { BackupLine } from './backup-line.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { type BackupLine, BackupRefused } from './backup-line.ts';
 import { seal } from './envelope.ts';
 
 /** Takes a backup line by line. */

@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackupLine } from './backup-line.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { type BackupLine, BackupRefused } from './backup-line.ts';
 import { openBackupWriter } from './backup-writer.ts';
 import { verifyBackup } from './verify-backup.ts';
 

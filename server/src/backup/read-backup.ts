@@ -4,8 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, type Duplex, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { lineShape, type BackupLine, type RowLine } from './backup-line.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { lineShape, type BackupLine, type RowLine, BackupRefused } from './backup-line.ts';
 import { envelopeShape, tagLength, unseal } from './envelope.ts';
 
 const longestEnvelope = 1000;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { DataFolderInUse } from '#database/folder/folder-lock.ts';
 import { readMigrations, type Migration } from '#database/migrations.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupRefused } from './backup-line.ts';
 import type { Filled } from './fill-database.ts';
-import { RestoreFailed } from './restore-failed.ts';
+import { RestoreFailed } from './restore-journal.ts';
 import { restoreIntoFolder } from './restore-into-folder.ts';
 import { restoreIntoPostgres } from './restore-into-postgres.ts';
 import { orFullDisk } from './restore-target.ts';
 import { migrationsOf, verifyBackup, type VerifiedBackup } from './verify-backup.ts';
 
-interface Wish {
+interface OperatorRequest {
   config: Config;
   path: string;
   passphrase: string | undefined;
@@ -33,7 +33,7 @@ export interface Restored extends Filled {
  * touched. A crash or a failure at any moment leaves the old data or the backup's. Rejects with `BackupRefused` before it begins, and with `RestoreFailed`
  * when it ended midway.
  */
-export async function restoreBackup({ config, path, passphrase, migrations, ...how }: Wish): Promise<Restored> {
+export async function restoreBackup({ config, path, passphrase, migrations, ...how }: OperatorRequest): Promise<Restored> {
   const backup = await verifyBackup(path, passphrase);
   const files = migrations ?? (await readMigrations());
   migrationsOf(backup, files);
@@ -42,9 +42,9 @@ export async function restoreBackup({ config, path, passphrase, migrations, ...h
     const into = config.databaseUrl === undefined ? restoreIntoFolder : restoreIntoPostgres;
     return { backup, ...(await into(config, backup, { ...how, files, id: randomUUID() })) };
   } catch (error) {
-    const isTold = [RestoreFailed, BackupRefused, DataFolderInUse].some((kind) => error instanceof kind);
+    const isExplained = [RestoreFailed, BackupRefused, DataFolderInUse].some((kind) => error instanceof kind);
     // Whatever else it is, the restore had not begun.
-    throw isTold
+    throw isExplained
       ? error
       : new RestoreFailed('none', config.databaseUrl === undefined ? await orFullDisk(error, config.dataFolder) : error);
   }

@@ -8,13 +8,17 @@ import {
   replaceDatabase,
 } from '#database/folder/replace-database.ts';
 import { fillFolder } from '#database/pglite/fill-folder.ts';
-import type { ObjectStore } from '#storage/stores/object-store.ts';
-import { openObjectStore } from '#storage/stores/open-object-store.ts';
-import { BackupRefused } from './backup-refused.ts';
-import { fillDatabase, type Filled } from './fill-database.ts';
-import { putPhotos } from './put-photos.ts';
-import { RestoreFailed } from './restore-failed.ts';
-import { finishJournal, settleRestore, writeJournal, writeKeys, type RestoreState } from './restore-journal.ts';
+import { type ObjectStore, openObjectStore } from '#storage/stores/object-store.ts';
+import { BackupRefused } from './backup-line.ts';
+import { fillDatabase, type Filled, putPhotos } from './fill-database.ts';
+import {
+  finishJournal,
+  settleRestore,
+  writeJournal,
+  writeKeys,
+  type RestoreState,
+  RestoreFailed,
+} from './restore-journal.ts';
 import { newPhotos, orFullDisk, refuseAccounts, withDatabase, type RestoreInto } from './restore-target.ts';
 import { surveyTarget, type Target } from './survey-target.ts';
 

@@ -1,12 +1,10 @@
 import { lockForRestore } from '#database/migrate.ts';
 import type { ScriptTransaction } from '#database/port.ts';
-import { openObjectStore } from '#storage/stores/open-object-store.ts';
-import { BackupRefused } from './backup-refused.ts';
-import { fillDatabase } from './fill-database.ts';
+import { openObjectStore } from '#storage/stores/object-store.ts';
+import { BackupRefused } from './backup-line.ts';
+import { fillDatabase, putPhotos } from './fill-database.ts';
 import { dropOurObjects } from './our-objects.ts';
-import { putPhotos } from './put-photos.ts';
-import { RestoreFailed } from './restore-failed.ts';
-import { finishJournal, settleRestore, writeJournal } from './restore-journal.ts';
+import { finishJournal, RestoreFailed, settleRestore, writeJournal } from './restore-journal.ts';
 import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './restore-target.ts';
 import { countOthers, surveyTarget } from './survey-target.ts';
 

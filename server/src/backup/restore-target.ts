@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { Migration } from '#database/migrations.ts';
 import { openDatabase } from '#database/open-database.ts';
 import type { Database } from '#database/port.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { BackupRefused } from './backup-line.ts';
 import type { Filled } from './fill-database.ts';
 import type { Target } from './survey-target.ts';
 import type { VerifiedBackup } from './verify-backup.ts';

@@ -2,8 +2,8 @@ import type { Transaction } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
 import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
-import { followJob } from '#functions/crisis-alert/keep-outcome.ts';
-import { sweepJob } from '#functions/push/sweep-job.ts';
+import { followJob } from '#functions/crisis-alert/record-attempt.ts';
+import { sweepJob } from '#functions/push/sweep.ts';
 
 /**
  * Jobs that run again as they were: they send nobody anything, or somebody relies on them and doing them twice does no more than once, as
@@ -12,9 +12,9 @@ import { sweepJob } from '#functions/push/sweep-job.ts';
 const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 
 /**
- * Makes sure that what was owed when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the
+ * Makes sure that what was pending when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the
  * reason `restored`, for the operator to look at; a message of an alert says to its person that nobody knows. What was good once and for minutes
- * only is gone. Answers how many jobs were set aside.
+ * only is gone. Returns how many jobs were set aside.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');

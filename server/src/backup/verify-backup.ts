@@ -1,6 +1,5 @@
 import type { Migration } from '#database/migrations.ts';
-import { isRow, type BackupBeginning, type BackupLine } from './backup-line.ts';
-import { BackupRefused } from './backup-refused.ts';
+import { isRow, type BackupBeginning, type BackupLine, BackupRefused } from './backup-line.ts';
 import { readBackup } from './read-backup.ts';
 
 /** What a whole backup holds. */

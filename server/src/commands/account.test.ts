@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
 import { makeLogger } from '#logger.ts';
-import type { AccountChange } from './account-change.ts';
+import type { AccountChange } from './operator-request.ts';
 import { changeAccount } from './change-account.ts';
 import { askServer, openControlSocket } from './control-socket.ts';
-import { grantWish } from './grant-wish.ts';
+import { runRequest } from './run-request.ts';
 import { readAccountArguments } from './read-account-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-environment.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 const silent = makeLogger('silent');
 
-describe('the words of the account command', () => {
+describe('the arguments of the account command', () => {
   it('mean the whole of a day', () => {
     expect(readAccountArguments(['Ana@Example.org', '--premium-until', '2027-01-31', '--admin'], now)).toMatchObject({
       email: 'ana@example.org',
@@ -51,8 +51,8 @@ describe('the words of the account command', () => {
     [['ana@example.org', '--premium-until', '2027-01-01', '--premium-none'], 'Choose one of'],
     [['ana@example.org', '--admin', '--no-admin'], 'Choose one of'],
     [['ana@example.org', '--premium'], '--premium'],
-  ])('%j are answered with what to do', (words, sentence) => {
-    const read = () => readAccountArguments(words, now);
+  ])('%j are answered with what to do', (args, sentence) => {
+    const read = () => readAccountArguments(args, now);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(sentence);
   });
@@ -72,7 +72,7 @@ describe('the account command', () => {
   });
 
   it('makes premium and admin, and undoes both', async () => {
-    const change = (wish: object) => changeAccount(database, { email: 'Ana@example.org', ...wish });
+    const change = (request: object) => changeAccount(database, { email: 'Ana@example.org', ...request });
     expect(await change({ premiumUntil: '2099-01-31T23:59:59.000Z', admin: true })).toMatchObject({
       done: true,
       sentence: 'Ana@example.org: premium until 2099-01-31, admin.',
@@ -97,7 +97,7 @@ describe('the account command', () => {
 
   it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
     await writeFile(join(folder, 'control.sock'), '');
-    const socket = await openControlSocket(folder, (wish) => grantWish(database, wish as AccountChange, now), silent);
+    const socket = await openControlSocket(folder, (request) => runRequest(database, request as AccountChange, now), silent);
     expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toMatchObject({ done: true });
     await socket.close();
@@ -110,11 +110,11 @@ describe('the account command', () => {
     const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')), logger);
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toEqual({
       done: false,
-      sentence: 'The server could not do it. Its log tells why.',
+      sentence: 'The server could not do it. Its log shows why.',
     });
     expect(JSON.parse(log)).toMatchObject({ level: 'error', msg: 'a command failed', error: { message: 'secret' } });
     const unknown = { email: 'ana@example.org', drop: 'everything' } as AccountChange;
-    expect((await askServer(folder, unknown))?.sentence).toBe('This is no wish the server knows.');
+    expect((await askServer(folder, unknown))?.sentence).toBe('The server does not know this request.');
     await socket.close();
   });
 });

@@ -2,7 +2,7 @@
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((words) => {
-  const { dataFolder, ...wish } = readAccountArguments(words, new Date());
-  return { wish, dataFolder };
+await runCommand((args) => {
+  const { dataFolder, ...request } = readAccountArguments(args, new Date());
+  return { request, dataFolder };
 });

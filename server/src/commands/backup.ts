@@ -3,11 +3,11 @@ import { readBackupArguments } from './read-backup-arguments.ts';
 import { pruneBackups } from '#backup/prune-backups.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((words, environment) => {
-  const { path, passphrase, dataFolder, folder, keep } = readBackupArguments('backup', words, environment);
-  const wish = { backup: path, passphrase, makeFolder: folder !== undefined };
-  if (folder === undefined || keep === undefined) return { wish, dataFolder };
-  return { wish, dataFolder, afterwards: async () => sentenceOf(await pruneBackups(folder, keep)) };
+await runCommand((args, environment) => {
+  const { path, passphrase, dataFolder, folder, keep } = readBackupArguments('backup', args, environment);
+  const request = { backup: path, passphrase, makeFolder: folder !== undefined };
+  if (folder === undefined || keep === undefined) return { request, dataFolder };
+  return { request, dataFolder, afterwards: async () => sentenceOf(await pruneBackups(folder, keep)) };
 });
 
 function sentenceOf(removed: readonly string[]): string | undefined {

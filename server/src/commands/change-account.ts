@@ -1,6 +1,5 @@
 import type { Database } from '#database/port.ts';
-import type { AccountChange } from './account-change.ts';
-import type { Outcome } from './outcome.ts';
+import type { AccountChange, CommandResult } from './operator-request.ts';
 
 interface Profile {
   is_admin: boolean;
@@ -8,8 +7,8 @@ interface Profile {
   premium_expires_at: Date | null;
 }
 
-/** Makes the change as the owner of the database, in one transaction, and tells how the account stands after it. */
-export async function changeAccount(database: Database, change: AccountChange): Promise<Outcome> {
+/** Makes the change as the owner of the database, in one transaction, and reports the account's new state. */
+export async function changeAccount(database: Database, change: AccountChange): Promise<CommandResult> {
   return database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       'select id from auth.users where email = lower($1) and deleted_at is null',

@@ -1,12 +1,12 @@
-import { findBuiltWeb } from '#built-web.ts';
-import { ConfigError, readConfig } from '#config.ts';
-import { commandVariables } from '#configuration/command-variables.ts';
-import { findLookAlikes, sentenceOf } from '#configuration/look-alikes.ts';
-import { readVariables, type Environment } from '#configuration/read-variables.ts';
+import { findBuiltWeb } from '#web-build.ts';
+import { ConfigError, readConfig } from '#config/config.ts';
+import { commandVariables } from '#config/families.ts';
+import { findLookAlikes, sentenceOf } from '#config/look-alikes.ts';
+import { readVariables, type Environment } from '#config/read-variables.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
-import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/read-verse-sets.ts';
+import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/verse-sets.ts';
 
-/** What came of looking at an environment: lines that name variables and quote none of their values. */
+/** The result of a check: lines that name variables and quote none of their values. */
 export interface Checked {
   /** Each of them stops the start. */
   faults: string[];
@@ -14,7 +14,7 @@ export interface Checked {
   warnings: string[];
 }
 
-/** Looks at an environment as the start does, without starting anything: what variables hold, alone and together, and the folders that they name. */
+/** Checks an environment as the start does, without starting anything: the variables, alone and together, and the folders that they name. */
 export function checkEnvironment(environment: Environment): Checked {
   const warnings = [
     ...findLookAlikes(environment).map(sentenceOf),
@@ -31,9 +31,9 @@ export function checkEnvironment(environment: Environment): Checked {
   }
 }
 
-function linesOf(look: () => unknown): string[] {
+function linesOf(check: () => unknown): string[] {
   try {
-    look();
+    check();
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return [error.message];

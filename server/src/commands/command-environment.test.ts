@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import { readCommandEnvironment } from './command-environment.ts';
 
 let folder: string;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it.each([[['--env', 'cogn.env', 'a', '--data', 'there']], [['a', '--env=cogn.env', '--data', 'there']]])(
-  '%j reads the file, and leaves the other words as they are',
-  (words) => {
-    const read = readCommandEnvironment(words, { INIT_CWD: folder, PORT: '8700', DATA_FOLDER: '' });
-    expect(read.words).toEqual(['a', '--data', 'there']);
+  '%j reads the file, and leaves the other arguments as they are',
+  (args) => {
+    const read = readCommandEnvironment(args, { INIT_CWD: folder, PORT: '8700', DATA_FOLDER: '' });
+    expect(read.args).toEqual(['a', '--data', 'there']);
     const { port, dataFolder, mailFrom } = readConfig(read.environment);
     expect([port, dataFolder, mailFrom]).toEqual([8700, '/var/lib/cogn', 'COGN <cogn@example.org>']);
   },
@@ -25,12 +25,12 @@ it.each([[['--env', 'cogn.env', 'a', '--data', 'there']], [['a', '--env=cogn.env
 
 it('without --env the environment alone counts, DATA_FOLDER too', () => {
   const environment = { DATA_FOLDER: '/srv/cogn' };
-  expect(readCommandEnvironment(['a'], environment)).toEqual({ words: ['a'], environment });
+  expect(readCommandEnvironment(['a'], environment)).toEqual({ args: ['a'], environment });
 });
 
 it.each([
   [['--env'], 'Name the file after --env.'],
   [['--env', 'nowhere.env'], 'nowhere.env cannot be read (ENOENT)'],
-])('%j are answered with what to do', (words, sentence) => {
-  expect(() => readCommandEnvironment(words, { INIT_CWD: folder })).toThrow(sentence);
+])('%j are answered with what to do', (args, sentence) => {
+  expect(() => readCommandEnvironment(args, { INIT_CWD: folder })).toThrow(sentence);
 });

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Environment } from '#configuration/read-variables.ts';
-import { UsageError } from './usage-error.ts';
+import type { Environment } from '#config/read-variables.ts';
 
 /** Ends the usage of each command. */
 export const environmentUsage =
   'Add --env FILE to read settings from a file such as /etc/cogn.env, or --data FOLDER when the server was started with it.';
 
 /**
- * Takes `--env FILE` out of the words of a command. The file's variables count where the environment has none of that name, so that a command finds the
+ * Takes `--env FILE` out of the arguments of a command. The file's variables count where the environment has none of that name, so that a command finds the
  * server's data folder and database by the very file that the server is started with. Throws `UsageError`.
  */
 export function readCommandEnvironment(
-  words: readonly string[],
+  args: readonly string[],
   environment: Environment,
-): { words: string[]; environment: Environment } {
-  const place = words.findIndex((word) => word === '--env' || word.startsWith('--env='));
-  const word = words[place];
-  if (word === undefined) return { words: [...words], environment };
+): { args: string[]; environment: Environment } {
+  const place = args.findIndex((word) => word === '--env' || word.startsWith('--env='));
+  const word = args[place];
+  if (word === undefined) return { args: [...args], environment };
   const separate = word === '--env';
-  const file = separate ? words[place + 1] : word.slice('--env='.length);
+  const file = separate ? args[place + 1] : word.slice('--env='.length);
   if (file === undefined || file === '') throw new UsageError('Name the file after --env.');
   const path = resolve(environment['INIT_CWD'] ?? '.', file);
-  return { words: words.toSpliced(place, separate ? 2 : 1), environment: { ...readFile(path), ...setOf(environment) } };
+  return { args: args.toSpliced(place, separate ? 2 : 1), environment: { ...readFile(path), ...setOf(environment) } };
 }
 
 /** An empty variable counts as unset. */
@@ -37,4 +36,9 @@ function readFile(path: string): Environment {
   } catch (error) {
     throw new UsageError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason'}).`);
   }
+}
+
+/** What the operator typed cannot be done; the message says how it can. */
+export class UsageError extends Error {
+  override name = 'UsageError';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEnvironment } from './check-environment.ts';
 import { readConfigArguments } from './read-config-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-environment.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the words of the config command', () => {
+describe('the arguments of the config command', () => {
   it('ask for all variables, for some, for a check or for the table', () => {
     expect(readConfigArguments([])).toEqual({ explain: undefined });
     expect(readConfigArguments(['port', 'SMTP_URL'])).toEqual({ explain: new Set(['PORT', 'SMTP_URL']) });
@@ -24,8 +24,8 @@ describe('the words of the config command', () => {
     [['SMTP_URI'], 'COGN reads no variable SMTP_URI'],
     [['--chek'], '--chek'],
     [['PORT', '--check'], 'one thing at a time'],
-  ])('%j are answered with what to do', (words, sentence) => {
-    const read = () => readConfigArguments(words);
+  ])('%j are answered with what to do', (args, sentence) => {
+    const read = () => readConfigArguments(args);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(sentence);
   });

@@ -1,16 +1,14 @@
 // Explains every variable of the environment, and checks the present one: `npm run config`. It needs no database and starts no server.
-import { explainVariables } from '#configuration/explain-variables.ts';
-import { allVariables } from '#configuration/families.ts';
-import { textOf, type Environment } from '#configuration/read-variables.ts';
-import { variablesTable } from '#configuration/variables-table.ts';
+import { explainVariables, variablesTable } from '#config/explain-variables.ts';
+import { allVariables } from '#config/families.ts';
+import { textOf, type Environment } from '#config/read-variables.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { readCommandEnvironment } from './command-environment.ts';
+import { readCommandEnvironment, UsageError } from './command-environment.ts';
 import { readConfigArguments } from './read-config-arguments.ts';
-import { UsageError } from './usage-error.ts';
 
 try {
-  const { words, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
-  const asked = readConfigArguments(words);
+  const { args, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
+  const asked = readConfigArguments(args);
   if (asked === 'check') check(environment);
   else if (asked === 'table') console.log(variablesTable());
   else explain(asked.explain, environment);

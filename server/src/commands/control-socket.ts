@@ -5,22 +5,21 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Outcome } from './outcome.ts';
-import { wishShape, type Wish } from './wish.ts';
+import { operatorRequestShape, type OperatorRequest, type CommandResult } from './operator-request.ts';
 
 const outcomeShape = z.object({ done: z.boolean(), sentence: z.string() });
 
-const largestWish = 10_000;
+const largestRequest = 10_000;
 const patienceMilliseconds = 30_000;
 const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 /**
  * Lets the operator's commands reach a running server, because the embedded database can be open in one process only. A socket file in
- * the data folder that only the folder's owner can open; it takes one wish, answers, and knows nothing else.
+ * the data folder that only the folder's owner can open; it takes one request, answers, and knows nothing else.
  */
 export async function openControlSocket(
   dataFolder: string,
-  grant: (wish: Wish) => Promise<Outcome>,
+  grant: (request: OperatorRequest) => Promise<CommandResult>,
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
@@ -49,34 +48,38 @@ export async function openControlSocket(
   };
 }
 
-async function answer(socket: Socket, grant: (wish: Wish) => Promise<Outcome>, logger: Logger): Promise<void> {
-  let outcome: Outcome;
+async function answer(
+  socket: Socket,
+  grant: (request: OperatorRequest) => Promise<CommandResult>,
+  logger: Logger,
+): Promise<void> {
+  let outcome: CommandResult;
   try {
-    const wish = wishShape.parse(JSON.parse(await readWish(socket)));
+    const request = operatorRequestShape.parse(JSON.parse(await readRequest(socket)));
     // The asker is heard out; what it asked for may take long, as a backup does.
     socket.setTimeout(0);
-    outcome = await grant(wish);
+    outcome = await grant(request);
   } catch (error) {
     const isUnknown = error instanceof z.ZodError || error instanceof SyntaxError;
     if (!isUnknown) logger.error({ error }, 'a command failed');
-    const sentence = isUnknown ? 'This is no wish the server knows.' : 'The server could not do it. Its log tells why.';
+    const sentence = isUnknown ? 'The server does not know this request.' : 'The server could not do it. Its log shows why.';
     outcome = { done: false, sentence };
   }
   socket.end(JSON.stringify(outcome));
 }
 
-async function readWish(socket: Socket): Promise<string> {
-  let wish = '';
+async function readRequest(socket: Socket): Promise<string> {
+  let request = '';
   // The socket must outlive the reading: the answer goes back by it.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    wish += String(chunk);
-    if (wish.length > largestWish) throw new SyntaxError('too long');
+    request += String(chunk);
+    if (request.length > largestRequest) throw new SyntaxError('too long');
   }
-  return wish;
+  return request;
 }
 
 /** Asks the server of a data folder; undefined when none runs there. */
-export async function askServer(dataFolder: string, wish: Wish): Promise<Outcome | undefined> {
+export async function askServer(dataFolder: string, request: OperatorRequest): Promise<CommandResult | undefined> {
   const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
   try {
     await once(socket, 'connect');
@@ -84,6 +87,6 @@ export async function askServer(dataFolder: string, wish: Wish): Promise<Outcome
     if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
-  socket.end(JSON.stringify(wish));
+  socket.end(JSON.stringify(request));
   return outcomeShape.parse(JSON.parse(await text(socket)));
 }

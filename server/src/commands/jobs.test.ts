@@ -4,27 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { onBothEngines } from '#database/testing/on-both-engines.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Job } from '#jobs/job.ts';
+import { type Job, addJob } from '#jobs/job.ts';
 import { watchJobs } from '#jobs/watch-jobs.ts';
 import { createWorker } from '#jobs/worker.ts';
 import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { askServer, openControlSocket } from './control-socket.ts';
-import { grantWish } from './grant-wish.ts';
-import type { JobsWish } from './jobs-wish.ts';
+import { runRequest } from './run-request.ts';
+import type { JobsRequest } from './operator-request.ts';
 import { readJobsArguments } from './read-jobs-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-environment.ts';
 
 const id = '0b54c1d2-6c2e-4f5e-9d3a-0c1d2e3f4a5b';
 
-describe('the words of the jobs command', () => {
+describe('the arguments of the jobs command', () => {
   it.each([
     [[], { jobs: 'list' }],
     [['--retry', id.toUpperCase()], { jobs: 'retry', id }],
     [['--drop', id], { jobs: 'drop', id }],
-  ])('%j mean what they say', (words, wish) => {
-    expect(readJobsArguments([...words, '--data', 'there'])).toEqual({ wish, dataFolder: 'there' });
+  ])('%j mean what they say', (args, request) => {
+    expect(readJobsArguments([...args, '--data', 'there'])).toEqual({ request, dataFolder: 'there' });
   });
 
   it.each([
@@ -32,9 +31,9 @@ describe('the words of the jobs command', () => {
     [['--retry', id, '--drop', id], 'Choose one of'],
     [['--all'], '--all'],
     [[id], 'npm run jobs'],
-  ])('%j are answered with what to do', (words, sentence) => {
-    expect(() => readJobsArguments(words)).toThrow(UsageError);
-    expect(() => readJobsArguments(words)).toThrow(sentence);
+  ])('%j are answered with what to do', (args, sentence) => {
+    expect(() => readJobsArguments(args)).toThrow(UsageError);
+    expect(() => readJobsArguments(args)).toThrow(sentence);
   });
 });
 
@@ -60,12 +59,12 @@ onBothEngines((database) => {
     );
     return jobId;
   };
-  const ask = (wish: Parameters<typeof grantWish>[1]) => grantWish(database(), wish, clock.now());
+  const ask = (request: Parameters<typeof runRequest>[1]) => runRequest(database(), request, clock.now());
   const list = async () => (await ask({ jobs: 'list' })).sentence.split('\n');
   const lineOf = async (jobId: string) => (await list()).find((line) => line.endsWith(jobId))?.split(/ {2,}/);
 
-  it('says so when nothing is owed', async () => {
-    expect(await list()).toEqual(['Given up: 0. Late: 0. Running: 0. Waiting: 0.', 'Nothing is owed.']);
+  it('says so when nothing is pending', async () => {
+    expect(await list()).toEqual(['Given up: 0. Late: 0. Running: 0. Waiting: 0.', 'Nothing is pending.']);
   });
 
   it('lists what waits, is late and was given up: kind, age, reason and runs, and nothing of anybody', async () => {
@@ -92,7 +91,7 @@ onBothEngines((database) => {
     await database().asOwner((transaction) => transaction.query('delete from server.jobs'));
   });
 
-  it('runs a dead letter once more, which can be given up anew, and removes one', async () => {
+  it('runs a dead letter once more, which can be given up again, and removes one', async () => {
     const dead = await add('failing');
     await runDue();
     seen.length = 0;
@@ -107,7 +106,7 @@ onBothEngines((database) => {
     expect(await lineOf(dead)).toBeUndefined();
   });
 
-  it('drops and retries nothing that is still owed', async () => {
+  it('drops and retries nothing that is still pending', async () => {
     const owed = await add('failing');
     for (const jobs of ['drop', 'retry'] as const) {
       expect(await ask({ jobs, id: owed })).toMatchObject({ done: false });
@@ -118,8 +117,8 @@ onBothEngines((database) => {
 
   it('reaches a running server by its socket', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cogn-jobs-'));
-    const socket = await openControlSocket(folder, (wish) => ask(wish as JobsWish), makeLogger('silent'));
-    expect((await askServer(folder, { jobs: 'list' }))?.sentence).toContain('Nothing is owed.');
+    const socket = await openControlSocket(folder, (request) => ask(request as JobsRequest), makeLogger('silent'));
+    expect((await askServer(folder, { jobs: 'list' }))?.sentence).toContain('Nothing is pending.');
     expect(await askServer(folder, { jobs: 'retry', id })).toMatchObject({ done: false });
     await socket.close();
     await rm(folder, { recursive: true });

@@ -1,26 +1,24 @@
 import type { Database } from '#database/port.ts';
-import { dropJob } from '#jobs/drop-job.ts';
-import { reviveJob } from '#jobs/revive-job.ts';
+import { reviveJob, dropJob } from '#jobs/dead-letters.ts';
 import { surveyJobs, type ShownJob, type Survey } from '#jobs/survey-jobs.ts';
-import type { JobsWish } from './jobs-wish.ts';
-import type { Outcome } from './outcome.ts';
+import type { JobsRequest, CommandResult } from './operator-request.ts';
 
 /** Shows the jobs, or does to one dead letter what the operator asks. */
-export async function manageJobs(database: Database, wish: JobsWish, now: Date): Promise<Outcome> {
-  if (wish.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
-  const { id } = wish;
+export async function manageJobs(database: Database, request: JobsRequest, now: Date): Promise<CommandResult> {
+  if (request.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
+  const { id } = request;
   const kind = await database.asOwner((transaction) =>
-    wish.jobs === 'retry' ? reviveJob(transaction, id, now) : dropJob(transaction, id),
+    request.jobs === 'retry' ? reviveJob(transaction, id, now) : dropJob(transaction, id),
   );
   if (kind === undefined)
-    return { done: false, sentence: `No job with the id ${id} was given up. What is still owed runs by itself.` };
-  const did = wish.jobs === 'retry' ? 'is due now, for one more run' : 'was removed';
+    return { done: false, sentence: `No job with the id ${id} was given up. Pending jobs run by themselves.` };
+  const did = request.jobs === 'retry' ? 'is due now, for one more run' : 'was removed';
   return { done: true, sentence: `The job ${id} ${did}.` };
 }
 
 function tableOf({ counts, jobs }: Survey, now: Date): string {
   const total = `Given up: ${String(counts['given up'])}. Late: ${String(counts.late)}. Running: ${String(counts.running)}. Waiting: ${String(counts.waiting)}.`;
-  if (jobs.length === 0) return `${total}\nNothing is owed.`;
+  if (jobs.length === 0) return `${total}\nNothing is pending.`;
   const head = ['status', 'kind', 'age', 'due', 'runs', 'reason', 'id'];
   const lines = [head, ...jobs.map((job) => lineOf(job, now))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

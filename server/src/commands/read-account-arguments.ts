@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { AccountChange } from './account-change.ts';
-import { environmentUsage } from './command-environment.ts';
-import type { Invitation } from './grant-invitation.ts';
-import { UsageError } from './usage-error.ts';
+import type { AccountChange } from './operator-request.ts';
+import { environmentUsage, UsageError } from './command-environment.ts';
+import type { Invitation } from './run-request.ts';
 
 export const accountUsage = `npm run account -- EMAIL --premium-until 2027-01-31
 npm run account -- EMAIL --premium-none
@@ -12,13 +11,13 @@ npm run account -- EMAIL --invite
 ${environmentUsage}`;
 
 /**
- * Reads the words after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
+ * Reads the arguments after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
  */
 export function readAccountArguments(
-  words: readonly string[],
+  args: readonly string[],
   now: Date,
 ): (AccountChange | Invitation) & { dataFolder: string | undefined } {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parse(args);
   const [email, ...others] = positionals;
   if (email === undefined || others.length > 0) throw new UsageError(`Name one account by its e-mail.\n${accountUsage}`);
   if (!z.email().safeParse(email).success) throw new UsageError(`${email} is not an e-mail address.\n${accountUsage}`);
@@ -43,10 +42,10 @@ export function readAccountArguments(
   return change;
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         'premium-until': { type: 'string' },

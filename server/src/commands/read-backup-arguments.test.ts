@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readBackupArguments } from './read-backup-arguments.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-environment.ts';
 
-it('the words of backup and restore mean what they say, in the folder in which npm was started', () => {
+it('the arguments of backup and restore mean what they say, in the folder in which npm was started', () => {
   expect(readBackupArguments('backup', ['of-today', '--data', 'there'], { INIT_CWD: '/home' })).toEqual({
     path: '/home/of-today',
     passphrase: undefined,
@@ -35,8 +35,8 @@ it.each([
   ['backup', ['one', '--keep', '0'], {}, '--keep takes how many'],
   ['restore', ['one', '--keep', '3'], {}, '--keep'],
   ['backup', ['one'], { BACKUP_PASSPHRASE: 'short' }, 'at least 12 characters'],
-] as const)('%s %j with %j is answered with what to do', (command, words, environment, sentence) => {
-  const read = () => readBackupArguments(command, words, environment);
+] as const)('%s %j with %j is answered with what to do', (command, args, environment, sentence) => {
+  const read = () => readBackupArguments(command, args, environment);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(sentence);
 });

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName } from '#backup/prune-backups.ts';
 import { systemClock } from '#clock.ts';
-import { commandVariables } from '#configuration/command-variables.ts';
-import { environmentUsage } from './command-environment.ts';
-import { UsageError } from './usage-error.ts';
+import { commandVariables } from '#config/families.ts';
+import { environmentUsage, UsageError } from './command-environment.ts';
 
 const usage = {
   backup: `npm run backup -- FILE
@@ -31,16 +30,16 @@ export interface BackupArguments {
 }
 
 /**
- * Reads the words after `npm run backup --` or `restore --`. The passphrase is none of them: others on the machine can see those. A file is one of the
+ * Reads the arguments after `npm run backup --` or `restore --`. The passphrase is none of them: others on the machine can see those. A file is one of the
  * folder in which npm was started; where a folder is named, a new file of it. Throws `UsageError`.
  */
 export function readBackupArguments(
   command: 'backup' | 'restore',
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   now: Date = systemClock.now(),
 ): BackupArguments {
-  const { values, positionals } = parse(command, words);
+  const { values, positionals } = parse(command, args);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError(`Name one file.\n${usage[command]}`);
   const passphrase = environment['BACKUP_PASSPHRASE'];
@@ -72,14 +71,14 @@ function readKeep(text: string | undefined): number | undefined {
   return keep;
 }
 
-function parse(command: 'backup' | 'restore', words: readonly string[]) {
+function parse(command: 'backup' | 'restore', args: readonly string[]) {
   try {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
     const all = { data: text, keep: text, replace: flag, 'end-sign-ins': flag };
     const { keep, replace, 'end-sign-ins': endSignIns, ...own } = all;
     const known = command === 'backup' ? { ...own, keep } : { ...own, replace, 'end-sign-ins': endSignIns };
     // Options of the other command are unknown to this one; the type knows all.
-    return parseArgs({ args: [...words], options: known as typeof all, allowPositionals: true });
+    return parseArgs({ args: [...args], options: known as typeof all, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage[command]}`);
   }

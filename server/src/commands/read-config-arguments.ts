@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { allVariables } from '#configuration/families.ts';
-import { UsageError } from './usage-error.ts';
+import { allVariables } from '#config/families.ts';
+import { UsageError } from './command-environment.ts';
 
 const usage = `npm run config                explains every variable
 npm run config -- NAME…       explains these alone
@@ -11,9 +11,9 @@ Add --env FILE to look at the settings of a file such as /etc/cogn.env.`;
 /** What was asked for; `explain` without names means all of them. */
 export type ConfigArguments = 'check' | 'table' | { explain: ReadonlySet<string> | undefined };
 
-/** Reads the words after `npm run config --`. Throws `UsageError`. */
-export function readConfigArguments(words: readonly string[]): ConfigArguments {
-  const { values, positionals } = parse(words);
+/** Reads the arguments after `npm run config --`. Throws `UsageError`. */
+export function readConfigArguments(args: readonly string[]): ConfigArguments {
+  const { values, positionals } = parse(args);
   const asked = [values.check, values.table, positionals.length > 0].filter(Boolean).length;
   if (asked > 1) throw new UsageError(`Ask for one thing at a time.\n${usage}`);
   if (values.check) return 'check';
@@ -24,10 +24,10 @@ export function readConfigArguments(words: readonly string[]): ConfigArguments {
   return { explain: names.length > 0 ? new Set(names) : undefined };
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     const options = { check: { type: 'boolean' }, table: { type: 'boolean' } } as const;
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

@@ -1,24 +1,23 @@
 // Puts a backup back: `npm run restore -- FILE`. Only while no server runs.
 import { resolve } from 'node:path';
 import { restoreBackup, type Restored } from '#backup/restore-backup.ts';
-import { RestoreFailed } from '#backup/restore-failed.ts';
+import { RestoreFailed } from '#backup/restore-journal.ts';
 import { systemClock } from '#clock.ts';
-import { readConfig, type Config } from '#config.ts';
+import { readConfig, type Config } from '#config/config.ts';
 import { describeError } from '#http/describe-error.ts';
 import { startProblem } from '#start-problem.ts';
-import { readCommandEnvironment } from './command-environment.ts';
+import { readCommandEnvironment, UsageError } from './command-environment.ts';
 import { giveToOwner } from './give-to-owner.ts';
 import { readBackupArguments } from './read-backup-arguments.ts';
-import { UsageError } from './usage-error.ts';
 
 let config: Config | undefined;
 try {
-  const { words, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
-  const { dataFolder, ...wish } = readBackupArguments('restore', words, environment);
+  const { args, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
+  const { dataFolder, ...request } = readBackupArguments('restore', args, environment);
   config = readConfig({ ...environment, ...(dataFolder !== undefined && { DATA_FOLDER: resolve(dataFolder) }) });
   const { dataFolder: place } = config;
   process.on('exit', () => giveToOwner(place));
-  console.log(sentenceOf(await restoreBackup({ ...wish, config, now: systemClock.now() }), wish.endSignIns));
+  console.log(sentenceOf(await restoreBackup({ ...request, config, now: systemClock.now() }), request.endSignIns));
   process.exit(0);
 } catch (error) {
   const failed = error instanceof RestoreFailed ? error : undefined;

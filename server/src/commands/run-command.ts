@@ -1,42 +1,38 @@
 import { resolve } from 'node:path';
 import { settleRestore } from '#backup/restore-journal.ts';
 import { systemClock } from '#clock.ts';
-import { readConfig, type Config } from '#config.ts';
-import type { Environment } from '#configuration/read-variables.ts';
+import { readConfig, type Config } from '#config/config.ts';
+import type { Environment } from '#config/read-variables.ts';
 import { holdsDatabase } from '#database/folder/replace-database.ts';
 import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { describeError } from '#http/describe-error.ts';
 import { startProblem } from '#start-problem.ts';
-import { openObjectStore } from '#storage/stores/open-object-store.ts';
-import { readCommandEnvironment } from './command-environment.ts';
+import { openObjectStore } from '#storage/stores/object-store.ts';
+import { readCommandEnvironment, UsageError } from './command-environment.ts';
 import { askServer } from './control-socket.ts';
 import { giveToOwner } from './give-to-owner.ts';
-import { grantBackup } from './grant-backup.ts';
-import { grantInvitation, inviterBesideServer } from './grant-invitation.ts';
-import { grantWish } from './grant-wish.ts';
-import type { Outcome } from './outcome.ts';
-import { UsageError } from './usage-error.ts';
-import type { Wish } from './wish.ts';
+import { runInvitation, inviterBesideServer, runBackup, runRequest } from './run-request.ts';
+import type { OperatorRequest, CommandResult } from './operator-request.ts';
 
-/** What the words of a command ask for. */
+/** What the arguments of a command ask for. */
 interface Command {
-  wish: Wish;
+  request: OperatorRequest;
   dataFolder: string | undefined;
-  /** What this process itself does once the wish was granted; answers a further sentence. */
+  /** What this process itself does once the request was granted; answers a further sentence. */
   afterwards?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Runs an operator's command, whether the server runs or not: reads its words, does it, prints what came of it, ends the process. */
-export async function runCommand(read: (words: readonly string[], environment: Environment) => Command): Promise<void> {
+/** Runs an operator's command, whether the server runs or not: reads its arguments, does it, prints the result, ends the process. */
+export async function runCommand(read: (args: readonly string[], environment: Environment) => Command): Promise<void> {
   let config: Config | undefined;
   try {
-    const { words, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
-    const { wish, dataFolder, afterwards } = read(words, environment);
+    const { args, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
+    const { request, dataFolder, afterwards } = read(args, environment);
     config = readConfig({ ...environment, ...(dataFolder !== undefined && { DATA_FOLDER: resolve(dataFolder) }) });
     const { dataFolder: place } = config;
     process.on('exit', () => giveToOwner(place));
-    const { done, sentence } = await carryOut(config, wish);
+    const { done, sentence } = await carryOut(config, request);
     (done ? console.log : console.error)(sentence);
     const more = done ? await afterwards?.() : undefined;
     if (more !== undefined) console.log(more);
@@ -49,9 +45,9 @@ export async function runCommand(read: (words: readonly string[], environment: E
 }
 
 /** Asks the server that has the embedded database open; where none does, opens the database itself. */
-async function carryOut(config: Config, wish: Wish): Promise<Outcome> {
+async function carryOut(config: Config, request: OperatorRequest): Promise<CommandResult> {
   if (config.databaseUrl === undefined) {
-    const answered = await askServer(config.dataFolder, wish);
+    const answered = await askServer(config.dataFolder, request);
     if (answered) return answered;
     if (!holdsDatabase(config.dataFolder)) {
       return {
@@ -65,15 +61,15 @@ async function carryOut(config: Config, wish: Wish): Promise<Outcome> {
     const objects = openObjectStore(config);
     await settleRestore(database, objects, config.dataFolder);
     // A backup is made of what is there, whatever version made it.
-    if ('backup' in wish) return await grantBackup({ ...config, database, objects }, wish, systemClock.now());
+    if ('backup' in request) return await runBackup({ ...config, database, objects }, request, systemClock.now());
     await migrate(database);
-    if ('invite' in wish) {
+    if ('invite' in request) {
       const invite = await inviterBesideServer(config, database);
       if (!invite)
         return { done: false, sentence: 'Without SMTP_URL only a running server can send the invitation: start it first.' };
-      return await grantInvitation(invite, wish, config.signUp);
+      return await runInvitation(invite, request, config.signUp);
     }
-    return await grantWish(database, wish, systemClock.now());
+    return await runRequest(database, request, systemClock.now());
   } finally {
     await database.close();
   }

@@ -1,17 +1,16 @@
 // Sends one mail and says what the mail server answered: `npm run test-mail -- ADDRESS`. It needs no database and no running server.
-import { readConfig } from '#config.ts';
-import { isEmailAddress } from '#mail/is-email-address.ts';
+import { readConfig } from '#config/config.ts';
+import { isEmailAddress } from '#mail/mail.ts';
 import { sendTestMail } from '#mail/send-test-mail.ts';
 import { startProblem } from '#start-problem.ts';
-import { readCommandEnvironment } from './command-environment.ts';
-import { UsageError } from './usage-error.ts';
+import { readCommandEnvironment, UsageError } from './command-environment.ts';
 
 const usage = `npm run test-mail -- ADDRESS [--env FILE]
 Sends a mail by SMTP_URL from MAIL_FROM, and says what the mail server answered.`;
 
 try {
-  const { words, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
-  const [to, ...more] = words;
+  const { args, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
+  const [to, ...more] = args;
   if (to === undefined || more.length > 0 || !isEmailAddress(to.toLowerCase()))
     throw new UsageError(`Name one e-mail address.\n${usage}`);
   const { done, sentence } = await sendTestMail(readConfig(environment), to);

@@ -73,7 +73,7 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
     await asPerson(two, async () => expect(await countOf('water_entries')).toBe(0));
   });
 
-  it('have realtime hear of every table, and of no removal, which it would tell to everybody', async () => {
+  it('have realtime hear of every table, and of no removal, which it would send to everybody', async () => {
     await client.query('create publication supabase_realtime');
     const script = await readFile(join(import.meta.dirname, '../../../database/hosted/realtime.sql'), 'utf8');
     // Once more, as after a new table.

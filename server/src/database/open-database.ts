@@ -10,9 +10,9 @@ interface Options {
   listenUrl?: string | undefined;
   dataFolder: string;
   timeouts?: Timeouts;
-  /** Whether named prepared statements may be kept on connections of that PostgreSQL: quicker, but not every pooler bears it. */
+  /** Whether named prepared statements may be stored on connections of that PostgreSQL: quicker, but not every pooler bears it. */
   preparedStatements?: boolean;
-  /** Is told what was put in order in the data folder; a warning of the process when left out. */
+  /** Called with each repair of the data folder; by default a warning of the process. */
   warn?: (sentence: string) => void;
 }
 

@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migratedTemplate } from './migrated-template.ts';
+import { createHash } from 'node:crypto';
 import { openPglite } from './pglite/open-pglite.ts';
-import { copyPrepared } from './pglite/prepared-folder.ts';
+import { copyPrepared, preparedFolder } from './pglite/prepared-folder.ts';
 import type { Database } from './port.ts';
 import { defaultTimeouts, type Timeouts } from './transactions/timeouts.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
 /** A migrated embedded database of its own for a test, gone when it is closed. It is never synced to disk. */
 export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
@@ -20,4 +23,16 @@ export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Pr
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The folder of an embedded database that every migration has gone over, made once for each state of the migrations: for tests to copy. */
+export async function migratedTemplate(): Promise<string> {
+  const [empty, migrations] = await Promise.all([emptyTemplate(), readMigrations()]);
+  const hash = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
+  return preparedFolder(`${engineVersion}-${hash.digest('hex').slice(0, 12)}`, async (folder) => {
+    copyPrepared(empty, folder);
+    const database = await openPglite({ folder, durable: false, timeouts: defaultTimeouts });
+    await migrate(database, migrations);
+    await database.close();
+  });
 }

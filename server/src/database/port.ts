@@ -58,7 +58,7 @@ export interface Database {
   rebuild<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
   /**
    * Writes over what the engine's files still hold of deleted rows, as far as it can be asked to. On the embedded engine that is all of it, but for tables of more than
-   * `largest` bytes, which it answers: others wait while a table is written, some 45 ms a megabyte. A PostgreSQL elsewhere takes its samples for planning anew, in which values of theirs stand, and answers all tables: pages and log
+   * `largest` bytes, which it answers: others wait while a table is written, some 45 ms a megabyte. A PostgreSQL elsewhere takes its samples for planning again, in which values of theirs stand, and answers all tables: pages and log
    * are its operator's (docs/operations.md).
    */
   eraseDeleted(largest: number): Promise<string[]>;
@@ -68,7 +68,7 @@ export interface Database {
   runScript(script: string): Promise<void>;
   /**
    * Hears what committed transactions say on a channel (`NOTIFY`), those of other processes too. Resolves once it listens, with what ends it. Rejects
-   * when the database cannot be reached; a connection that is lost later is made anew by itself.
+   * when the database cannot be reached; a connection that is lost later is restored by itself.
    */
   listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   close(): Promise<void>;

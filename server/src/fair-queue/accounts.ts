@@ -26,9 +26,9 @@ export class Accounts {
 
   /** A few each time, so that no request pays for all. The account that is in use now stays. */
   #forgetOldest(current: string, now: number): void {
-    let looked = 0;
+    let seen = 0;
     for (const [key, account] of this.#byKey) {
-      if ((looked += 1) > 2 || key === current) return;
+      if ((seen += 1) > 2 || key === current) return;
       bringForward(account, now);
       if (isBlank(account) || this.#byKey.size > this.#most) this.#byKey.delete(key);
     }

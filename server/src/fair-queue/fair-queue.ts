@@ -75,21 +75,21 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       if (claims.role === 'service_role') return database.asUser(claims, work, options);
       const key = keyOf(claims, options.address);
       const networkKey = networkOf(options);
-      const look = () => {
+      const findLines = () => {
         const now = time.now();
         return { person: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
 
-      refuseUnlessServed(look().person);
+      refuseUnlessServed(findLines().person);
       const ticket: Ticket = {
         key,
         weight: () => {
-          const { person, network } = look();
+          const { person, network } = findLines();
           const used = Math.max(person.used, (network?.used ?? 0) / networkFactor);
           return Math.max(0, used - limits.usedFreely) + person.expected;
         },
         hasDebt: () => {
-          const { person, network } = look();
+          const { person, network } = findLines();
           return person.debt > 0 || isSuspect(person, network);
         },
       };
@@ -97,7 +97,7 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       let milliseconds = 0;
       let bytes = 0;
       try {
-        const { person, network } = look();
+        const { person, network } = findLines();
         refuseUnlessServed(person);
         // Nobody reads the answer any more.
         if (options.isGone?.()) throw new Refusal('request_incomplete');
@@ -112,14 +112,14 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
         });
       } catch (error) {
         if (error instanceof DatabaseError && isOffence(error, milliseconds > 0)) {
-          const { person, network } = look();
+          const { person, network } = findLines();
           punish(person, time.now(), 0);
           if (network) punish(network, time.now(), limits.offencesOfNetwork);
         }
         throw error;
       } finally {
         const debt = debtOf(milliseconds, bytes);
-        const { person, network } = look();
+        const { person, network } = findLines();
         for (const account of network ? [person, network] : [person]) charge(account, milliseconds, debt);
         leave(debt);
       }

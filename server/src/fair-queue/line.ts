@@ -53,7 +53,7 @@ export class Line {
     this.#refuseWhenFull(ticket);
     return new Promise((begin, refuse) => {
       this.#waiting.add({ ticket, begin, refuse });
-      this.#lookAfterPause();
+      this.#scheduleCheck();
     });
   }
 
@@ -103,7 +103,7 @@ export class Line {
       this.#waiting.delete(next.waiting);
       next.waiting.begin(this.#begin(next.waiting.ticket));
     }
-    this.#lookAfterPause();
+    this.#scheduleCheck();
   }
 
   /** People with debt wait for others only: a person who is alone may use the whole database. */
@@ -113,7 +113,7 @@ export class Line {
   }
 
   /** No transaction may end for a while, so a timer starts those that wait for the end of the pause. */
-  #lookAfterPause(): void {
+  #scheduleCheck(): void {
     if (this.#hasTimer || this.#waiting.size === 0 || this.#all > 0) return;
     this.#hasTimer = true;
     const pause = Math.min(limits.active, Math.max(1, this.#pausedUntil - this.#time.now()));

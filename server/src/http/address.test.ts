@@ -20,7 +20,7 @@ it('counts a household of IPv6 as one, and IPv4 in IPv6 clothes as IPv4', () => 
   expect(clientAddress(undefined, '::ffff:198.51.100.7', false)).toBe('198.51.100.7');
 });
 
-it('keeps in logs what cannot tell one person', () => {
+it('keeps in logs what cannot identify one person', () => {
   expect(coarseNetwork('198.51.100.7')).toBe('198.51.100.0/24');
   expect(coarseNetwork('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
 });

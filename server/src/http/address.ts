@@ -13,7 +13,7 @@ export function clientAddress(forwardedFor: string | undefined, peer: string | u
   return isIPv6(address) ? `${leadingGroups(address, 4)}::/64` : address;
 }
 
-/** The same made too coarse to tell one person: what a log may hold. */
+/** The same, too coarse to identify one person: for logs. */
 export function coarseNetwork(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   const groups = address.endsWith('::/64') ? address.slice(0, -'::/64'.length).split(':') : [];

@@ -1,6 +1,6 @@
 /** Bytes that are held at one moment: for each key and in all. */
 export interface BytesUnderWay {
-  /** Takes room for these bytes. Answers how to give it back, or which of the two has no room. */
+  /** Takes room for these bytes. Returns how to give it back, or which of the two has no room. */
   take(key: string, bytes: number): (() => void) | 'key' | 'all';
 }
 

@@ -33,3 +33,25 @@ function tokenRefusal(expired: boolean): Refusal {
     headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   });
 }
+
+/** The person who asks, signed in and in a session that lives. Refuses anybody else, programs with a key included. */
+export async function callingPerson(
+  request: Request,
+  keys: Keys,
+  isAlive: SessionIsAlive,
+): Promise<{ userId: string; claims: Claims }> {
+  const claims = await identifyCaller(request, keys);
+  if (claims.role !== 'authenticated' || claims.sub === undefined) throw new Refusal('no_authorization');
+  await checkSession(claims, isAlive);
+  return { userId: claims.sub, claims };
+}
+
+/** Whether a session was not ended. Asked at every request, so whoever gives it remembers answers for a short while. */
+export type SessionIsAlive = (sessionId: string) => Promise<boolean>;
+
+/** Refuses a token whose session has ended, though the token itself would still be good. The two keys have no session and pass. */
+export async function checkSession(claims: Claims, isAlive: SessionIsAlive): Promise<void> {
+  const session = claims['session_id'];
+  if (typeof session !== 'string' || (await isAlive(session))) return;
+  throw new Refusal('PGRST301', { message: 'Session from session_id claim in JWT does not exist' });
+}

@@ -18,7 +18,7 @@ it('keeps nothing that can be a person’s', () => {
   expect(describeError(error).cause).toMatchObject({ name: 'DatabaseError', code: '22P02' });
 });
 
-it('tells each of several that failed together, as carefully', () => {
+it('reports each of several that failed together, as carefully', () => {
   const both = new AggregateError([new Error('to ana@example.org'), new DatabaseError({ code: '53100', message: 'ana' })]);
   const { errors } = describeError(both);
   expect(errors).toMatchObject([{ message: 'to [address]' }, { name: 'DatabaseError', code: '53100' }]);

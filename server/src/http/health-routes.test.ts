@@ -87,7 +87,7 @@ onBothEngines((database) => {
     return [status, (JSON.parse(text) as { parts?: object; extra?: { parts: object } }).extra?.parts ?? JSON.parse(text)];
   };
 
-  it('fits the program that migrated it, and is told when it is behind it or newer', async () => {
+  it('fits the program that migrated it, and is notified when it is behind it or newer', async () => {
     expect(await stand()).toEqual([
       200,
       { status: 'ok', parts: { server: 'open', jobs: 'run', database: 'answers', schema: 'fits' } },

@@ -5,14 +5,14 @@ import { isReady, readiness, type Parts, type Watched } from './readiness.ts';
 
 /**
  * `/healthz` says that the process lives and asks nobody. `/readyz` says whether people should be sent here: 200, or 503 `not_ready`, with how each part
- * stands. Neither tells a version, an address or a count.
+ * stands. Neither reveals a version, an address or a count.
  */
 export function healthRoutes(watched: Watched): Hono<RequestEnvironment> {
-  const look = readiness(watched);
+  const check = readiness(watched);
   const routes = new Hono<RequestEnvironment>();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }));
   routes.get('/readyz', async (context) => {
-    const parts = await look();
+    const parts = await check();
     if (isReady(parts)) return context.json({ status: 'ok', parts });
     throw new Refusal('not_ready', {
       message: `${sentences(parts).join(' ')} Try again shortly.`,
@@ -29,6 +29,6 @@ function sentences({ server, database, schema, jobs }: Parts): string[] {
     ...(database === 'does not answer' ? ['The database does not answer at the moment.'] : []),
     ...(schema === 'behind' ? ['The database was not brought forward to this program yet.'] : []),
     ...(schema === 'newer' ? ['The database is newer than this program.'] : []),
-    ...(jobs === 'stand still' ? ['What the server owes is not being done.'] : []),
+    ...(jobs === 'stand still' ? ['Its jobs are not running.'] : []),
   ];
 }

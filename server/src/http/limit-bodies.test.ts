@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { systemClock } from '#clock.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
-import { Refusal, renderError } from '#errors.ts';
+import { Refusal, renderError, familyOf } from '#errors.ts';
 import { makeKeys } from '#keys.ts';
 import { edgeLimits } from './edge-limits.ts';
-import { familyOf } from './family.ts';
 import { limitBodies } from './limit-bodies.ts';
 
 const keys = await makeKeys({ secret: undefined, clock: systemClock });

@@ -15,7 +15,7 @@ const signedUpload = '/storage/v1/object/upload/sign/';
 
 /**
  * Middleware: refuses a body that is too large for its sender before any of it is read, by its announced length, and one without a length as soon as it is
- * too long. Bodies over 16 kB need a valid token or a place that checks a signature, and share a bounded room, so that nobody can make this process hold much.
+ * too long. Bodies over 16 kB need a valid token or a place that checks a signature, and share a bounded room, so that nobody can exhaust this process's memory.
  */
 export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): MiddlewareHandler<RequestEnvironment> {
   const small = edgeLimits.bodyWithoutAccount;

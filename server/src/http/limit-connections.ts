@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { sparingly } from '#logger.ts';
 import { clientAddress, coarseNetwork } from './address.ts';
 import { edgeLimits } from './edge-limits.ts';
-import { sparingly } from './sparingly.ts';
 
 interface ConnectionLimit {
   trustProxy: boolean;

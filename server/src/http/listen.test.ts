@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import { makeLogger } from '#logger.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { listen } from './listen.ts';

@@ -3,19 +3,18 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Config } from '#config.ts';
-import { Refusal, renderError } from '#errors.ts';
+import type { Config } from '#config/config.ts';
+import { Refusal, renderError, familyOf } from '#errors.ts';
 import type { Upgrade } from '#realtime/accept-sockets.ts';
 import { clientAddress } from './address.ts';
 import { bodyIsLate, clientsUnderWay } from './clients-under-way.ts';
 import { edgeLimits } from './edge-limits.ts';
-import { familyOf } from './family.ts';
 import { leakyBuckets } from './leaky-buckets.ts';
 import { limitConnections } from './limit-connections.ts';
 import { watchForProxy } from './missing-proxy.ts';
 
 /** What answers, once it is there. */
-interface Answering {
+interface FetchServer {
   fetch(request: Request, peer?: string): Promise<Response>;
   upgrade: Upgrade;
 }
@@ -26,7 +25,7 @@ type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateL
  * Listens, and holds clients to what a server can bear before anything else sees them: connections, requests under way, the time that a head, a body and the taking
  * of an answer may need. `server` may come later; early callers wait.
  */
-export async function listen(settings: Settings, server: Promise<Answering>, logger: Logger): Promise<HttpServer> {
+export async function listen(settings: Settings, server: Promise<FetchServer>, logger: Logger): Promise<HttpServer> {
   const { trustProxy, rateLimits, port, host } = settings;
   const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
   const seen = watchForProxy(settings, logger);
@@ -47,7 +46,7 @@ export async function listen(settings: Settings, server: Promise<Answering>, log
     if (incoming.complete || !hasBody(incoming)) return answered;
     const { late, stop } = bodyIsLate(incoming);
     const first = await Promise.race([answered, late]).finally(stop);
-    // Whoever reads the body still is told when the socket goes, which it does after this answer.
+    // A reader of the body sees the socket close after this response.
     return first === 'late' ? refuse(new Refusal('body_too_slow', { headers: { connection: 'close' } })) : first;
   };
 

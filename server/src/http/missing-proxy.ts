@@ -1,8 +1,8 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { Logger } from 'pino';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
+import { sparingly } from '#logger.ts';
 import { clientAddress } from './address.ts';
-import { sparingly } from './sparingly.ts';
 
 const hour = 3_600_000;
 const localNetworks = new BlockList();

@@ -1,15 +1,15 @@
 import type { Dependencies } from '#dependencies.ts';
-import { compareMigrations, type SchemaState } from '#database/compare-migrations.ts';
-import { within } from '#within.ts';
+import { compareMigrations, type SchemaState } from '#database/migrations.ts';
+import { within } from '#clock.ts';
 
-/** What a server needs to answer people, part by part: words of a fixed list and nothing else. */
+/** What a server needs to serve requests, part by part, as values of a fixed list. */
 export interface Parts {
   /** `stopping` from the moment at which it was asked to stop. */
   server: 'open' | 'stopping';
   database: 'answers' | 'does not answer';
   /** The tables, against the migrations that this program knows. */
   schema: SchemaState | 'not known';
-  /** Whether what is owed is being done. */
+  /** Whether due jobs are being run. */
   jobs: 'run' | 'stand still';
   /** Only while the running server makes one: on the embedded engine statements may wait for it. */
   backup?: 'backing up';
@@ -17,7 +17,7 @@ export interface Parts {
 
 const patienceMilliseconds = 2000;
 
-/** What readiness looks at. */
+/** What readiness checks. */
 export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
   /** Names of the migrations that this program knows. */
   migrations: readonly string[];
@@ -27,17 +27,17 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
 }
 
 /**
- * Answers how the parts stand, after two seconds at the latest. Many who ask at once are one question for the database. What changes is a line of the log:
+ * Returns how the parts stand, after two seconds at the latest. Many who ask at once are one question for the database. What changes is a line of the log:
  * once, however often it is asked.
  */
 export function readiness(watched: Watched): () => Promise<Parts> {
   const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;
   let asking: Promise<SchemaState> | undefined;
   const ask = () => (asking ??= compareMigrations(database, migrations).finally(() => (asking = undefined)));
-  let told = '';
+  let reported = '';
   let lastSchema: SchemaState | undefined;
 
-  const look = async (): Promise<{ parts: Parts; error?: unknown }> => {
+  const check = async (): Promise<{ parts: Parts; error?: unknown }> => {
     const own = { server: isStopping() ? 'stopping' : 'open', jobs: jobsStandStill() ? 'stand still' : 'run' } as const;
     try {
       const asked = ask();
@@ -50,14 +50,14 @@ export function readiness(watched: Watched): () => Promise<Parts> {
     }
   };
   return async () => {
-    const { parts, error } = await look();
+    const { parts, error } = await check();
     const now = JSON.stringify(parts);
-    if (now !== told && (told !== '' || !isReady(parts))) {
+    if (now !== reported && (reported !== '' || !isReady(parts))) {
       const line = { ...parts, ...(error !== undefined && { error }) };
       if (isReady(parts)) logger.info(line, 'ready again');
       else logger.warn(line, 'not ready');
     }
-    told = now;
+    reported = now;
     return isBackingUp() ? { ...parts, backup: 'backing up' } : parts;
   };
 }

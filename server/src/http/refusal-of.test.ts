@@ -10,7 +10,7 @@ it('passes a refusal on as it is', () => {
   expect(refusalOf(refusal, 'auth', 'r1')).toEqual({ refusal, fault: false });
 });
 
-it('tells nothing of a fault of ours but where to look', async () => {
+it('reveals nothing of a fault of ours but where to look', async () => {
   const secret = new Error('password of ana@example.org');
   for (const family of ['auth', 'rest', 'other'] as const) {
     const { refusal, fault } = refusalOf(secret, family, 'r1');

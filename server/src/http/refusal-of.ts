@@ -1,7 +1,7 @@
 import { DatabaseError } from '#database/port.ts';
 import { Refusal, type Family } from '#errors.ts';
 
-/** Turns whatever was thrown into what the caller is told. Only what is no `Refusal` and no known state of the database is a fault of ours. */
+/** Turns a thrown error into the refusal that the client receives. Errors that are neither a `Refusal` nor a known database state are our faults. */
 export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };
   if (isHangUp(error)) return { refusal: new Refusal('request_incomplete'), fault: false };

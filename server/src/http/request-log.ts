@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { RequestEnvironment } from '#dependencies.ts';
+import { protocolOf } from '#errors.ts';
 import { coarseNetwork } from './address.ts';
-import { protocolOf } from './family.ts';
 
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 
 /**
  * Writes one line for each request: the route's pattern rather than its path, because a path or query can name a person. The web app's own
- * files are told at `debug` only, and so are the polls of a balancer: what changes of readiness has a line of its own.
+ * files are logged at `debug` only, and so are the polls of a load balancer: a change of readiness has a line of its own.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 
 /**
  * Nothing but our own files, nothing inline, framed by nobody. Styles that scripts set through the object model are not inline. The site's own
@@ -67,3 +68,26 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }
+
+/**
+ * Lets pages of any origin call the protocol, as hosted servers do: rights come from the token in a header, never from a cookie, so no
+ * credentials are allowed. The headers that a page asks to send are granted as asked, because client libraries add new ones.
+ */
+export const crossOrigin = () =>
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    exposeHeaders: [
+      'content-range',
+      'content-location',
+      'location',
+      'preference-applied',
+      'x-total-count',
+      'link',
+      'retry-after',
+      'x-request-id',
+      'x-supabase-api-version',
+      'x-sb-error-code',
+    ],
+    maxAge: 3600,
+  });

@@ -25,7 +25,7 @@ async function workerOf(anonKey: string, keepOffline = true): Promise<Response> 
   return serve(new Request(address));
 }
 
-it('hands out the service worker as a script that is asked for anew each time', async () => {
+it('hands out the service worker as a script that is asked for again each time', async () => {
   const answer = await workerOf('first');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('no-cache');

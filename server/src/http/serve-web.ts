@@ -1,8 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { Refusal } from '#errors.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { isKnown } from './is-known.ts';
-import { readShared } from './read-shared.ts';
-import { listWebFiles, type WebFile } from './web-files.ts';
+import { listWebFiles, type WebFile, acceptedEncoding, type Encoding, isKnown } from './web-files.ts';
 import { makeServiceWorker, makeWebPage, type PageSettings, type WebPage } from './web-page.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -81,4 +79,25 @@ function packed(
   headers.set('content-length', String(content.byteLength));
   if (encoding) headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : content, { headers });
+}
+
+const cached = new Map<string, WeakRef<Uint8Array<ArrayBuffer>>>();
+const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/**
+ * A file's content, as one copy for all who are being sent it: many clients that ask for a large file and do not take it hold no more than one does.
+ * Once nobody is sent it, it is forgotten. Rejects as `readFile` does.
+ */
+export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const known = cached.get(path)?.deref();
+  if (known) return known;
+  const underway = reading.get(path);
+  if (underway) return underway;
+  const read = readFile(path).then((content) => {
+    const bytes = new Uint8Array(content);
+    cached.set(path, new WeakRef(bytes));
+    return bytes;
+  });
+  reading.set(path, read);
+  return read.finally(() => reading.delete(path));
 }

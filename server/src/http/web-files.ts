@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Encoding } from './accepted-encoding.ts';
 
 /** One file of the built web app. Paths, so that large ones are read when asked for. */
 export interface WebFile {
@@ -49,4 +48,26 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
 /** Names a content: equal for equal bytes. */
 export function etagOf(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/** How a file is kept packed beside itself, best first. */
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The best packing that an `accept-encoding` header allows; undefined for none. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    if (name !== '') weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+  }
+  return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Whether the caller holds this very content already. A weak mark counts too: proxies weaken ours when they pack again. */
+export function isKnown(request: Request, etag: string): boolean {
+  const etags = request.headers.get('if-none-match');
+  if (etags === null) return false;
+  return etags.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { escapeHtml } from '#mail/escape-html.ts';
-import type { Encoding } from './accepted-encoding.ts';
-import { etagOf } from './web-files.ts';
+import type { Dependencies } from '#dependencies.ts';
+import { escapeHtml } from '#mail/mail-layout.ts';
+import { etagOf, type Encoding } from './web-files.ts';
 
 /** A file of the web app that the server fills in: packed once, kept in memory. */
 export interface WebPage {
@@ -13,7 +13,7 @@ export interface WebPage {
   content: Record<Encoding | 'plain', Uint8Array<ArrayBuffer>>;
 }
 
-/** What the page is told by its `cogn-settings` meta tag. */
+/** What the page learns by its `cogn-settings` meta tag. */
 export interface PageSettings {
   /** Where the protocol is spoken; empty for the page's own origin. */
   url: string;
@@ -32,8 +32,27 @@ export interface PageSettings {
   premiumForEverybody: boolean;
   /** Two messages for one purpose to one address are at least this far apart, in seconds. */
   resendSeconds: number;
-  /** Who runs the server and how to reach them, for the privacy policy; what the operator did not tell is absent. */
+  /** Who runs the server and how to reach them, for the privacy policy; what the operator did not set is absent. */
   operator: { name?: string; contact?: string };
+}
+
+/** The page's settings on this server. `verseSets`: whether the operator added any. */
+export function pageSettingsOf(
+  { config, keys, sms, mail }: Pick<Dependencies, 'config' | 'keys' | 'sms' | 'mail'>,
+  verseSets: boolean,
+): PageSettings {
+  return {
+    url: '',
+    anonKey: keys.anonKey,
+    sms: sms !== undefined,
+    alertsBy: [...(sms?.reachesPeople ? ['sms' as const] : []), ...(mail.reachesPeople ? ['email' as const] : [])],
+    verseSets,
+    keepOffline: config.keepOffline,
+    operator: config.operator,
+    signUp: config.signUp,
+    premiumForEverybody: config.premiumGrant === 'everybody',
+    resendSeconds: config.sendIntervalSeconds,
+  };
 }
 
 /** Reads `index.html` and puts the settings where `%COGN_SETTINGS%` stands. */

@@ -1,18 +1,18 @@
 import type { Database } from '#database/port.ts';
-import type { GivingUp, Job } from './job.ts';
+import type { OnGivenUp, Job } from './job.ts';
 
 /** How long a process that says nothing is believed to run what it took. */
-export const holdMilliseconds = 60_000;
+export const leaseMilliseconds = 60_000;
 /** How long a dead letter is kept for the operator. */
-const keptDeadMilliseconds = 90 * 86_400_000;
+const deadLetterMilliseconds = 90 * 86_400_000;
 /** So far may the clocks of two processes be apart before a moment that lies ahead means that a clock was set back. */
 const apart = `interval '1 minute'`;
 /**
- * Holds are reckoned by the database's clock alone: two processes with clocks apart must never both believe that a job is theirs. One that ends later
- * than a hold can is left from before that clock was set back.
+ * Leases are computed by the database's clock alone: two processes with clocks apart must never both believe that a job is theirs. A lease that ends too far in the future
+ * is from before that clock was set back.
  */
-const hold = `clock_timestamp() + interval '${String(holdMilliseconds)} milliseconds'`;
-export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${hold})`;
+const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
+export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${lease})`;
 
 /** The statements on the table of jobs that a process makes; `holder` is the process. Each is one short transaction. */
 export function jobTable(database: Database, holder: string) {
@@ -23,7 +23,7 @@ export function jobTable(database: Database, holder: string) {
     /** Takes the next job of these kinds that is due. What another process takes at the same moment is passed over, not waited for. */
     async take(now: Date, kinds: readonly string[]): Promise<Job | undefined> {
       const { rows } = await run<Job>(
-        `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${hold}
+        `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${lease}
          where id = (
            select id from server.jobs
            where dead_at is null and (run_at <= $2 or scheduled_at > $2::timestamptz + ${apart}) and ${isFree} and kind = any($3::text[])
@@ -35,16 +35,20 @@ export function jobTable(database: Database, holder: string) {
       return rows[0];
     },
     /** Says that this process still runs it. */
-    renew: (id: string) => run(`update server.jobs set leased_until = ${hold} where id = $1 and holder = $2`, [id, holder]),
+    renew: (id: string) => run(`update server.jobs set leased_until = ${lease} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
-    /** Owed again at a moment; `attempts` are the runs since the last outcome. */
-    owe: (id: string, at: Date, { now, attempts, because }: { now: Date; attempts: number; because: string | null }) =>
+    /** Due again at a moment; `attempts` are the runs since the last outcome. */
+    reschedule: (
+      id: string,
+      at: Date,
+      { now, attempts, because }: { now: Date; attempts: number; because: string | null },
+    ) =>
       run(
         `update server.jobs set run_at = $3, scheduled_at = $4, attempts = $5, reason = $6, holder = null, leased_until = null
          where id = $1 and holder = $2`,
         [id, holder, at, now, attempts, because],
       ),
-    giveUp: (id: string, reason: string, now: Date, andSay: GivingUp = () => Promise.resolve()) =>
+    giveUp: (id: string, reason: string, now: Date, andSay: OnGivenUp = () => Promise.resolve()) =>
       database.asOwner(async (transaction) => {
         const { count } = await transaction.query(
           `update server.jobs set dead_at = $4, reason = $3, holder = null, leased_until = null where id = $1 and holder = $2`,
@@ -56,7 +60,7 @@ export function jobTable(database: Database, holder: string) {
     free: () => run('update server.jobs set holder = null, leased_until = null where holder is not null', []),
     /** The latest that were given up; what has lain for long is removed first. */
     async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
-      await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - keptDeadMilliseconds)]);
+      await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - deadLetterMilliseconds)]);
       const { rows } = await run<{ job: string; kind: string; reason: string; since: Date }>(
         `select id as job, kind, reason, dead_at as since from server.jobs
          where dead_at is not null order by dead_at desc limit 20`,

@@ -4,8 +4,7 @@ import type { Database } from '#database/port.ts';
 import { onBothEngines } from '#database/testing/on-both-engines.ts';
 import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
-import { addJob } from './add-job.ts';
-import type { Handlers, Job } from './job.ts';
+import { type Handlers, type Job, addJob } from './job.ts';
 import { jobTable } from './job-table.ts';
 import { backOff, mostAttempts } from './perform-job.ts';
 import { createWorker } from './worker.ts';
@@ -69,7 +68,7 @@ onBothEngines((database, engine) => {
     expect(JSON.stringify(await ask('select * from server.jobs'))).not.toContain('secret');
   });
 
-  it('comes again when its handler says so, with its count of runs anew', async () => {
+  it('comes again when its handler says so, with its count of runs reset', async () => {
     const attempts: number[] = [];
     const worker = workerOf({
       coming: ({ attempt }) => {
@@ -101,13 +100,13 @@ onBothEngines((database, engine) => {
       }),
     );
     expect(taken.map(({ id }) => id).sort()).toEqual(ids.toSorted());
-    // A process whose own clock is an hour ahead believes in the holds all the same.
+    // A process whose own clock is an hour ahead respects the leases all the same.
     clock.advance(3600);
     expect(await tables[1]?.take(clock.now(), kinds)).toBeUndefined();
     await ask(`update server.jobs set leased_until = now() - interval '1 second' where kind = 'shared'`);
     const again = await tables[0]?.take(clock.now(), kinds);
     expect(again?.attempt).toBe(2);
-    // Whoever had it before can no longer say what came of it.
+    // A process that lost the lease can no longer record a result.
     await tables[1]?.end(again?.id ?? '');
     await tables[2]?.end(again?.id ?? '');
     await tables[3]?.end(again?.id ?? '');
@@ -131,7 +130,7 @@ onBothEngines((database, engine) => {
     await worker.runDue();
     expect(seen).toEqual([id, id]);
 
-    // The same of a hold, by the database's own clock.
+    // The same of a lease, by the database's own clock.
     await add(randomUUID(), 'early');
     await ask(`update server.jobs set holder = $1, leased_until = now() + interval '30 days' where kind = 'early'`, [id]);
     await worker.runDue();
@@ -167,7 +166,7 @@ onBothEngines((database, engine) => {
     const worker = createWorker({
       ...{ database: database(), clock, logger },
       handlers: { told: () => Promise.resolve({ dead: 'enough' }) },
-      givingsUp: {
+      onGivenUp: {
         told: async (transaction, jobId) => {
           await transaction.query('select $1::uuid', [jobId]);
           throw new Error('cannot be said');
@@ -233,7 +232,7 @@ onBothEngines((database, engine) => {
     expect(await left('slow')).toEqual([]);
   });
 
-  it('leaves what takes longer than a stop waits: it is still owed, and nobody else takes it while it is held', async () => {
+  it('leaves what takes longer than a stop waits: it is still pending, and nobody else takes it while it is held', async () => {
     const began = Promise.withResolvers<undefined>();
     const go = Promise.withResolvers<undefined>();
     const runs: string[] = [];
@@ -284,7 +283,7 @@ onBothEngines((database, engine) => {
     }
   });
 
-  it('tells of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {
+  it('reports of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {
     const table = jobTable(database(), randomUUID());
     const [old, fresh] = [randomUUID(), randomUUID()];
     for (const id of [old, fresh]) {

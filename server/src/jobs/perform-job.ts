@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
-import type { GivingsUp, Handlers, Job } from './job.ts';
-import { holdMilliseconds, type JobTable } from './job-table.ts';
+import type { OnGivenUpByKind, Handlers, Job } from './job.ts';
+import { leaseMilliseconds, type JobTable } from './job-table.ts';
 
 /** Runs without an outcome after which a job is given up: 34 minutes after the first. What waits for somebody else's server for longer says so by an outcome of its own (`again`). */
 export const mostAttempts = 12;
@@ -11,14 +11,14 @@ export function backOff(attempts: number): number {
   return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 }
 
-/** Runs one job that was taken and keeps what came of it. Rejects only when that could not be kept; the job is then run again once its hold is over. */
+/** Runs one leased job and stores the result. Rejects only when that could not be stored; the job then runs again once its lease is over. */
 export async function performJob(
-  tools: { table: JobTable; handlers: Handlers; givingsUp: GivingsUp; clock: Clock; logger: Logger },
+  tools: { table: JobTable; handlers: Handlers; onGivenUp: OnGivenUpByKind; clock: Clock; logger: Logger },
   job: Job,
 ): Promise<void> {
-  const { table, handlers, givingsUp, clock, logger } = tools;
+  const { table, handlers, onGivenUp, clock, logger } = tools;
   const giveUp = async (reason: string) => {
-    await table.giveUp(job.id, reason, clock.now(), givingsUp[job.kind]);
+    await table.giveUp(job.id, reason, clock.now(), onGivenUp[job.kind]);
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
@@ -27,21 +27,21 @@ export async function performJob(
 
   const renewal = setInterval(() => {
     table.renew(job.id).catch((error: unknown) => {
-      logger.warn({ job: job.id, error }, 'the hold of a job could not be renewed');
+      logger.warn({ job: job.id, error }, 'the lease of a job could not be renewed');
     });
-  }, holdMilliseconds / 3);
+  }, leaseMilliseconds / 3);
   try {
     const outcome = await handler(job);
     if (outcome === 'done') await table.end(job.id);
     else if ('again' in outcome) {
-      await table.owe(job.id, outcome.again, { now: clock.now(), attempts: 0, because: outcome.because ?? null });
+      await table.reschedule(job.id, outcome.again, { now: clock.now(), attempts: 0, because: outcome.because ?? null });
     } else await giveUp(outcome.dead);
   } catch (error) {
     logger.warn({ job: job.id, kind: job.kind, attempt: job.attempt, error }, 'a job failed');
     if (job.attempt >= mostAttempts) return await giveUp('every_run_failed');
     const now = clock.now();
     const at = new Date(now.getTime() + backOff(job.attempt));
-    await table.owe(job.id, at, { now, attempts: job.attempt, because: 'run_failed' });
+    await table.reschedule(job.id, at, { now, attempts: job.attempt, because: 'run_failed' });
   } finally {
     clearInterval(renewal);
   }

@@ -2,9 +2,9 @@ import type { Database } from '#database/port.ts';
 import { isFree } from './job-table.ts';
 
 /** How a job stands. late: due for over a minute, and no process has taken it. */
-export type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
+type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
 
-/** A job as the operator is shown it: nothing in it tells whose it is or what it carries. */
+/** A job as the operator sees it, without its owner and its payload. */
 export interface ShownJob {
   id: string;
   kind: string;
@@ -24,7 +24,7 @@ export interface Survey {
 
 const mostShown = 100;
 /** How a job stands at the moment $1, in SQL. */
-export const status = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
+const status = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
 /** How many jobs stand how, and the first hundred of them. */
@@ -44,4 +44,24 @@ export async function surveyJobs(database: Database, now: Date): Promise<Survey>
     );
     return { counts, jobs: rows };
   });
+}
+
+/** How many jobs of each kind stand how, and how long the job that waits longest is due; 0 when none is. */
+export async function measureJobs(
+  database: Database,
+  now: Date,
+): Promise<{ counts: { kind: string; status: JobStatus; count: number }[]; latestSeconds: number }> {
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.finish<{ kind: string; status: JobStatus; count: number; seconds: number }>(
+      `select kind, ${status} as status, count(*)::integer as count,
+         extract(epoch from $1::timestamptz - min(run_at))::float8 as seconds
+       from server.jobs group by 1, 2 order by 1, 2`,
+      [now],
+    ),
+  );
+  const waiting = rows.filter((row) => row.status === 'late' || row.status === 'waiting');
+  return {
+    counts: rows.map(({ kind, status: how, count }) => ({ kind, status: how, count })),
+    latestSeconds: Math.max(0, ...waiting.map(({ seconds }) => seconds)),
+  };
 }

@@ -6,8 +6,8 @@ import { surveyJobs } from './survey-jobs.ts';
 const quietMilliseconds = 600_000;
 
 /**
- * Looks, each time it is called, whether jobs wait that nobody takes, and says so in the log, at most every ten minutes. In the log alone: whoever may ask
- * for the server's health could read from a count that somebody asks for help just now.
+ * Logs late jobs, at most every ten minutes. `/readyz` does not show them: from a count, anybody could see that somebody asks for help
+ * just now.
  */
 export function watchJobs({
   database,
@@ -18,12 +18,12 @@ export function watchJobs({
   clock: Clock;
   logger: Logger;
 }): () => Promise<void> {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = clock.now();
     const { counts } = await surveyJobs(database, now);
-    if (counts.late === 0 || Math.abs(now.getTime() - toldAt) < quietMilliseconds) return;
-    toldAt = now.getTime();
+    if (counts.late === 0 || Math.abs(now.getTime() - reportedAt) < quietMilliseconds) return;
+    reportedAt = now.getTime();
     const { late, waiting, running } = counts;
     logger.warn({ late, waiting, running, givenUp: counts['given up'] }, 'jobs are late: npm run jobs lists them');
   };

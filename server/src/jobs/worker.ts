@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import { within } from '#within.ts';
-import type { GivingsUp, Handlers } from './job.ts';
+import { within, type Clock } from '#clock.ts';
+import type { OnGivenUpByKind, Handlers } from './job.ts';
 import { jobTable } from './job-table.ts';
 import { performJob } from './perform-job.ts';
 
@@ -15,11 +14,11 @@ export interface Worker {
   runDue(): Promise<void>;
   /**
    * Runs jobs as they come due, until the function that it answers is called. That takes no more of them and resolves, with how many it left, once those
-   * under way are over or so many milliseconds are past. What it left is still held by this process: it comes due again when the hold is over, or at the
+   * under way are over or so many milliseconds are past. What it left is still held by this process: it comes due again when the lease is over, or at the
    * next start of the embedded engine, so that it is never run by two at once.
    */
   start(): (milliseconds: number) => Promise<number>;
-  /** Whether it was started, was not asked to stop, and has not looked for jobs for longer than it ever sleeps. */
+  /** Whether it runs but has not polled for longer than it ever sleeps. */
   standsStill(): boolean;
 }
 
@@ -30,7 +29,7 @@ const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** When the database did not answer. */
 const patience = 3_000;
-/** So much longer than its longest sleep may a turn take before it counts as status still: the database ends what takes longer. */
+/** So much longer than its longest sleep may a turn take before it counts as standing still: the database ends what takes longer. */
 const longestTurn = 90_000;
 
 interface Options {
@@ -38,10 +37,10 @@ interface Options {
   clock: Clock;
   logger: Logger;
   handlers: Handlers;
-  givingsUp?: GivingsUp;
+  onGivenUp?: OnGivenUpByKind;
 }
 
-export function createWorker({ database, clock, logger, handlers, givingsUp = {} }: Options): Worker {
+export function createWorker({ database, clock, logger, handlers, onGivenUp = {} }: Options): Worker {
   const table = jobTable(database, randomUUID());
   /** What runs, and its kind. */
   const running = new Map<Promise<void>, string>();
@@ -61,9 +60,9 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
       const job = await table.take(clock.now(), kinds);
       if (turnedAt !== undefined) turnedAt = performance.now();
       if (!job) return;
-      const run: Promise<void> = performJob({ table, handlers, givingsUp, clock, logger }, job)
+      const run: Promise<void> = performJob({ table, handlers, onGivenUp, clock, logger }, job)
         .catch((error: unknown) => {
-          logger.error({ job: job.id, kind: job.kind, error }, 'what came of a job could not be kept');
+          logger.error({ job: job.id, kind: job.kind, error }, 'the result of a job could not be stored');
         })
         .finally(() => {
           running.delete(run);
@@ -120,7 +119,7 @@ export function createWorker({ database, clock, logger, handlers, givingsUp = {}
             await takeDue();
             await sleep(await untilNext());
           } catch (error) {
-            logger.warn({ error }, 'jobs could not be looked for; it is tried again');
+            logger.warn({ error }, 'the poll for jobs failed; it is tried again');
             await sleep(patience);
           }
         }

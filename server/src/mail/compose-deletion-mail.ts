@@ -1,26 +1,26 @@
 import type { Language } from './language.ts';
 import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import type { MailMessage } from './mail.ts';
-import { wordsByLanguage } from './words-by-language.ts';
+import { mailMessages } from './mail-messages.ts';
 
 /** Says that an account will be deleted, until when (UTC) its owner can keep it, and how. It has no link, as no notice has. */
 export function composeDeletionAskedMail(to: string, language: Language, dueAt: Date): MailMessage {
-  const words = wordsByLanguage[language];
+  const messages = mailMessages[language];
   const form = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
-  const moment = new Intl.DateTimeFormat(words.tag, form).format(dueAt);
-  const { subject, title, lead, keep, unasked } = words.deletion.asked;
+  const moment = new Intl.DateTimeFormat(messages.tag, form).format(dueAt);
+  const { subject, title, lead, keep, unasked } = messages.deletion.asked;
   return compose({ to, language, subject, title, texts: [lead(moment), keep, unasked] });
 }
 
 /** Says that an account whose deletion was asked for is kept. */
-export function composeKeptMail(to: string, language: Language): MailMessage {
-  const { subject, title, lead, unasked } = wordsByLanguage[language].deletion.kept;
+export function composeCancelledMail(to: string, language: Language): MailMessage {
+  const { subject, title, lead, unasked } = mailMessages[language].deletion.kept;
   return compose({ to, language, subject, title, texts: [lead, unasked] });
 }
 
 /** Says that an account is gone, and what may still hold a copy. */
 export function composeDeletedMail(to: string, language: Language): MailMessage {
-  const { subject, title, lead, rest } = wordsByLanguage[language].deletion.done;
+  const { subject, title, lead, rest } = mailMessages[language].deletion.done;
   return compose({ to, language, subject, title, texts: [lead, rest] });
 }
 
@@ -33,7 +33,7 @@ interface Contents {
 }
 
 function compose({ to, language, subject, title, texts }: Contents): MailMessage {
-  const { tag, hello } = wordsByLanguage[language];
+  const { tag, hello } = mailMessages[language];
   const page = { tag, title, parts: [hello, ...texts].map((text): MailPart => ({ kind: 'text', text })) };
   return { to, subject, html: htmlOf(page), text: textOf(page), language };
 }

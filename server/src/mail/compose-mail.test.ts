@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { composeAccountExistsMail } from './compose-account-exists-mail.ts';
-import { composeDeletedMail, composeDeletionAskedMail, composeKeptMail } from './compose-deletion-mail.ts';
-import { composeActionMail, type ActionMail } from './compose-action-mail.ts';
+import { composeDeletedMail, composeDeletionAskedMail, composeCancelledMail } from './compose-deletion-mail.ts';
+import { composeActionMail, type ActionMail, composeAccountExistsMail } from './compose-account-mail.ts';
 import { composeNoticeMail } from './compose-notice-mail.ts';
 import type { Language } from './language.ts';
-import type { Notice } from './mail-words.ts';
-import { wordsByLanguage } from './words-by-language.ts';
+import { type Notice, mailMessages } from './mail-messages.ts';
 
-const languages = Object.keys(wordsByLanguage) as Language[];
+const languages = Object.keys(mailMessages) as Language[];
 const actions: ActionMail[] = ['signup', 'recovery', 'magiclink', 'email_change', 'email_change_current', 'invite'];
 const link = 'https://cogn.example/welcome?premium=true&x=1#token_hash=abc&type=signup';
 
-const notices = Object.keys(wordsByLanguage.pt.notices) as Notice[];
+const notices = Object.keys(mailMessages.pt.notices) as Notice[];
 const at = new Date('2026-03-09T21:05:00Z');
 const everyNotice = languages.flatMap((language) =>
   notices.map((notice) => composeNoticeMail(notice, { to: 'a@b.example', language, at, device: 'Firefox, Linux' })),
@@ -25,7 +23,7 @@ const mailsWithLink = languages.flatMap((language) => [
 ]);
 const everyDeletion = languages.flatMap((language) => [
   composeDeletionAskedMail('a@b.example', language, at),
-  composeKeptMail('a@b.example', language),
+  composeCancelledMail('a@b.example', language),
   composeDeletedMail('a@b.example', language),
 ]);
 const everyMail = [...mailsWithLink, ...everyNotice, ...everyDeletion];
@@ -33,7 +31,7 @@ const everyMail = [...mailsWithLink, ...everyNotice, ...everyDeletion];
 describe('our mails', () => {
   it('name their language, have a title, and load nothing from anywhere', () => {
     for (const { html, language } of everyMail) {
-      expect(html).toContain(`<html lang="${wordsByLanguage[language].tag}">`);
+      expect(html).toContain(`<html lang="${mailMessages[language].tag}">`);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/i);
     }
@@ -64,7 +62,7 @@ describe('our mails', () => {
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it('tell of a change of the account when it was, in UTC and the language’s form, on which device, and lead nowhere', () => {
+  it('report of a change of the account when it was, in UTC and the language’s form, on which device, and lead nowhere', () => {
     expect(everyNotice).toHaveLength(languages.length * 10);
     for (const { html, text, language } of everyNotice) {
       for (const content of [html, text]) {
@@ -73,7 +71,7 @@ describe('our mails', () => {
         expect(content).toMatch(/2026.*21:05.*UTC/);
       }
       const unknown = composeNoticeMail('factor_added', { to: 'a@b.example', language, at, device: '' });
-      expect(unknown.text).not.toContain(wordsByLanguage[language].noticeFacts.device(''));
+      expect(unknown.text).not.toContain(mailMessages[language].noticeFacts.device(''));
     }
     const inPortuguese = everyNotice.find(({ language }) => language === 'pt');
     expect(inPortuguese?.text).toContain('Quando: 9 de março de 2026 às 21:05 (UTC)');

@@ -1,28 +1,27 @@
 import type { Language } from './language.ts';
 import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import type { MailMessage } from './mail.ts';
-import type { Notice } from './mail-words.ts';
-import { wordsByLanguage } from './words-by-language.ts';
+import { type Notice, mailMessages } from './mail-messages.ts';
 
 /**
- * The note that a way into the account changed: what, when (UTC), on which kind of device (words of our own list, '' when not known), and what
+ * The note that a way into the account changed: what, when (UTC), on which kind of device (a name of our own list, '' when not known), and what
  * to do for somebody who did not do it. It has no link: nobody learns to follow one from such a mail.
  */
 export function composeNoticeMail(
   notice: Notice,
   facts: { to: string; language: Language; at: Date; device: string },
 ): MailMessage {
-  const words = wordsByLanguage[facts.language];
-  const own = words.notices[notice];
-  const { when, device, known, unknown, lost } = words.noticeFacts;
-  const moment = new Intl.DateTimeFormat(words.tag, {
+  const messages = mailMessages[facts.language];
+  const own = messages.notices[notice];
+  const { when, device, known, unknown, lost } = messages.noticeFacts;
+  const moment = new Intl.DateTimeFormat(messages.tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: 'UTC',
   });
   const texts = [
-    words.hello,
+    messages.hello,
     own.lead,
     when(moment.format(facts.at)),
     ...(facts.device === '' ? [] : [device(facts.device)]),
@@ -30,6 +29,6 @@ export function composeNoticeMail(
     notice === 'email_changed' ? lost : unknown,
   ];
   const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
-  const page = { tag: words.tag, title: own.title, parts };
+  const page = { tag: messages.tag, title: own.title, parts };
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }

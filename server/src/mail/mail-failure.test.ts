@@ -49,7 +49,7 @@ it.each<[string, (string | undefined)[], unknown]>([
   ['a mailbox that is full just now', [...open, '452 full'], { kind: 'later', code: '452' }],
   ['a message that is refused', [...open, '250 ok', '354 go', '554 no'], { kind: 'refused', code: '554' }],
   ['a hang-up after the message', [...open, '250 ok', '354 go', undefined], { kind: 'uncertain', code: 'ECONNECTION' }],
-])('tells %s', async (_, answers, failure) => {
+])('reports %s', async (_, answers, failure) => {
   expect(await failureAt(answers)).toMatchObject(failure as object);
 });
 

@@ -8,7 +8,7 @@ export interface MailFailure {
   code: string;
 }
 
-/** The transport's words for what ends before a message is handed over. */
+/** The transport's codes for failures before a message is handed over. */
 const before = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EENVELOPE', 'ETLS', 'ECONFIG', 'EPROXY']);
 /** The timeouts of a mail server that never said that it is there. */
 const beforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);

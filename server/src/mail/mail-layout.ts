@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts';
-
 /** A mail's content in reading order; every text is plain and is escaped here. */
 export type MailPart =
   | { kind: 'text'; text: string }
@@ -69,4 +67,11 @@ export function textOf(page: MailPage): string {
     }
   });
   return [page.title, '', ...lines].join('\n').trimEnd() + '\n';
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe to stand in HTML, inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -4,7 +4,7 @@ import type { Mail, MailMessage } from './mail.ts';
 /** Seconds between two tries of one mail: a mail server that is away for a quarter of an hour costs nobody their sign-up. */
 const waits = [5, 15, 45, 120, 300, 600];
 
-/** A way out for mails whose codes are kept nowhere in clear, so that they cannot become jobs: they are tried again for as long as this process runs. */
+/** A way out for mails whose codes are stored nowhere in clear, so that they cannot become jobs: they are tried again for as long as this process runs. */
 export interface RetryingMail extends Mail {
   /** Ends all waiting: what has not got out by now rejects with its last failure. To be called before the process ends. */
   giveUp(): void;

@@ -49,13 +49,13 @@ test.each([
     { EHLO: '250 AUTH PLAIN', AUTH: '535 no such user' },
     'refuses the user or the password of SMTP_URL. It said: 535 no such user',
   ],
-] as const)('%s is told in words with the server’s own, and no password', async (_case, user, answers, expected) => {
+] as const)('%s is reported with the server’s own, and no password', async (_case, user, answers, expected) => {
   const { done, sentence } = await send(`smtp://${user}${await mailServer(answers)}`);
   expect([done, sentence]).toEqual([false, expect.stringContaining(expected)]);
   expect(sentence).not.toContain('hunter2');
 });
 
-test('a port where nothing listens, a mail server that speaks no TLS and an unset SMTP_URL are told apart', async () => {
+test('a port where nothing listens, a mail server that speaks no TLS and an unset SMTP_URL are distinguished', async () => {
   const port = await closedPort();
   expect((await send(`smtp://127.0.0.1:${String(port)}`)).sentence).toBe(`Nothing answers at 127.0.0.1:${String(port)}.`);
   expect((await send(`smtps://${await mailServer({})}`)).sentence).toContain('465 wants smtps:');

@@ -10,7 +10,7 @@ interface TransportError {
 }
 
 /**
- * Sends one mail to an address and answers what came of it in words for the operator, with the mail server's own. The password of `smtpUrl` is in none of
+ * Sends one mail to an address and returns a sentence for the operator that includes the mail server's response. The password of `smtpUrl` is in none of
  * them.
  */
 export async function sendTestMail(

@@ -11,8 +11,7 @@ import type { Push } from '#push/push.ts';
 import { SmsNotSent } from '#sms/sms.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { testClock } from '#testing/test-clock.ts';
-import { countMails, countPushes, countTexts } from './count-messages.ts';
-import { countRuns } from './count-runs.ts';
+import { countMails, countPushes, countTexts, countRuns } from './counters.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -51,7 +50,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('tell the queue as it stands when they are read: depth, age and what was given up', async () => {
+  it('report the queue as it stands when they are read: depth, age and what was given up', async () => {
     const add = (kind: string, runAt: Date, deadAt: Date | null = null) =>
       database.asOwner((transaction) =>
         transaction.query('insert into server.jobs (id, kind, run_at, dead_at, scheduled_at) values ($1, $2, $3, $4, $5)', [
@@ -77,7 +76,7 @@ describe('the metrics', () => {
     expect(await metrics.text()).toContain('cogn_jobs_latest_seconds 0');
   });
 
-  it('tell which program runs, when the last backup was made, and what room is left', async () => {
+  it('report which program runs, when the last backup was made, and what room is left', async () => {
     const host = { dataFolder: import.meta.dirname, commit: 'abcdef123456' };
     const watched = makeMetrics({ database, clock, host });
     const before = await watched.text();
@@ -89,7 +88,7 @@ describe('the metrics', () => {
     expect(await watched.text()).toMatch(/^cogn_backup_last_success_timestamp_seconds 1795402800$/m);
   });
 
-  it('tell of mails that wait and were given up, and of webhooks that were refused', async () => {
+  it('report of mails that wait and were given up, and of webhooks that were refused', async () => {
     const server = await startTestServer({ metrics });
     await server.fetch('/functions/v1/billing/stripe', { method: 'POST', body: '{}' });
     await server.close();

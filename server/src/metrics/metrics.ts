@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import { measureJobs } from '#jobs/measure-jobs.ts';
+import { measureJobs } from '#jobs/survey-jobs.ts';
 import { watchHost, type Host } from './watch-host.ts';
 
-/** What is told to the operator's own monitoring. Labels are words of a fixed list: never an id, an address, or anything of a person. */
+/** Metrics for the operator's monitoring. Labels come from fixed lists: never an id, an address, or anything of a person. */
 export interface Metrics {
   request(facts: { family: string; method: string; status: number; seconds: number }): void;
   /** A run of a job ended. */
@@ -74,9 +74,9 @@ export function makeMetrics({ database, clock, host }: { database: Database; clo
     ...{ name: 'cogn_webhooks_refused_total', help: "Providers' messages that were refused", registers },
     labelNames: ['source'],
   });
-  const lookAtHost = host && watchHost(registers, database, host);
-  const look = async () => {
-    await lookAtHost?.();
+  const measureHost = host && watchHost(registers, database, host);
+  const sample = async () => {
+    await measureHost?.();
     for (const [state, count] of Object.entries(database.load())) connections.set({ state }, count);
     const measured = await measureJobs(database, clock.now()).catch(() => undefined);
     up.set(measured === undefined ? 0 : 1);
@@ -111,7 +111,7 @@ export function makeMetrics({ database, clock, host }: { database: Database; clo
       webhooks.inc({ source });
     },
     async text() {
-      await look();
+      await sample();
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -50,7 +50,7 @@ export async function serveMetrics(
 /** How this machine calls itself. A foreign page whose name was led here (DNS rebinding) asks by that name. */
 const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Tokens are compared as digests: how long it takes tells nothing. Without one, nobody else than this machine can ask. */
+/** Tokens are compared as digests: how long it takes reveals nothing. Without one, nobody else than this machine can ask. */
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return ownName.test(headers.host ?? '');
   const digest = (text: string) => createHash('sha256').update(text).digest();

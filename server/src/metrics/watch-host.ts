@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { lastMaintenance } from '#backup/maintenance.ts';
 import type { Database } from '#database/port.ts';
-import { version } from '#http/version.ts';
+import { version } from '#web-build.ts';
 
 /** What an operator's alarms are made of besides the requests. */
 export interface Host {
@@ -11,7 +11,7 @@ export interface Host {
   commit: string | undefined;
 }
 
-/** Adds the program's version, the last backup, and the room on the disk. Answers what measures them; what cannot be measured is left out. */
+/** Adds the program's version, the last backup, and the room on the disk. Returns what measures them; what cannot be measured is left out. */
 export function watchHost(registers: Registry[], database: Database, { dataFolder, commit }: Host): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const build = new Gauge({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 
 const { pushHosts: known } = readConfig({});

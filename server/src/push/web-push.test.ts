@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import { closedPort } from '#testing/closed-port.ts';
 import { fakePushService, type FakePushService } from '#testing/fake-push-service.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { makePushKeys } from './push-keys.ts';
-import { pushSubject } from './push-subject.ts';
-import { readRetryAfter } from './read-retry-after.ts';
-import { webPushOver } from './web-push.ts';
+import { webPushOver, pushSubject, readRetryAfter } from './web-push.ts';
 
 const keys = makePushKeys(new Uint8Array(32));
 const clock = testClock();
@@ -44,11 +42,11 @@ it.each([
   [{ status: 400 }, { refused: 'push_answer_400' }],
   [{ status: 413 }, { refused: 'push_answer_413' }],
   ['never', { later: 'push_no_answer', after: null }],
-] as const)('says what came of it: %j', async (behaviour, fate) => {
+] as const)('reports the delivery status: %j', async (behaviour, status) => {
   const target = targetOf('phone');
   service.behave('phone', behaviour);
   const push = pushTo(service.origin, behaviour === 'never' ? 300 : undefined);
-  expect(await push.send(target, message)).toEqual(fate);
+  expect(await push.send(target, message)).toEqual(status);
 });
 
 it('follows no redirect', async () => {

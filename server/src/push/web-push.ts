@@ -1,11 +1,9 @@
 import webPush from 'web-push';
 import type { Clock } from '#clock.ts';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { Push, PushDeliveryStatus, PushMessage, PushTarget } from './push.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
-import { pushSubject } from './push-subject.ts';
-import { readRetryAfter } from './read-retry-after.ts';
 
 /** Statuses after which the same message may be taken another time. */
 const passing = new Set([408, 425, 429]);
@@ -20,7 +18,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
       vapidDetails,
       contentEncoding: 'aes128gcm',
       TTL: lifetime,
-      // Somebody asked to be told at a time: a device that sleeps is to be woken.
+      // Somebody asked to be notified at a time: wake a sleeping device.
       urgency: 'high',
       topic,
     });
@@ -62,4 +60,25 @@ function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliver
   const code = `push_answer_${String(status)}`;
   if (status >= 500 || passing.has(status)) return { later: code, after: readRetryAfter(headers.get('retry-after'), now) };
   return { refused: code };
+}
+
+/**
+ * Whom a push service may write to about this server (VAPID's `sub`): the operator's contact when it is an e-mail or a page, else the site, else the
+ * sender of the mails. A service may refuse one that leads nowhere; Apple's does.
+ */
+export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'operator' | 'siteUrl' | 'mailFrom'>): string {
+  const contact = operator.contact ?? '';
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(contact)) return `mailto:${contact}`;
+  for (const page of [contact, siteUrl]) {
+    if (URL.canParse(page) && new URL(page).protocol === 'https:') return page;
+  }
+  return `mailto:${/<([^\s<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()}`;
+}
+
+/** How long a `retry-after` header asks to wait, in milliseconds: seconds, or a date. Null when it says nothing that can be read. */
+export function readRetryAfter(header: string | null, now: Date): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - now.getTime());
 }

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '#clock.ts';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import type { Claims, Database } from '#database/port.ts';
 import type { Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';

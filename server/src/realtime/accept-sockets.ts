@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { clientAddress, coarseNetwork } from '#http/address.ts';
-import { limitByMinute } from '#http/limit-by-minute.ts';
+import { limitByMinute } from '#http/rate-limit.ts';
 import { Connection } from './connection.ts';
-import { limits } from './limits.ts';
-import { messageBudget } from './message-budget.ts';
+import { limits, messageBudget } from './limits.ts';
 import { versions, type Version } from './message.ts';
 import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
@@ -23,7 +22,7 @@ interface Entry {
 /** realtime/v1 as the server's start and its tests use it. */
 export interface Sockets {
   upgrade: Upgrade;
-  /** Ends what no longer holds; runs by itself every few seconds while there are connections. */
+  /** Ends channels that are no longer valid; runs by itself every few seconds while there are connections. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
     if (version === undefined) return 400;
     const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
-    // Like the rest of the protocol: without a key it is nobody, who may ask and is told by the join that a person is needed.
+    // Like the rest of the protocol: without a key it is nobody, who may ask and learns by the join that a person is needed.
     if (apikey !== '' && !(await keys.verify(apikey).then(yes, no))) return 401;
     return { version, apikey };
   };
@@ -144,7 +143,7 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** Answers and lets the socket go: Node times these out no more, and a caller who never hangs up would hold it for ever. */
+/** Answers and lets the socket go: Node times these out no more, and a caller who never hangs up would keep it open for ever. */
 function refuse(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';
   socket.end(

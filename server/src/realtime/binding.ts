@@ -14,8 +14,8 @@ export interface Binding {
   accepts: (row: Record<string, unknown>) => boolean;
 }
 
-/** What a channel wants: rows, or only to be told which tables to read again, which is our own addition. */
-export interface Wish {
+/** What a channel subscribes to: rows, or only the names of changed tables, which is our own addition. */
+export interface OperatorRequest {
   bindings: Binding[];
   tablesOnly: boolean;
 }
@@ -23,8 +23,8 @@ export interface Wish {
 const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
 const everything = () => true;
 
-/** Reads the `config` of a join. Answers a reason, for the client, when it asks for what is not offered. */
-export function readWish(config: Record<string, unknown>): Wish | string {
+/** Reads the `config` of a join. Returns a reason, for the client, when it asks for what is not offered. */
+export function readWish(config: Record<string, unknown>): OperatorRequest | string {
   if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
   const wanted = config['postgres_changes'];
   if (!Array.isArray(wanted) || wanted.length === 0)
@@ -59,12 +59,12 @@ function readBinding(entry: Record<string, unknown>, id: number): Binding | stri
 function readFilter(filter: unknown): Binding['accepts'] | undefined {
   const [, column = '', operator, value = ''] = /^(\w+)=(eq|neq|in)\.(.*)$/s.exec(String(filter)) ?? [];
   if (operator === undefined) return undefined;
-  const told = (row: Record<string, unknown>) => {
+  const textOfColumn = (row: Record<string, unknown>) => {
     const held = row[column];
     return held === null || held === undefined ? undefined : typeof held === 'object' ? JSON.stringify(held) : String(held);
   };
-  if (operator === 'eq') return (row) => told(row) === value;
-  if (operator === 'neq') return (row) => told(row) !== undefined && told(row) !== value;
+  if (operator === 'eq') return (row) => textOfColumn(row) === value;
+  if (operator === 'neq') return (row) => textOfColumn(row) !== undefined && textOfColumn(row) !== value;
   const values = new Set(value.replace(/^\(|\)$/g, '').split(','));
-  return (row) => values.has(told(row) ?? '');
+  return (row) => values.has(textOfColumn(row) ?? '');
 }

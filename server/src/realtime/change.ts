@@ -1,6 +1,6 @@
 import type { ChangeKind } from './binding.ts';
 
-/** What the database tells of one statement (`app.notify_change` of database/migrations): which rows of whom, never what is in them. */
+/** The database's notification of one statement (`app.notify_change` of database/migrations): which rows of whom, never their content. */
 export interface Change {
   kind: ChangeKind;
   table: string;
@@ -11,10 +11,10 @@ export interface Change {
   ids: readonly string[] | 'all';
 }
 
-/** Reads the database's words; undefined for words that are not these. */
-export function readChange(told: string): Change | undefined {
+/** Parses the notification; undefined for any other text. */
+export function readChange(payload: string): Change | undefined {
   const [, kind, table = '', userId = '', session = '', ids = ''] =
-    /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]+) (\S+) (\S+)$/.exec(told) ?? [];
+    /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]+) (\S+) (\S+)$/.exec(payload) ?? [];
   if (kind === undefined) return undefined;
   return {
     kind: kind as ChangeKind,

@@ -1,5 +1,5 @@
 import type { Claims } from '#database/port.ts';
-import type { ChangeKind, Wish } from './binding.ts';
+import type { ChangeKind, OperatorRequest } from './binding.ts';
 import type { Column } from './read-rows.ts';
 
 /** What is sent of one row. */
@@ -15,20 +15,20 @@ interface Setup {
   topic: string;
   userId: string;
   claims: Claims;
-  wish: Wish;
+  wish: OperatorRequest;
   /** Sends to the client under the channel's name. */
   push: (event: string, payload: Record<string, unknown>) => void;
-  /** Takes the channel out of its connection and of what is told; called once. */
+  /** Removes the channel from its connection and its feed; called once. */
   leave: () => void;
 }
 
-/** One joined topic of a connection: for whom, what it wants, and how it is told. */
+/** One joined topic of a connection: for whom, its subscription, and its connection. */
 export class Channel {
   readonly topic: string;
   readonly userId: string;
   readonly tablesOnly: boolean;
   claims: Claims;
-  readonly #wish: Wish;
+  readonly #wish: OperatorRequest;
   readonly #push: Setup['push'];
   readonly #leave: () => void;
   #isOver = false;
@@ -84,7 +84,7 @@ export class Channel {
     this.#send('system', { extension: 'postgres_changes', status, message, channel });
   }
 
-  /** Ends it; `reason` is told when it was not the client who wanted it. */
+  /** Ends it; `reason` is sent when the server ends it. */
   end(reason?: string): void {
     this.#end('phx_close', reason);
   }
@@ -107,6 +107,6 @@ export class Channel {
   }
 }
 
-function concerns({ event, table: wanted }: Wish['bindings'][number], kind: ChangeKind, table: string): boolean {
+function concerns({ event, table: wanted }: OperatorRequest['bindings'][number], kind: ChangeKind, table: string): boolean {
   return (event === '*' || event === kind) && (wanted === undefined || wanted === table);
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { readWish, type Wish } from './binding.ts';
+import { readWish, type OperatorRequest } from './binding.ts';
 import { Channel } from './channel.ts';
 import { limits } from './limits.ts';
 import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
@@ -64,7 +64,7 @@ export class Connection {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    // Who was told to go and goes on talking.
+    // A client that was asked to close and keeps sending.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
     // Before anything is made of it: reading is what a flood would have the server do.
@@ -128,7 +128,7 @@ export class Connection {
 
   async #join(message: Message): Promise<void> {
     const { topic, payload } = message;
-    // The client has begun anew under the same name.
+    // The client has started again under the same name.
     this.channels.get(topic)?.end();
     const wish = this.#allows(topic) ?? readWish(objectOf(payload['config']));
     const joined = typeof wish === 'string' ? wish : await this.#joins.join(this.#tokenOf(message), wish.tablesOnly);
@@ -139,7 +139,7 @@ export class Connection {
     if (this.#socket.readyState === this.#socket.OPEN) this.#enter(message, wish, joined);
   }
 
-  #enter(message: Message, wish: Wish, joined: Joined): void {
+  #enter(message: Message, wish: OperatorRequest, joined: Joined): void {
     const { topic, joinRef, ref } = message;
     const channel = new Channel({
       ...{ topic, wish, userId: joined.userId, claims: joined.claims },

@@ -1,6 +1,6 @@
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
+import type { SessionIsAlive } from '#http/caller.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 import type { Channel } from './channel.ts';
 

@@ -1,4 +1,5 @@
-/** What one process of realtime/v1 takes; docs/protocol.md tells the same. Times in milliseconds. */
+import { leakyBuckets } from '#http/leaky-buckets.ts';
+/** What one process of realtime/v1 takes; docs/protocol.md lists the same. Times in milliseconds. */
 export const limits = {
   connections: 5_000,
   connectionsOfAddress: 200,
@@ -7,12 +8,12 @@ export const limits = {
   bindingsOfChannel: 20,
   /** Bytes of one message; a token is the longest thing in it. */
   message: 64 * 1024,
-  /** Parts that one message may come in: each is kept by itself until the last one is there, and no client sends many. */
+  /** Parts that one message may come in: each is stored by itself until the last one is there, and no client sends many. */
   fragments: 64,
   /** The same as long as no channel was joined: by then anybody may be talking, and a join is a token and a few tables. */
   messageBeforeJoin: 8 * 1024,
   messagesInTenSeconds: 100,
-  /** Messages in a row that were refused; a client that was refused so often begins anew. */
+  /** Messages in a row that were refused; a client that was refused so often starts again. */
   refusedMessages: 20,
   /** Of all sockets of one network address: two hundred may join again at once, and then say something now and then. */
   addressMessagesAtOnce: 1000,
@@ -38,3 +39,24 @@ export const limits = {
   /** So long a join believes that the database knows of this listener already, who is forgotten three minutes after the last word. */
   kept: 30_000,
 } as const;
+
+/** What the sockets of one network address may send, all of them together. */
+interface MessageBudget {
+  /** Counts one message before anything reads it. False: it is one too many, or there were too many bytes lately. */
+  spend(address: string, bytes: number): boolean;
+  /** Drops addresses that said nothing lately. */
+  sweep(): void;
+}
+
+/** `now` is a clock in milliseconds that only goes forward. */
+export function messageBudget(now?: () => number): MessageBudget {
+  const messages = leakyBuckets({ atOnce: limits.addressMessagesAtOnce, aSecond: limits.addressMessagesASecond }, now);
+  const sizes = leakyBuckets({ atOnce: limits.addressBytesAtOnce, aSecond: limits.addressBytesASecond }, now);
+  return {
+    spend: (address, bytes) => !messages.isFull(address) && sizes.fill(address, bytes) && messages.fill(address),
+    sweep() {
+      messages.sweep();
+      sizes.sweep();
+    },
+  };
+}

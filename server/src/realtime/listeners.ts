@@ -1,7 +1,7 @@
 import type { Claims, Database } from '#database/port.ts';
 import type { Channel } from './channel.ts';
 
-/** Stands for a listener who is told of what they wrote themselves, too. */
+/** Stands for a listener that also receives its own changes. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
 /** After this time a listener that nobody renewed is none (`app.is_listened_to` of database/migrations); the row goes later. */
@@ -14,8 +14,8 @@ export interface Listening {
   tablesOnly: boolean;
 }
 
-/** Tells the database that somebody listens: from now on what changes of theirs is told. */
-export async function keepListener(database: Database, listening: Listening): Promise<void> {
+/** Registers a listener in the database: from now on it sends notifications of the person's changes. */
+export async function renewListener(database: Database, listening: Listening): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(`${keep} values ($1::uuid, $2::uuid) ${again}`, [listening.userId, sessionOf(listening)]),
   );

@@ -7,27 +7,27 @@ interface Gathered extends Omit<Change, 'ids' | 'userId'> {
   ids: Set<string> | 'all';
 }
 
-/** What a feed needs of the world. */
+/** The dependencies of a feed. */
 export interface FeedDependencies {
   reader: RowReader;
   now: () => Date;
-  /** Those of the channels whose token and session still hold; the others are ended by it. */
-  holding: (channels: readonly Channel[]) => Promise<Channel[]>;
+  /** Returns the channels whose token and session are still valid, and ends the others. */
+  validChannels: (channels: readonly Channel[]) => Promise<Channel[]>;
   failed: (error: unknown) => void;
 }
 
-/** Gathers what changed of one person's rows for a moment, and tells their channels. */
+/** Collects the changes of one person's rows for a moment, and sends them to their channels. */
 export class PersonFeed {
   readonly channels = new Set<Channel>();
-  readonly #world: FeedDependencies;
+  readonly #dependencies: FeedDependencies;
   #gathered = new Map<string, Gathered>();
   #timer: NodeJS.Timeout | undefined;
-  #isTelling = false;
+  #isSending = false;
   #allowance: number = limits.rowsAtOnce;
   #allowedAt = performance.now();
 
-  constructor(world: FeedDependencies) {
-    this.#world = world;
+  constructor(dependencies: FeedDependencies) {
+    this.#dependencies = dependencies;
   }
 
   take({ kind, table, session, ids }: Change): void {
@@ -44,45 +44,45 @@ export class PersonFeed {
   }
 
   #plan(wait: number): void {
-    if (this.#timer !== undefined || this.#isTelling) return;
+    if (this.#timer !== undefined || this.#isSending) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#isTelling = true;
-      void this.#tell()
+      this.#isSending = true;
+      void this.#send()
         .catch((error: unknown) => this.#giveUp(error))
         .finally(() => {
-          this.#isTelling = false;
+          this.#isSending = false;
           if (this.#gathered.size > 0) this.#plan(limits.gatherMore);
         });
     }, wait);
     this.#timer.unref();
   }
 
-  async #tell(): Promise<void> {
+  async #send(): Promise<void> {
     const gathered = [...this.#gathered.values()];
     this.#gathered = new Map();
-    const at = this.#world.now().toISOString();
-    const held = await this.#world.holding([...this.channels]);
-    for (const channel of held) if (channel.tablesOnly) tellTables(channel, gathered);
+    const at = this.#dependencies.now().toISOString();
+    const held = await this.#dependencies.validChannels([...this.channels]);
+    for (const channel of held) if (channel.tablesOnly) notifyTables(channel, gathered);
     const readers = held.filter((channel) => !channel.tablesOnly);
-    if (readers.length > 0) for (const change of gathered) await this.#tellRows(readers, change, at);
+    if (readers.length > 0) for (const change of gathered) await this.#sendRows(readers, change, at);
   }
 
-  async #tellRows(readers: readonly Channel[], { kind, table, ids }: Gathered, at: string): Promise<void> {
+  async #sendRows(readers: readonly Channel[], { kind, table, ids }: Gathered, at: string): Promise<void> {
     const wanting = readers.filter((channel) => channel.wants(kind, table));
     if (wanting.length === 0) return;
-    const columns = await this.#world.reader.columns(table);
+    const columns = await this.#dependencies.reader.columns(table);
     if (columns.length === 0) return;
     if (ids === 'all' || !this.#allows(ids.size)) {
-      const words = `Too many rows of ${table} changed at once to be sent: read the table again`;
-      for (const channel of wanting) channel.say('error', words);
+      const message = `Too many rows of ${table} changed at once to be sent: read the table again`;
+      for (const channel of wanting) channel.say('error', message);
       return;
     }
     // Read once for all channels of a session, which sees the same in each: forty of them are else forty questions.
     for (const channels of Map.groupBy(wanting, ({ session, claims }) => session ?? claims).values()) {
       const [{ claims }] = channels as [Channel];
       const rows =
-        kind === 'DELETE' ? [...ids].map((id) => ({ id })) : await this.#world.reader.rows(claims, table, [...ids]);
+        kind === 'DELETE' ? [...ids].map((id) => ({ id })) : await this.#dependencies.reader.rows(claims, table, [...ids]);
       for (const channel of channels) for (const record of rows) channel.sendRow({ kind, table, at, columns, record });
     }
   }
@@ -97,14 +97,14 @@ export class PersonFeed {
     return true;
   }
 
-  /** What was to be told is lost: whoever listens joins again, and reads what they show. */
+  /** Pending notifications are lost: clients join again, and refetch what they show. */
   #giveUp(error: unknown): void {
-    this.#world.failed(error);
+    this.#dependencies.failed(error);
     for (const channel of [...this.channels]) channel.fail('What changed could not be read: join again');
   }
 }
 
-function tellTables(channel: Channel, gathered: readonly Gathered[]): void {
+function notifyTables(channel: Channel, gathered: readonly Gathered[]): void {
   // What the session itself wrote it knows.
   const others = gathered.filter(({ session }) => session === undefined || session !== channel.session);
   const tables = new Set(others.filter(({ kind, table }) => channel.wants(kind, table)).map(({ table }) => table));

@@ -5,7 +5,7 @@ export interface Column {
   type: string;
 }
 
-/** Reads the rows that were told of, as the person who listens: what policies and rights of columns hide from them is not there. */
+/** Reads the changed rows as the person who listens, so that policies and column rights hide what they must. */
 export class RowReader {
   readonly #database: Database;
   readonly #columns = new Map<string, Promise<Column[]>>();
@@ -52,8 +52,8 @@ export class RowReader {
     const names = columns.map(({ name }) => quote(name)).join(', ');
     return this.#database.asUser(claims, async (transaction) => {
       const { rows } = await transaction.finish<{ record: Record<string, unknown> }>(
-        `select row_to_json(told) as record from (
-           select ${names} from public.${quote(table)} where id = any($1::uuid[])) as told`,
+        `select row_to_json(changed) as record from (
+           select ${names} from public.${quote(table)} where id = any($1::uuid[])) as changed`,
         [ids],
       );
       return rows.map(({ record }) => record);

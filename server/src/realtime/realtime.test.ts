@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A channel of our own app, of the session that its token names; answers what it is sent. */
+/** A channel of our own app, of the session that its token names; returns what it is sent. */
 async function enter(session: string): Promise<string[]> {
   const joined = await realtime.join(session, true);
   if (typeof joined === 'string') throw new Error(joined);
@@ -71,19 +71,19 @@ async function enter(session: string): Promise<string[]> {
   realtime.entered(channel);
   return said;
 }
-const tellOf = (session: string) => hearing?.heard(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
+const notifyOf = (session: string) => hearing?.heard(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
 
 it('asks once for all channels of a person whether their sessions live, and ends the others', async () => {
   const [one, other, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const said = [await enter(one), await enter(other), await enter(gone)];
   living.delete(gone);
-  tellOf(crypto.randomUUID());
+  notifyOf(crypto.randomUUID());
   await vi.advanceTimersByTimeAsync(limits.gatherFirst);
   expect(asked).toEqual([[one, other, gone]]);
   expect(said).toEqual([['tables_changed'], ['tables_changed'], ['system', 'phx_close']]);
 });
 
-it('says again who listens at the next look when saying it failed', async () => {
+it('says again who listens at the next poll when saying it failed', async () => {
   await enter(crypto.randomUUID());
   kept = [];
   vi.advanceTimersByTime(limits.renewal);

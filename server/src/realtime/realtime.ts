@@ -1,12 +1,12 @@
 import type { Dependencies } from '#dependencies.ts';
 import { DatabaseError } from '#database/port.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
+import type { SessionIsAlive } from '#http/caller.ts';
 import { readChange } from './change.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { identify, sessionIsOver, tokenIsOver, type Joins } from './joins.ts';
 import { limits } from './limits.ts';
-import { keepListener, listenerOf, renewListeners, type Listening } from './listeners.ts';
+import { renewListener, listenerOf, renewListeners, type Listening } from './listeners.ts';
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
@@ -18,7 +18,7 @@ export interface RealtimeDependencies extends Pick<Dependencies, 'database' | 'k
   livingSessions: LivingSessions;
 }
 
-/** Who listens on this process, and what they are told: the middle of realtime/v1, which knows no socket. */
+/** The listeners of this process and what they receive: the core of realtime/v1, without sockets. */
 export class Realtime implements Joins {
   readonly connections = new Set<Connection>();
   readonly #given: RealtimeDependencies;
@@ -58,7 +58,7 @@ export class Realtime implements Joins {
   }
 
   entered(channel: Channel): string | undefined {
-    // Asked again: many who join at once are all let in by the first look.
+    // Asked again: many who join at once are all let in by the first check.
     const tooMany = this.#tooMany(channel.userId);
     if (tooMany !== undefined) return tooMany;
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
@@ -79,15 +79,15 @@ export class Realtime implements Joins {
     this.#given.logger.warn({ error }, 'realtime failed');
   }
 
-  /** Done every few seconds: ends what no longer holds, connections that are silent, and renews who listens. Rejects when the database fails. */
+  /** Runs every few seconds: ends invalid channels and silent connections, and renews listeners. Rejects when the database fails. */
   async check(): Promise<void> {
     const now = performance.now();
     for (const connection of [...this.connections]) connection.closeWhenIdle(now);
-    const channels = await this.#holding([...this.#feeds.values()].flatMap((feed) => [...feed.channels]));
+    const channels = await this.#validChannels([...this.#feeds.values()].flatMap((feed) => [...feed.channels]));
     if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
     await renewListeners(this.#given.database, channels);
-    // Only now: a renewal that failed is tried again at the next look, before anybody is taken for gone.
+    // Only now: a renewal that failed is tried again at the next poll, before anybody is taken for gone.
     this.#renewedAt = now;
   }
 
@@ -106,8 +106,8 @@ export class Realtime implements Joins {
   /** From the first who joins on, this process listens to the database. */
   #listen() {
     this.#listening ??= this.#given.database.listen('cogn_changes', {
-      heard: (told) => {
-        const change = readChange(told);
+      heard: (payload) => {
+        const change = readChange(payload);
         if (change) this.#feeds.get(change.userId)?.take(change);
       },
       interrupted: () => {
@@ -124,13 +124,13 @@ export class Realtime implements Joins {
     return new PersonFeed({
       reader: this.#reader,
       now: () => this.#given.clock.now(),
-      holding: (channels) => this.#holding(channels),
+      validChannels: (channels) => this.#validChannels(channels),
       failed: (error) => this.failed(error),
     });
   }
 
-  /** Those whose token and session still hold; the others are ended. A session whose person has set up a second factor since is over here too. */
-  async #holding(channels: readonly Channel[]): Promise<Channel[]> {
+  /** The channels whose token and session are still valid; the others are ended. A session whose person has set up a second factor since is over here too. */
+  async #validChannels(channels: readonly Channel[]): Promise<Channel[]> {
     const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
     const living = await this.#given.livingSessions([...sessions]);
     for (const channel of channels) {
@@ -154,7 +154,7 @@ export class Realtime implements Joins {
     const known = this.#kept.get(key);
     if (known && now - known.at < limits.kept) return known.done;
     if (this.#kept.size >= limits.connections) this.#kept.clear();
-    const done = keepListener(this.#given.database, listening);
+    const done = renewListener(this.#given.database, listening);
     this.#kept.set(key, { at: now, done });
     done.catch(() => this.#kept.delete(key));
     return done;

@@ -22,7 +22,7 @@ const ownFaults: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the caller is told of an error that the database gave: its SQLSTATE as code, its message, and the status that PostgREST answers.
+ * The refusal for a database error: its SQLSTATE as code, its message, and the status that PostgREST answers.
  * Undefined for faults that are ours. A message cites only what the caller sent: row-level security makes PostgreSQL leave rows out of its details.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {

@@ -36,7 +36,7 @@ export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writin
       if (reached instanceof Error) throw reached;
       // What is refused is not written: an entry that still fits is taken.
       await limiter.reward(sub, bytes);
-      // Told to try again within the hour, not tomorrow: a client that keeps what it could not send should not sleep so long.
+      // `retry-after` is an hour at most: a client that stores unsent writes should not wait until tomorrow.
       throw new Refusal('over_request_rate_limit', {
         message: 'Too much was written today',
         hint: 'Nothing of this request was saved. Send it again later.',

@@ -2,19 +2,17 @@ import { Hono, type Context } from 'hono';
 import { DatabaseError } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { identifyCaller } from '#http/caller.ts';
-import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
+import { identifyCaller, checkSession, type SessionIsAlive } from '#http/caller.ts';
+import { CatalogueCache } from './catalogue/catalogue-cache.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { callFunction } from './endpoints/call.ts';
 import type { Exchange } from './endpoints/exchange.ts';
 import { insertRows } from './endpoints/insert.ts';
 import { readRows } from './endpoints/read.ts';
 import { deleteRows, updateRows } from './endpoints/update.ts';
-import { readBody, type Body } from './request/read-body.ts';
-import { checkSchema } from './request/schema.ts';
+import { readBodyRows, type Body } from './request/read-rows.ts';
 import { limitRows } from './limit-rows.ts';
 import { limitWriting, type Writing } from './limit-writing.ts';
-import { checkSession, type SessionIsAlive } from '#http/session-check.ts';
 
 /** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
 export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
@@ -35,7 +33,7 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  * the database's own decision. Throws `Refusal`s, which the pipeline renders.
  */
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
-  const keeper = new CatalogueKeeper(database, clock);
+  const cache = new CatalogueCache(database, clock);
   const limit = limitWriting();
   const admitRows = limitRows();
 
@@ -58,7 +56,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     checkSchema(request.headers);
     let body: Promise<Body> | undefined;
     const given = {
-      readBody: () => (body ??= readBody(request, (text) => limit(claims, { text }))),
+      readBodyRows: () => (body ??= readBodyRows(request, (text) => limit(claims, { text }))),
       admit: (writing: Writing) => limit(claims, writing),
       admitRows,
       request,
@@ -68,7 +66,7 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
       database,
     };
     try {
-      return await keeper.with((snapshot) => endpoint({ ...given, snapshot }));
+      return await cache.with((snapshot) => endpoint({ ...given, snapshot }));
     } catch (error) {
       throw (error instanceof DatabaseError && databaseRefusal(error, claims)) || error;
     }
@@ -82,4 +80,17 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     throw new Refusal(isRoot ? 'PGRST126' : 'PGRST125');
   });
   return routes;
+}
+
+/** Only `public` is served; another schema in `accept-profile` or `content-profile` is refused with `PGRST106`. */
+function checkSchema(headers: Headers): void {
+  for (const name of ['accept-profile', 'content-profile']) {
+    const schema = headers.get(name);
+    if (schema !== null && schema !== '' && schema !== 'public') {
+      throw new Refusal('PGRST106', {
+        message: `Invalid schema: ${schema}`,
+        hint: 'Only the following schemas are exposed: public',
+      });
+    }
+  }
 }

@@ -8,7 +8,7 @@ import type { Sms } from './sms.ts';
 export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
     reachesPeople: false,
-    find: () => Promise.resolve({ fate: 'underway' }),
+    find: () => Promise.resolve({ state: 'underway' }),
     async send({ to, text }) {
       const lines = [
         'From: SMS <sms@localhost>',

@@ -6,13 +6,10 @@ import { readMail } from '#mail-catcher/caught-mail.ts';
 import { catchTexts } from '#testing/caught-texts.ts';
 import { closedPort } from '#testing/closed-port.ts';
 import { testClock } from '#testing/test-clock.ts';
-import { composeCodeText } from './compose-code-text.ts';
+import { composeCodeText, composeAccountExistsText } from './compose-texts.ts';
 import { outboxSms } from './outbox-sms.ts';
-import { composeAccountExistsText } from './compose-account-exists-text.ts';
 import { SmsNotSent } from './sms.ts';
-import { deliveryStatusOf } from './twilio-delivery-status.ts';
-import { isFromTwilio } from './twilio-signature.ts';
-import { twilioSms } from './twilio-sms.ts';
+import { twilioSms, deliveryStatusOf, isFromTwilio } from './twilio.ts';
 import { watchSms } from './watch-sms.ts';
 
 const account = { accountSid: 'AC1', authToken: 'secret', from: 'MG00000000000000000000000000000000' };
@@ -73,14 +70,14 @@ it('is certain that nothing was sent where nobody listens', async () => {
 });
 
 it.each([
-  ['queued', null, { fate: 'underway' }],
-  ['sent', null, { fate: 'underway' }],
-  ['delivered', null, { fate: 'delivered' }],
-  ['undelivered', 30003, { fate: 'failed', code: '30003' }],
-  ['failed', '30005', { fate: 'failed', code: '30005' }],
-  ['a word of next year', 'x', { fate: 'underway' }],
-])('reads %s as the fate of a message', (status, code, fate) => {
-  expect(deliveryStatusOf(status, code)).toEqual(fate);
+  ['queued', null, { state: 'underway' }],
+  ['sent', null, { state: 'underway' }],
+  ['delivered', null, { state: 'delivered' }],
+  ['undelivered', 30003, { state: 'failed', code: '30003' }],
+  ['failed', '30005', { state: 'failed', code: '30005' }],
+  ['a word of next year', 'x', { state: 'underway' }],
+])('reads %s as the state of a message', (status, code, state) => {
+  expect(deliveryStatusOf(status, code)).toEqual(state);
 });
 
 it('knows a form of the provider by its signature', () => {
@@ -122,7 +119,7 @@ it('says the code first in every language, in two parts of a message at most', (
   for (const text of texts) expect(text).toMatch(/^012345[^!！]{10,128}$/);
 });
 
-it('tells the owner of a number in every language, in two parts of a message at most', () => {
+it('reports the owner of a number in every language, in two parts of a message at most', () => {
   const texts = (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const).map(composeAccountExistsText);
   expect(new Set(texts).size).toBe(7);
   for (const text of texts) expect(text).toMatch(/^[^!！]{10,134}$/);

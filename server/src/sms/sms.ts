@@ -2,7 +2,7 @@ export interface TextMessage {
   /** E.164 without the plus, as accounts keep it. */
   to: string;
   text: string;
-  /** Where the provider shall tell what becomes of it; nowhere when left out. */
+  /** The address for the provider's status reports, if any. */
   statusCallback?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SentText {
 
 /** What a provider knows of a message that it took. `code` is its own number for what went wrong. */
 export interface TextDeliveryStatus {
-  fate: 'underway' | 'delivered' | 'failed';
+  state: 'underway' | 'delivered' | 'failed';
   code?: string | undefined;
 }
 

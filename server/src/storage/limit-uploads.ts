@@ -1,6 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { largestPhoto } from '@cogn/shared/limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { formOverheadBytes } from './requests/read-upload.ts';
 
 /** Uploads of one person in an hour: somebody who tries out every photo they have. */
 export const mostUploadsAnHour = 30;
@@ -17,4 +19,16 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '600' } });
     }
   };
+}
+
+/** A hundred paths of two hundred letters, several times over. */
+const largestQuestion = 64 * 1024;
+// eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored
+const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;
+const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/./;
+
+/** How many bytes a request of storage/v1 may bring: those of a picture where one is put, else those of a question in JSON. */
+export function largestBodyOf(method: string, path: string): number {
+  const brings = method === 'PUT' ? upload.test(path) || signedUpload.test(path) : method === 'POST' && upload.test(path);
+  return brings ? largestPhoto + formOverheadBytes : largestQuestion;
 }

@@ -1,6 +1,6 @@
 import type { Claims } from '#database/port.ts';
 import type { Dependencies } from '#dependencies.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
+import type { SessionIsAlive } from '#http/caller.ts';
 
 /** What storage/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
 export type StorageDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger' | 'objects'> & {

@@ -4,7 +4,7 @@ const mostAtOnce = 100;
 
 /**
  * Removes the bytes that no object has any more: replaced, deleted, gone with their person, or written before a crash. What the store could not
- * remove stays on the list and is tried again. Answers how many are gone.
+ * remove stays on the list and is tried again. Returns how many are gone.
  */
 export async function sweepOrphanedObjects({
   database,
@@ -29,4 +29,15 @@ export async function sweepOrphanedObjects({
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return gone.length;
+}
+
+/** Sweeps after the work of a request, which is done whether or not the old bytes go at once. */
+export async function sweepQuietly(
+  storage: Pick<StorageContext, 'database' | 'objects' | 'clock' | 'logger'>,
+): Promise<void> {
+  try {
+    await sweepOrphanedObjects(storage);
+  } catch (error) {
+    storage.logger.warn({ error }, 'bytes that no object has were not removed; they are tried again');
+  }
 }

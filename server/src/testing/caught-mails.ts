@@ -1,5 +1,5 @@
 import { readMail, type CaughtMail } from '#mail-catcher/caught-mail.ts';
-import { startMailCatcher } from '#mail-catcher/mail-catcher.ts';
+import { startSmtpCatcher } from '#mail-catcher/smtp-catcher.ts';
 
 /** The mails that a test's server really sent over SMTP. */
 export interface CaughtMails {
@@ -17,7 +17,7 @@ export async function catchMails(): Promise<CaughtMails> {
   const all: CaughtMail[] = [];
   const taken = new Set<CaughtMail>();
   const arrivals = new EventTarget();
-  const catcher = await startMailCatcher(async (raw) => {
+  const catcher = await startSmtpCatcher(async (raw) => {
     all.push(await readMail(raw));
     arrivals.dispatchEvent(new Event('mail'));
   });

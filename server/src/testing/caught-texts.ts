@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { twilioSms } from '#sms/twilio-sms.ts';
+import { twilioSms } from '#sms/twilio.ts';
 import type { Sms } from '#sms/sms.ts';
 
 /** A message as the provider was asked to send it; `id` is what it answered. */
@@ -20,7 +20,7 @@ export interface CaughtTexts {
   next(to: string): Promise<CaughtText>;
   sms: Sms;
   /** What the provider answers from now on when it is asked of messages to this number. */
-  tell(to: string, fate: { status: string; error_code?: number }): void;
+  reportStatus(to: string, status: { status: string; error_code?: number }): void;
   /** From now on the provider answers so instead of taking messages; undefined ends that. */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   /** The next message is taken, but its answer waits to be let go. `arrived` resolves once it is there. */
@@ -39,7 +39,7 @@ export async function catchTexts(): Promise<CaughtTexts> {
   const all: CaughtText[] = [];
   const taken = new Set<object>();
   const ids = new Map<string, string>();
-  const fates = new Map<string, { status: string; error_code?: number }>();
+  const statuses = new Map<string, { status: string; error_code?: number }>();
   let refused: { status: number; headers: Record<string, string> } | undefined;
   let held: { arrived: () => void; go: Promise<undefined> } | undefined;
   const troubles = new Map<string, number | 'hang up'>();
@@ -53,8 +53,8 @@ export async function catchTexts(): Promise<CaughtTexts> {
       const to = form.get('To') ?? '';
       const asked = /Messages\/(SM\d+)\.json$/.exec(request.url ?? '')?.[1];
       if (asked !== undefined && request.headers.authorization === expected) {
-        const fate = fates.get(ids.get(asked) ?? '') ?? { status: 'sent' };
-        return answer(200, { sid: asked, error_code: null, ...fate });
+        const status = statuses.get(ids.get(asked) ?? '') ?? { status: 'sent' };
+        return answer(200, { sid: asked, error_code: null, ...status });
       }
       if (request.url !== `/2010-04-01/Accounts/${account.accountSid}/Messages.json` || request.method !== 'POST') {
         return answer(404, { code: 20404, message: 'The requested resource was not found', status: 404 });
@@ -98,8 +98,8 @@ export async function catchTexts(): Promise<CaughtTexts> {
       if (trouble === undefined) troubles.delete(to);
       else troubles.set(to, trouble);
     },
-    tell(to, fate) {
-      fates.set(to, fate);
+    reportStatus(to, status) {
+      statuses.set(to, status);
     },
     refuseWith(status, headers = {}) {
       refused = status === undefined ? undefined : { status, headers };

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { Config } from '#config.ts';
-import { readConfig } from '#config.ts';
+import type { Config } from '#config/config.ts';
+import { readConfig } from '#config/config.ts';
 import { createServer } from '#create-server.ts';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
@@ -33,7 +33,7 @@ export interface TestServer {
   /** Where the bytes of uploads are: a folder of its own, unless another store was given. */
   objectsFolder: string;
   /** The server's own upkeep, which nothing runs by itself in a test. */
-  keepUp(): Promise<void>;
+  upkeep(): Promise<void>;
   /** Runs the jobs that are due by the test's clock. */
   runDueJobs(): Promise<void>;
   /** Takes a request to speak WebSocket. */
@@ -103,7 +103,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     mails,
     keys,
     objectsFolder,
-    keepUp: () => server.keepUp(),
+    upkeep: () => server.upkeep(),
     runDueJobs: () => server.runDueJobs(),
     upgrade: server.upgrade,
     checkChannels: () => server.checkChannels(),

@@ -41,7 +41,7 @@ export interface Listener {
   said: string[];
 }
 
-interface Wish {
+interface OperatorRequest {
   event?: 'INSERT' | 'UPDATE' | 'DELETE' | '*';
   table?: string;
   filter?: string;
@@ -50,7 +50,7 @@ interface Wish {
 }
 
 /** Joins a channel by the public client and resolves once the server has said yes or no. */
-export async function listen(server: TestServer, url: string, token: string, wish: Wish = {}): Promise<Listener> {
+export async function listen(server: TestServer, url: string, token: string, wish: OperatorRequest = {}): Promise<Listener> {
   const { event = '*', table, filter, vsn = '2.0.0', topic = 'mine' } = wish;
   const client = new RealtimeClient(url, { params: { apikey: server.keys.anonKey }, vsn });
   await client.setAuth(token);

@@ -39,7 +39,7 @@ interface Place {
 }
 
 /** Keeps a device of a person, as the web app does at its start; answers the subscription's id. */
-export async function keepDevice(
+export async function saveDevice(
   { server, service }: { server: TestServer; service: FakePushService },
   { token }: Pick<Person, 'token'>,
   name: string,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { fakePushService, type FakePushService } from '../../../server/src/testing/fake-push-service.ts';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
-import { keepDevice } from './push-people.ts';
+import { saveDevice } from './push-people.ts';
 import { startRestServer, type Engine, type Person } from './rest-server.ts';
 
 let days = 0;
@@ -49,7 +49,7 @@ export function pushStage(engine: Engine) {
     },
     async keep(person: Pick<Person, 'token'>, place = {}) {
       const device = `device-${crypto.randomUUID()}`;
-      const id = await keepDevice({ server, service }, person, device, place);
+      const id = await saveDevice({ server, service }, person, device, place);
       return { device, id };
     },
     /** The alarms that a device was told of, in order. */

@@ -23,7 +23,7 @@ const write = `
 const upkeep = async () => {
   for (;;) {
     process.stdout.write('upkeep\n');
-    await database.keepUp();
+    await database.maintain();
   }
 };
 void upkeep();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeBackup } from '../../../server/src/backup/make-backup.ts';
-import type { Config } from '../../../server/src/config.ts';
+import type { Config } from '../../../server/src/config/config.ts';
 import { openDatabase } from '../../../server/src/database/open-database.ts';
 import { openTestDatabase } from '../../../server/src/database/open-test-database.ts';
 import type { Database } from '../../../server/src/database/port.ts';

@@ -3,8 +3,8 @@ import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { IdTokenClaims } from '../id-tokens/id-tokens.ts';
 import { createAccount } from './create-account.ts';
-import { findAccount } from './find-account.ts';
-import { forgetSignUp } from './forget-sign-up.ts';
+import { findAccount } from './account.ts';
+import { forgetSignUp } from './unconfirmed-sign-ups.ts';
 
 /**
  * The account for an identity of an issuer: the linked one, else the one with the e-mail that the issuer verified, else a new one. An unconfirmed sign-up

@@ -1,3 +1,5 @@
+import type { Transaction } from '#database/port.ts';
+
 /** A row of auth.users, as far as this part reads it. */
 export interface Account {
   id: string;
@@ -24,7 +26,7 @@ export interface Account {
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
-  /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see mark-conflicting-sign-up.ts. */
+  /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see unconfirmed-sign-ups.ts. */
   has_conflicting_sign_up: boolean;
   factors: AccountFactor[];
   created_at: Date;
@@ -74,4 +76,51 @@ export function hasSecondFactor(account: Account): boolean {
 /** Whether the operator has shut the account for now. */
 export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
+}
+
+/** Where a person can be reached, and what they sign in with. Phones are stored as digits without a plus. */
+export interface Address {
+  kind: 'email' | 'phone';
+  value: string;
+}
+
+/** How each kind is named in identities' data and in columns. */
+export const confirmedColumn = { email: 'email_confirmed_at', phone: 'phone_confirmed_at' } as const;
+
+type By = { id: string } | { email: string } | { phone: string };
+
+/** The account of this id, e-mail or phone; deleted ones do not count. */
+export async function findAccount(transaction: Transaction, by: By): Promise<Account | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : 'email' in by ? ['email', by.email] : ['phone', by.phone];
+  const { rows } = await transaction.query<Account>(
+    `select ${accountColumns} from auth.users where ${column} = $1 and deleted_at is null`,
+    [value],
+  );
+  return rows[0];
+}
+
+/** How a person is known, oldest first. */
+export async function findIdentities(transaction: Transaction, userId: string): Promise<Identity[]> {
+  const { rows } = await transaction.query<Identity>(
+    `select id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
+     from auth.identities where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+  return rows;
+}
+
+/**
+ * Closes an account for good: deletes its credentials and everything that identifies its owner, and frees its address. Its row stays, so that references to it hold.
+ * The caller ends its sessions.
+ */
+export async function closeForGood(transaction: Transaction, id: string, now: Date): Promise<void> {
+  for (const table of ['identities', 'one_time_tokens', 'mfa_factors', 'mfa_recovery_codes', 'flow_state']) {
+    await transaction.query(`delete from auth.${table} where user_id = $1`, [id]);
+  }
+  await transaction.query(
+    `update auth.users set email = null, phone = null, email_change = null, phone_change = null, encrypted_password = null,
+       raw_user_meta_data = '{}', raw_app_meta_data = '{}', deleted_at = coalesce(deleted_at, $2), updated_at = $2
+     where id = $1`,
+    [id, now.toISOString()],
+  );
 }

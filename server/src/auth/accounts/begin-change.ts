@@ -5,10 +5,8 @@ import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-o
 import type { TokenType } from '../one-time-tokens/token-type.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
-import type { Account } from './account.ts';
-import { findAccount } from './find-account.ts';
-import { sendAccountExistsMail } from './send-account-exists-mail.ts';
-import { sendAccountExistsText } from './send-account-exists-text.ts';
+import { type Account, findAccount } from './account.ts';
+import { sendAccountExistsMail, sendAccountExistsText } from './send-account-exists.ts';
 
 /** What the mails of a change are made of. `current` is absent for who has no e-mail yet. */
 export interface BegunEmailChange {
@@ -159,7 +157,7 @@ export async function resendPhoneChange(auth: AuthContext, phone: string, caller
       `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
       [phone, callerId ?? null],
     );
-    // Of several, a code that is not the reader's own would confirm a stranger's change.
+    // Of several, a code that is not the reader's own would confirm somebody else's change.
     const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
     return account ? beginPhoneChange(auth, transaction, account, phone, true) : undefined;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
-import { confirmedColumn, type Address } from './address.ts';
+import { confirmedColumn, type Address } from './account.ts';
 import { identityData } from './create-account.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
-import { confirmedColumn, type Address } from './address.ts';
+import { confirmedColumn, type Address } from './account.ts';
 
 export interface NewAccount {
   /** A new one when absent. */
   id?: string | undefined;
   address: Address;
-  /** For the rehearsal in sign-up: all is done as for the address, but under none. */
+  /** For the dry run in sign-up: all is done as for the address, but under none. */
   nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, Identity } from './account.ts';
-import type { Address } from './address.ts';
+import type { Account, Identity, Address } from './account.ts';
 import { identityData, type CreatedAccount } from './create-account.ts';
 import { presentUser } from './present-user.ts';
 
@@ -11,7 +10,7 @@ interface SignUp {
 }
 
 /**
- * The user that a sign-up answers before the address is confirmed. It is made of the request alone, never of what is kept: a second
+ * The user that a sign-up answers before the address is confirmed. It is made of the request alone, never of what is stored: a second
  * sign-up with an unconfirmed address must not show what the first one typed.
  */
 export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignUp): Record<string, unknown> {

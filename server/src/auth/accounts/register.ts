@@ -1,12 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import type { CodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
-import type { Account } from './account.ts';
-import type { Address } from './address.ts';
-import { contest } from './mark-conflicting-sign-up.ts';
+import { type Account, type Address, findAccount, findIdentities } from './account.ts';
+import { markConflictingSignUp } from './unconfirmed-sign-ups.ts';
 import { createAccount, type CreatedAccount } from './create-account.ts';
-import { findAccount, findIdentities } from './find-account.ts';
-import { dryRun } from './dry-run.ts';
+import { dryRun } from './constant-work.ts';
 
 export interface Registration {
   address: Address;
@@ -28,8 +26,8 @@ export type Registered =
 
 /**
  * Signs an address up that is to be confirmed by mail or text message. An account that waits for its confirmation gets a new one and
- * keeps what it was made of, which counts as contested when anything is given otherwise now; an account in use is left alone. All three do
- * the same work in the database, so that time does not tell them apart.
+ * keeps what it was made of, which counts as conflicting when anything is given otherwise now; an account in use is left alone. All three do
+ * the same work in the database, so that response times are equal.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;
@@ -58,6 +56,6 @@ async function confirmation(
   const { address, now, secret, challenge } = registration;
   const type = 'confirmation_token';
   const issued = await issueOneTimeToken(transaction, { userId: created.id, address, type, now, secret, challenge });
-  await contest(transaction, created.id, known, registration);
+  await markConflictingSignUp(transaction, created.id, known, registration);
   return { kind: 'to confirm', created, issued, known };
 }

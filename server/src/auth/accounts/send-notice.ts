@@ -1,9 +1,8 @@
 import { composeNoticeMail } from '#mail/compose-notice-mail.ts';
 import { languageOf } from '#mail/language.ts';
-import type { Notice } from '#mail/mail-words.ts';
+import type { Notice } from '#mail/mail-messages.ts';
 import type { AuthContext } from '../auth-context.ts';
-import type { Account } from './account.ts';
-import { findAccount } from './find-account.ts';
+import { type Account, findAccount } from './account.ts';
 
 /** Limit for each kind and account, so that an attacker cannot flood the owner. */
 const noticesPerHour = 3;
@@ -14,7 +13,7 @@ const noticesPerHour = 3;
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {
   const at = auth.clock.now();
-  auth.later.run('notice mail', () => mailNotice(auth, { notice, account, device, at }));
+  auth.background.run('notice mail', () => mailNotice(auth, { notice, account, device, at }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { presentSession, type SessionAnswer } from '../sessions/present-session.ts';
+import { presentSession, type SessionResponse } from '../sessions/present-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { createAccount } from './create-account.ts';
 
@@ -8,7 +8,7 @@ import { createAccount } from './create-account.ts';
 export async function signUpConfirmed(
   auth: AuthContext,
   facts: { email: string; password: string; data: Record<string, unknown>; device: string },
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const passwordHash = await auth.passwords.hash(facts.password);
   const now = auth.clock.now();
   const signedIn = await auth.database.asOwner(async (transaction) => {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { createMiddleware } from 'hono/factory';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { accountColumns, type Account } from '../accounts/account.ts';
-import { findIdentities } from '../accounts/find-account.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { bearerToken } from '#http/caller.ts';
+import { accountColumns, type Account, findIdentities } from '../accounts/account.ts';
 import { presentUser } from '../accounts/present-user.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 /** The account of an id for the operator, who sees deleted ones too; refuses with `user_not_found`. */
 export async function findAdminAccount(transaction: Transaction, id: string): Promise<Account> {
@@ -20,4 +23,15 @@ export async function findAdminAccount(transaction: Transaction, id: string): Pr
 export async function presentAdminAccount(transaction: Transaction, id: string): Promise<Record<string, unknown>> {
   const account = await findAdminAccount(transaction, id);
   return presentUser(account, await findIdentities(transaction, id));
+}
+
+/** Middleware: only the service key passes. It is for the operator's own programs; no person's token ever has its role. */
+export function requireAdmin(auth: AuthContext) {
+  return createMiddleware<RequestEnvironment>(async (context, next) => {
+    const token = bearerToken(context.req.raw);
+    if (!token) throw new Refusal('no_authorization');
+    const { role } = await auth.keys.verify(token);
+    if (role !== 'service_role') throw new Refusal('not_admin');
+    await next();
+  });
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from '#database/port.ts';
-import type { Account } from '../accounts/account.ts';
-import { contest } from '../accounts/mark-conflicting-sign-up.ts';
+import { type Account, findAccount } from '../accounts/account.ts';
+import { markConflictingSignUp } from '../accounts/unconfirmed-sign-ups.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { findAccount } from '../accounts/find-account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
@@ -21,7 +20,7 @@ export async function invitePerson(
   const created = await createAccount(transaction, { address, passwordHash: null, metadata: data, confirmed: false, now });
   const known = await findAccount(transaction, { email });
   if (!known || known.confirmed_at) return undefined;
-  await contest(transaction, known.id, created ? undefined : known, { samePassword: false, metadata: data });
+  await markConflictingSignUp(transaction, known.id, created ? undefined : known, { samePassword: false, metadata: data });
   const account = { ...known, invited_at: now, raw_user_meta_data: { ...known.raw_user_meta_data, ...data } };
   await transaction.query('update auth.users set invited_at = $2 where id = $1', [known.id, now.toISOString()]);
   const secret = auth.keys.refreshSecret;

@@ -1,19 +1,17 @@
+import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Address } from '../accounts/address.ts';
-import { confirmedColumn } from '../accounts/address.ts';
+import { confirmedColumn, type Account, type Address } from '../accounts/account.ts';
 import { changeAddress } from '../accounts/change-address.ts';
-import { forgetSignUp } from '../accounts/forget-sign-up.ts';
-import { keepMetadata } from '../accounts/keep-metadata.ts';
-import { mergeMetadata } from '../requests/metadata.ts';
-import type { AdminUserBody } from './admin-user-fields.ts';
-import { banEnd } from './ban-duration.ts';
+import { forgetSignUp } from '../accounts/unconfirmed-sign-ups.ts';
+import { mergeMetadata, updateMetadata, metadata } from '../requests/metadata.ts';
+import { emailAddress } from '../requests/email-address.ts';
+import { orAbsent, password, phone } from '../requests/fields.ts';
 
 /**
  * Sets what the operator gave on an account; what is absent stays. Addresses that are set count as confirmed, as nobody else vouches for them;
- * a contested sign-up is forgotten before.
- * Answers whether the person's sessions must end: a new password or a ban.
+ * a conflicting sign-up is forgotten before.
+ * Returns whether the person's sessions must end: a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,
@@ -36,7 +34,7 @@ export async function setAccount(
       await transaction.query(`update auth.users set ${column} = coalesce(${column}, $2) where id = $1`, [account.id, at]);
     }
   }
-  if (given.user_metadata) await keepMetadata(transaction, account.id, given.user_metadata, now);
+  if (given.user_metadata) await updateMetadata(transaction, account.id, given.user_metadata, now);
   if (given.app_metadata) {
     await transaction.query('update auth.users set raw_app_meta_data = $2 where id = $1', [
       account.id,
@@ -57,3 +55,31 @@ export async function setAccount(
   await transaction.query('update auth.users set updated_at = $2 where id = $1', [account.id, at]);
   return passwordHash !== undefined || !!until;
 }
+
+/** Milliseconds of each unit of Go's durations, which the protocol uses. */
+const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+const longestMilliseconds = 200 * 365 * 86_400_000;
+
+/** When a ban of this length ends: '24h', '1h30m'; null for 'none', which lifts it; undefined for what is no duration. */
+function banEnd(duration: string, now: Date): Date | null | undefined {
+  if (duration === 'none') return null;
+  if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(duration)) return undefined;
+  const parts = [...duration.matchAll(/(\d{1,20}(?:\.\d{1,20})?)(ms|s|m|h)/g)];
+  const length = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (units[unit ?? ''] ?? 0), 0);
+  return length > longestMilliseconds ? undefined : new Date(now.getTime() + length);
+}
+
+/** What the operator may set on an account. `role` must be one that a person's token can carry. */
+export const adminUserBody = z.object({
+  id: orAbsent(z.uuid('ID must conform to the uuid v4 format')),
+  role: orAbsent(z.literal('authenticated')),
+  email: orAbsent(emailAddress),
+  phone: orAbsent(phone),
+  password: orAbsent(password),
+  email_confirm: orAbsent(z.boolean()),
+  phone_confirm: orAbsent(z.boolean()),
+  user_metadata: orAbsent(metadata),
+  app_metadata: orAbsent(metadata),
+  ban_duration: orAbsent(z.string().max(40)),
+});
+export type AdminUserBody = z.infer<typeof adminUserBody>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { countingServer, type CountingServer } from '../testing/counting-server.ts';
 import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.ts';
-import { post, send, type Answered } from '../testing/requests.ts';
+import { post, send, type TestResponse } from '../testing/requests.ts';
 
 /** Who has an account shows in no answer's time, when every answer costs the same. After the answer a server may do as it must. */
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a request costs until its answer: hashes, and the statements but for those that undo a rehearsal. */
-async function costOf(ask: (counted: TestServer) => Promise<Answered>) {
+/** What a request costs until its answer: hashes, and the statements but for those that undo a dry run. */
+async function costOf(ask: (counted: TestServer) => Promise<TestResponse>) {
   const { work } = counting;
   const before = { ...work, statements: work.statements.length };
   const answer = await ask(counting.server);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database/port.ts';
 import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { confirmedPerson, goodPassword } from '../testing/people.ts';
-import { post, send, type Answered } from '../testing/requests.ts';
+import { post, send, type TestResponse } from '../testing/requests.ts';
 
 /**
  * Whether a phone has an account must not show in how long an answer takes. Time itself is measured elsewhere (bench/); here it is what
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 /** Sends one request an hour after the last. Whatever the last one left to do must be done by then. */
-async function workOf(request: (watched: Watched) => Promise<Answered>): Promise<Work> {
+async function workOf(request: (watched: Watched) => Promise<TestResponse>): Promise<Work> {
   server.clock.advance(3601);
   counted = { statements: 0, transactions: 0 };
   const sent = texts.all.length;

@@ -1,5 +1,5 @@
 import { Refusal } from '#errors.ts';
-import { version } from '#http/version.ts';
+import { version } from '#web-build.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
 

@@ -41,7 +41,7 @@ describe('POST logout', () => {
     [{ scope: 'global' }, [false, false, true]],
     [{ scope: 'local' }, [false, true, true]],
     [{ scope: 'others' }, [true, false, true]],
-  ])('with %j leaves %j of mine, my other one and a stranger', async (query, left) => {
+  ])('with %j leaves %j of mine, my other one and somebody else', async (query, left) => {
     const answer = await logout(query as Record<string, string>);
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     expect(await alive()).toEqual(left);

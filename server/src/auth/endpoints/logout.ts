@@ -1,8 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { endSessions, scopes } from '../sessions/end-sessions.ts';
-import type { Person } from '../sessions/require-person.ts';
-import { requireSecondProof } from '../sessions/require-second-proof.ts';
+import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /**

@@ -27,7 +27,7 @@ async function reader(email: string, data: Record<string, unknown> = {}) {
   return { ask, goOn: (next: string) => (token = next), subject: async () => (await server.mails.next(email)).subject };
 }
 
-describe('the owner of an account is told by mail when there is', () => {
+describe('the owner of an account learns by mail when there is', () => {
   it('a new password: what, when in UTC, on which kind of device, without a link or anything typed', async () => {
     const email = 'password@person.example';
     const { ask } = await reader(email, { full_name: 'Call this number' });
@@ -90,7 +90,7 @@ describe('the owner of an account is told by mail when there is', () => {
   });
 });
 
-it('nobody is told of a factor that never counted, nor more than three times an hour of one kind', async () => {
+it('nobody is notified of a factor that never counted, nor more than three times an hour of one kind', async () => {
   const email = 'often@person.example';
   const { ask, goOn } = await reader(email);
   const { body: factor } = await ask('factors', { factor_type: 'totp' });

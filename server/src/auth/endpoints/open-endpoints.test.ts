@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what auth tells everybody', () => {
+describe('what auth shows everybody', () => {
   it('says which ways in it offers', async () => {
     const { status, body } = await send(server, 'settings');
     expect(status).toBe(200);

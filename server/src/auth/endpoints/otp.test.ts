@@ -40,7 +40,7 @@ describe('POST otp', () => {
     expect(linkIn(await server.mails.next(email)).hash).toContain('type=signup');
   });
 
-  it('tells that nobody is there only when it was asked to sign nobody up', async () => {
+  it('reports that nobody is there only when it was asked to sign nobody up', async () => {
     const answer = await post(server, 'otp', { email: 'nobody@person.example', create_user: false });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ code: 'otp_disabled', message: 'Signups not allowed for otp' });

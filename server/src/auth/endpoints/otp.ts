@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import type { Address } from '../accounts/address.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import { type Address, findAccount } from '../accounts/account.ts';
 import { register } from '../accounts/register.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
-import { limitText } from '../limits/limit-text.ts';
+import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge, type CodeChallenge } from '../one-time-tokens/code-challenge.ts';
-import { requireOpenTexts } from '../one-time-tokens/deliver-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
-import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
+import { sendCodeText, requireOpenTexts } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, metaSecurity, orAbsent, phone } from '../requests/fields.ts';
@@ -30,7 +27,7 @@ export const otpBody = z.object({
 /**
  * POST otp. A link and a code, or a code by text message, to sign in without a password; a new address is signed up by it unless
  * `create_user` is false. Everything else happens after the answer, which for phones is the same whoever is there; for e-mails the public
- * protocol wants to be told that nobody is (`otp_disabled`; where sign-up is not open, `signup_disabled`).
+ * protocol wants to learn that nobody is (`otp_disabled`; where sign-up is not open, `signup_disabled`).
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -48,7 +45,7 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
   if (email && !maySignUp && !(await find()))
     throw new Refusal(body.create_user === false ? 'otp_disabled' : 'signup_disabled');
   const { redirectTo } = sender;
-  auth.later.run('sign-in message', async () => {
+  auth.background.run('sign-in message', async () => {
     const known = await find();
     if (!known && !maySignUp) return;
     if (!known?.confirmed_at) return signUpWithoutPassword(auth, { address, data, redirectTo, challenge });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { confirmedPerson, goodPassword, refresh } from '../testing/people.ts';
-import { post, send, type Answered } from '../testing/requests.ts';
+import { post, send, type TestResponse } from '../testing/requests.ts';
 
 let server: TestServer;
 let texts: CaughtTexts;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Somebody whose session has shown a second factor. */
-async function guardedPerson(email: string): Promise<Answered['body']> {
+async function guardedPerson(email: string): Promise<TestResponse['body']> {
   const { access_token: token } = await confirmedPerson(server, email);
   const { body: factor } = await post(server, 'factors', { factor_type: 'totp', friendly_name: 'app' }, { token });
   const { body: challenge } = await post(server, `factors/${String(factor.id)}/challenge`, {}, { token });
@@ -40,7 +40,7 @@ async function codeForChange(token: string, phone: string): Promise<string> {
 
 const confirm = (phone: string, code: string, token?: string) =>
   post(server, 'verify', { type: 'phone_change', phone, token: code }, token ? { token } : {});
-const claimsOf = (answer: Answered) => server.keys.verify(answer.body.access_token as string);
+const claimsOf = (answer: TestResponse) => server.keys.verify(answer.body.access_token as string);
 const sessionsOf = async (token: string) =>
   (await send(server, 'sessions', undefined, { token })).body.sessions as { aal: string }[];
 

@@ -84,7 +84,7 @@ describe('a phone', () => {
     expect((await logInByPhone(phone)).status).toBe(200);
   });
 
-  it('of somebody else is never told and never taken', async () => {
+  it('of somebody else is never shown and never taken', async () => {
     const { access_token: token } = await confirmedPerson(server, 'prober@person.example');
     server.clock.advance(61);
     const answer = await send(server, 'user', { phone: '5511999990004' }, { method: 'PUT', token: token as string });

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { hasSecondFactor } from '../accounts/account.ts';
+import { hasSecondFactor, findAccount, findIdentities } from '../accounts/account.ts';
 import { beginEmailChange, beginPhoneChange, sendEmailChange, sendPhoneChange } from '../accounts/begin-change.ts';
 import { changeAddress } from '../accounts/change-address.ts';
-import { findAccount, findIdentities } from '../accounts/find-account.ts';
-import { keepMetadata } from '../accounts/keep-metadata.ts';
 import { presentUser } from '../accounts/present-user.ts';
-import { removeOwnSignUp, removeSignUpById } from '../accounts/remove-own-sign-up.ts';
+import { removeOwnSignUp, removeSignUpById } from '../accounts/unconfirmed-sign-ups.ts';
 import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
-import { limitText } from '../limits/limit-text.ts';
+import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
-import { deliverText } from '../one-time-tokens/deliver-text.ts';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { deliverText } from '../one-time-tokens/send-code-text.ts';
+import { refuseWeakPassword } from '../passwords/password-strength.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, orAbsent, password, phone } from '../requests/fields.ts';
-import { metadata } from '../requests/metadata.ts';
+import { metadata, updateMetadata } from '../requests/metadata.ts';
 import type { Sender } from '../requests/sender.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { requireFreshPerson } from '../sessions/require-fresh-person.ts';
@@ -65,8 +62,8 @@ export async function putUser(
   if (number) await limitText(auth, number, sender.address);
   const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {
-    if (body.data) await keepMetadata(transaction, account.id, body.data, now);
-    const ended = passwordHash ? await keepPassword(transaction, person, passwordHash, now) : [];
+    if (body.data) await updateMetadata(transaction, account.id, body.data, now);
+    const ended = passwordHash ? await storePassword(transaction, person, passwordHash, now) : [];
     const emailChange =
       email && auth.config.confirmEmail
         ? await beginEmailChange(auth, transaction, { account, email, challenge })
@@ -85,23 +82,23 @@ export async function putUser(
   if (!current) throw new Refusal('user_not_found', { status: 403 });
   if (passwordHash) sendNotice(auth, 'password_changed', account, sender.device);
   if (email && !emailChange) sendNotice(auth, 'email_changed', account, sender.device);
-  if (emailChange) auth.later.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
+  if (emailChange) auth.background.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
   const { password: chosen } = body;
   if (emailChange && chosen && account.email === null)
-    auth.later.run('own sign-up', () => removeOwnSignUp(auth, { email: emailChange.email, password: chosen }));
+    auth.background.run('own sign-up', () => removeOwnSignUp(auth, { email: emailChange.email, password: chosen }));
   if (phoneChange) await deliverText(auth, phoneChange.phone, () => sendPhoneChange(auth, phoneChange));
   return answer(presentUser(current, changed.identities));
 }
 
 async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string | undefined, person: Person) {
-  const { encrypted_password: kept, email, phone } = person.account;
+  const { encrypted_password: stored, email, phone } = person.account;
   refuseWeakPassword(chosen, email ?? phone);
   await requireFreshPerson(auth, person, nonce);
-  if (kept !== null && (await auth.passwords.matches(chosen, kept))) throw new Refusal('same_password');
+  if (stored !== null && (await auth.passwords.matches(chosen, stored))) throw new Refusal('same_password');
   return auth.passwords.hash(chosen);
 }
 
-async function keepPassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
+async function storePassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
   const { account, sessionId } = person;
   // Hashing takes a while, in which this device may have been signed out by its person.
   const { count } = await transaction.query('select from auth.sessions where id = $1 for update', [sessionId]);

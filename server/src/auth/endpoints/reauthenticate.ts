@@ -1,17 +1,14 @@
 import { Refusal } from '#errors.ts';
 import { languageOf } from '#mail/language.ts';
-import { composeReauthenticationMail } from '#mail/compose-reauthentication-mail.ts';
-import type { Address } from '../accounts/address.ts';
+import { composeReauthenticationMail } from '#mail/compose-account-mail.ts';
+import type { Address } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
-import { limitText } from '../limits/limit-text.ts';
-import { deliverText } from '../one-time-tokens/deliver-text.ts';
+import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
-import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
+import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import type { Sender } from '../requests/sender.ts';
-import type { Person } from '../sessions/require-person.ts';
-import { requireSecondProof } from '../sessions/require-second-proof.ts';
+import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 
 /** GET reauthenticate. Sends the person a code, by mail where they have one, that PUT user takes as `nonce` for a new password. */
 export async function reauthenticate(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
@@ -46,6 +43,6 @@ export async function reauthenticate(auth: AuthContext, person: Person, sender: 
     return answer({});
   }
   const mail = composeReauthenticationMail({ to, language: languageOf(metadata.language), code });
-  auth.later.run('reauthentication code', () => auth.mail.send(mail));
+  auth.background.run('reauthentication code', () => auth.mail.send(mail));
   return answer({});
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
+import { limitMail } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
 import { answer } from '../requests/answer.ts';
@@ -19,6 +19,6 @@ export async function recover(auth: AuthContext, body: z.infer<typeof recoverBod
   const challenge = readCodeChallenge(body);
   const { redirectTo } = sender;
   await limitMail(auth, 'recovery', body.email, sender.address);
-  auth.later.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, { redirectTo, challenge }));
+  auth.background.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, { redirectTo, challenge }));
   return answer({});
 }

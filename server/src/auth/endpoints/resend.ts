@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { resendEmailChange, resendPhoneChange } from '../accounts/begin-change.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
-import { limitText } from '../limits/limit-text.ts';
-import { requireOpenTexts } from '../one-time-tokens/deliver-text.ts';
+import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { requireOpenTexts } from '../one-time-tokens/send-code-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
@@ -37,14 +36,14 @@ export async function resend(
     if (!number) throw new Refusal('validation_failed', { message: 'Type provided requires a phone number' });
     requireOpenTexts(auth);
     await limitText(auth, number, address);
-    auth.later.run('text message', () =>
+    auth.background.run('text message', () =>
       type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number, caller?.userId),
     );
     return answer({});
   }
   if (!email) throw new Refusal('validation_failed', { message: 'Type provided requires an email address' });
   await limitMail(auth, type === 'signup' ? 'confirmation' : 'change', email, address);
-  auth.later.run('mail once more', () =>
+  auth.background.run('mail once more', () =>
     type === 'signup'
       ? sendAccountMail(auth, 'signup', email, { redirectTo })
       : resendEmailChange(auth, email, { callerId: caller?.userId, redirectTo }),

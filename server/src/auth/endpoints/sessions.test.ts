@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { deviceWords } from '../sessions/device-words.ts';
+import { deviceName } from '../sessions/device-names.ts';
 import { confirmedPerson, goodPassword } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 
@@ -52,7 +52,7 @@ it('neither lists nor keeps a session that nobody has used for ninety days', asy
       )
     ).rows[0]?.count;
   expect(await count()).toBe(2);
-  await server.keepUp();
+  await server.upkeep();
   expect(await count()).toBe(1);
 });
 
@@ -77,11 +77,11 @@ it.each([
   ['curl/8.0', ''],
   [undefined, ''],
 ])('puts %j as %j', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });
 
 it('looks at the beginning of a user agent only, however long a header may be', () => {
   const padding = `Mozilla/5.0 (${'Version/'.repeat(2000)}`;
-  expect(deviceWords(`${padding} Firefox/141.0; Linux)`)).toBe('');
-  expect(deviceWords(`${padding.slice(0, 480)} Firefox/141.0`)).toBe('Firefox');
+  expect(deviceName(`${padding} Firefox/141.0; Linux)`)).toBe('');
+  expect(deviceName(`${padding.slice(0, 480)} Firefox/141.0`)).toBe('Firefox');
 });

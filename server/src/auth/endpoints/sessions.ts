@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
-import type { Person } from '../sessions/require-person.ts';
-import { requireSecondProof } from '../sessions/require-second-proof.ts';
+import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 import { isOver } from '../sessions/session-age.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
 describe('signing up with an address that is known', () => {
-  it('answers a user that nobody is when the account is in use, and tells the owner by mail, in the language of the owner', async () => {
+  it('answers a user that nobody is when the account is in use, and mails the owner, in the language of the owner', async () => {
     const { user } = await confirmedPerson(server, 'owner@person.example', { data: { full_name: 'Owner', language: 'fr' } });
     server.clock.advance(61);
     const again = await signUpAddress(server, 'owner@person.example', {
@@ -67,7 +67,7 @@ describe('signing up with an address that is known', () => {
     expect(confirmed.body.user.user_metadata).toEqual({});
   });
 
-  it('keeps the password of two sign-ups that are plainly one person, and forgets one that may be a stranger’s', async () => {
+  it('keeps the password of two sign-ups that are plainly one person, and forgets one that may be somebody else’s', async () => {
     for (const [email, second, status] of [
       ['same@person.example', goodPassword, 200],
       ['other@person.example', 'the second password', 400],
@@ -96,7 +96,7 @@ describe('signing up with an address that is known', () => {
     expect((await logIn(server, email, 'the stranger waits')).body.code).toBe('invalid_credentials');
   });
 
-  it('leaves no trace of the rehearsal', async () => {
+  it('leaves no trace of the dry run', async () => {
     await confirmedPerson(server, 'trace@person.example');
     const counts = () =>
       server.database.asOwner(async (transaction) => {

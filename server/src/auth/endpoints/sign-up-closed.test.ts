@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantInvitation, inviterBesideServer } from '#commands/grant-invitation.ts';
+import { runInvitation, inviterBesideServer } from '#commands/run-request.ts';
 import { catchTexts, type CaughtTexts } from '#testing/caught-texts.ts';
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
@@ -65,7 +65,7 @@ describe.each(['invitation', 'closed'] as const)('a server whose SIGN_UP is %s',
     const email = 'guest@person.example';
     const inviter = await inviterBesideServer(server.config, server.database);
     if (!inviter) throw new Error('there is a mail server');
-    const granted = await grantInvitation(inviter, { invite: email }, signUp);
+    const granted = await runInvitation(inviter, { invite: email }, signUp);
     expect(granted.done).toBe(signUp === 'invitation');
     if (signUp === 'closed') return expect(granted.sentence).toContain('SIGN_UP is closed');
     const mail = await server.mails.next(email);
@@ -74,7 +74,7 @@ describe.each(['invitation', 'closed'] as const)('a server whose SIGN_UP is %s',
     const { access_token: token } = body as { access_token: string };
     expect((await send(server, 'user', { password: goodPassword }, { token, method: 'PUT' })).status).toBe(200);
     expect((await logIn(server, email)).status).toBe(200);
-    const again = await grantInvitation(() => Promise.resolve(false), { invite: email }, signUp);
+    const again = await runInvitation(() => Promise.resolve(false), { invite: email }, signUp);
     expect(again).toEqual({ done: false, sentence: `There is an account with the e-mail ${email} already.` });
   });
 });

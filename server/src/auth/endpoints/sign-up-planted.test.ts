@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts';
 import { tokenIn } from '../testing/mail-contents.ts';
 import { goodPassword, logIn, signUpAddress } from '../testing/people.ts';
-import { post, send, type Answered } from '../testing/requests.ts';
+import { post, send, type TestResponse } from '../testing/requests.ts';
 
-/** What a stranger types for somebody else's address must never become that person's profile, consents or wishes. */
+/** What is typed for somebody else's address must never become that person's profile, consents or metadata. */
 
 let server: TestServer;
 let texts: CaughtTexts;
@@ -50,7 +50,7 @@ const askAsOperator = (path: string, body: unknown, method = 'POST') =>
   send(server, path, body, { method, token: server.keys.serviceKey });
 const confirmByMail = async (email: string, type: string) =>
   post(server, 'verify', { type, token_hash: tokenIn(await server.mails.next(email)) });
-const byLink = (answer: Answered) =>
+const byLink = (answer: TestResponse) =>
   post(server, 'verify', { type: 'email', token_hash: answer.body.hashed_token as string });
 
 describe('an account that was signed up more than once, with other words, before it was confirmed', () => {
@@ -58,7 +58,7 @@ describe('an account that was signed up more than once, with other words, before
     ['before', [planted, own]],
     ['after', [own, planted]],
     ['before and after', [planted, own, planted]],
-  ] as const)('begins empty: the stranger came %s its owner', async (when, signUps) => {
+  ] as const)('begins empty: the other client came %s its owner', async (when, signUps) => {
     const email = `vera-${when.replaceAll(' ', '-')}@person.example`;
     let token = '';
     for (const data of signUps) {
@@ -105,7 +105,7 @@ describe('an account that was signed up more than once, with other words, before
   });
 });
 
-describe('an account that a stranger signed up begins empty when its owner comes in', () => {
+describe('an account that somebody else signed up begins empty when its owner comes in', () => {
   it.each([
     ['otp', 'email'],
     ['recover', 'recovery'],

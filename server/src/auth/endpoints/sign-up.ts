@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import type { Address } from '../accounts/address.ts';
+import type { Address } from '../accounts/account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
-import { sendAccountExistsMail } from '../accounts/send-account-exists-mail.ts';
-import { sendAccountExistsText } from '../accounts/send-account-exists-text.ts';
+import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-account-exists.ts';
 import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
-import { verifyPasswordConstantWork } from '../accounts/verify-password-constant-work.ts';
+import { verifyPasswordConstantWork } from '../accounts/constant-work.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-mail.ts';
-import { limitText } from '../limits/limit-text.ts';
+import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
-import { deliverText } from '../one-time-tokens/deliver-text.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
-import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
+import { refuseWeakPassword } from '../passwords/password-strength.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
@@ -32,8 +29,8 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Answers the user, to be confirmed by mail or text message. An address that has an account already takes the same work and the same
- * limits, and its owner gets a note. The answer itself tells, as the public protocol has it: the user that it makes up for such an address
+ * POST signup. Returns the user, to be confirmed by mail or text message. An address that has an account already takes the same work and the same
+ * limits, and its owner gets a note. The response itself reveals it, as in the public protocol: the user that it makes up for such an address
  * has no identities, by which clients know it. What the metadata wishes for (`is_premium`) is kept and grants nothing. A text message that does
  * not get out is refused (`sms_send_failed`), for whoever it was. Where sign-up is not open all are refused alike, those who have an account too.
  */
@@ -65,17 +62,17 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     secret: auth.keys.refreshSecret,
     challenge,
   };
-  return answer(await registerAndTell(auth, registration, sender));
+  return answer(await registerAndSend(auth, registration, sender));
 }
 
-async function registerAndTell(auth: AuthContext, registration: Registration, sender: Sender) {
+async function registerAndSend(auth: AuthContext, registration: Registration, sender: Sender) {
   const { address, metadata } = registration;
   const to = address.value;
   const registered = await auth.database.asOwner((transaction) => register(transaction, registration));
   if (registered.kind === 'taken') {
     const { owner } = registered;
     if (address.kind === 'phone') await deliverText(auth, to, () => sendAccountExistsText(auth, to, owner));
-    else auth.later.run('account exists mail', () => sendAccountExistsMail(auth, to, owner));
+    else auth.background.run('account exists mail', () => sendAccountExistsMail(auth, to, owner));
     return presentMadeUpUser(registration);
   }
   const { issued, known, created } = registered;
@@ -84,7 +81,7 @@ async function registerAndTell(auth: AuthContext, registration: Registration, se
   if (address.kind === 'phone') {
     await deliverText(auth, to, () => sendCodeText(auth, { to, metadata: written, code: issued.code }));
   } else {
-    auth.later.run('sign-up mail', () => sendActionMail(auth, 'signup', { to, metadata: written, issued, redirectTo }));
+    auth.background.run('sign-up mail', () => sendActionMail(auth, 'signup', { to, metadata: written, issued, redirectTo }));
   }
   return presentNewUser(created, registration);
 }

@@ -37,7 +37,7 @@ describe('a text message that does not get out', () => {
   it.each([
     ['its number cannot be reached', 400],
     ['the provider fails', 503],
-  ])('is told at sign-up and at a change of phone, whoever has the number, when %s', async (_, status) => {
+  ])('is reported at sign-up and at a change of phone, whoever has the number, when %s', async (_, status) => {
     texts.refuseWith(status);
     for (const phone of [known, waiting, nobody]) {
       expect(await signUp(phone), phone).toMatchObject(unsent);
@@ -74,14 +74,14 @@ describe('a text message that does not get out', () => {
     await texts.next(known);
   });
 
-  it('tells nothing of a number at signing in: one that cannot be reached is answered like all others', async () => {
+  it('reveals nothing of a number at signing in: one that cannot be reached is answered like all others', async () => {
     texts.refuseWith(400);
     for (const phone of [known, waiting, nobody]) {
       expect(await signIn(phone, false), phone).toMatchObject({ status: 200, body: {} });
     }
   });
 
-  it('is told to who needs a code to set a password', async () => {
+  it('is reported to a person who needs a code to set a password', async () => {
     const phone = '5511966660004';
     await signUp(phone);
     const { body } = await post(server, 'verify', {

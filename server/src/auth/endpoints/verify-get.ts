@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { redeemLink } from '../one-time-tokens/redeem-link.ts';
+import { redeemLink } from '../one-time-tokens/redeem.ts';
 import { readVerificationType } from '../one-time-tokens/token-type.ts';
 import { emailChanged, halfConfirmed, verify } from '../one-time-tokens/verify.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
@@ -13,7 +13,7 @@ interface Query {
 }
 
 /** What goes into the address: a code to exchange into its query, all else into the fragment, which no server ever sees. */
-type Outcome = { code: string } | Record<string, string>;
+type Redirect = { code: string } | Record<string, string>;
 
 /**
  * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session, a code
@@ -29,7 +29,7 @@ export async function verifyGet(auth: AuthContext, method: string, query: Query,
   return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
 }
 
-async function outcome(auth: AuthContext, query: Query, device: string): Promise<Outcome> {
+async function outcome(auth: AuthContext, query: Query, device: string): Promise<Redirect> {
   try {
     const { token } = query;
     if (!token || token.length > 200) {

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitGuesses } from '../limits/limit-guesses.ts';
-import { redeemCode } from '../one-time-tokens/redeem-code.ts';
-import { redeemLink } from '../one-time-tokens/redeem-link.ts';
+import { redeemCode, redeemLink } from '../one-time-tokens/redeem.ts';
 import { isPhoneVerification, readVerificationType, tokenTypesOf } from '../one-time-tokens/token-type.ts';
 import { emailChanged, halfConfirmed, verify, type Verified } from '../one-time-tokens/verify.ts';
 import { answer } from '../requests/answer.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
-import { answerSignIn } from '../sessions/answer-sign-in.ts';
+import { answerSignIn } from '../sessions/present-session.ts';
 import type { CallingSession } from '../sessions/calling-session.ts';
 
 export const verifyBody = z.object({

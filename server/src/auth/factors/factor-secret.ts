@@ -14,9 +14,9 @@ export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret again; throws when it was kept under other keys or for another factor. */
-export function openSecret(key: Uint8Array, factorId: string, kept: string): Uint8Array {
-  const bytes = Buffer.from(kept, 'base64url');
+/** The secret again; throws when it was stored under other keys or for another factor. */
+export function openSecret(key: Uint8Array, factorId: string, stored: string): Uint8Array {
+  const bytes = Buffer.from(stored, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', derive(key), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(factorId));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);

@@ -37,7 +37,7 @@ export async function addRecoveryFactor(
   return count > 0;
 }
 
-/** Makes new codes; older ones end. Answered this once: only hashes are kept. */
+/** Makes new codes; older ones end. Answered this once: only hashes are stored. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   facts: { userId: string; now: Date; secret: Uint8Array },

@@ -9,7 +9,7 @@ export function newTotpSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** What an authenticator app is told: SHA-1, six digits, thirty seconds, which every app knows. */
+/** The parameters of an authenticator app: SHA-1, six digits, thirty seconds, which every app knows. */
 export function describeTotp(
   secret: Uint8Array,
   names: { issuer: string; account: string },

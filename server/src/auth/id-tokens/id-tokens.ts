@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '#clock.ts';
-import type { Config } from '#config.ts';
-import type { IdTokenIssuer } from '#configuration/account-variables.ts';
+import type { Config } from '#config/config.ts';
+import type { IdTokenIssuer } from '#config/account-variables.ts';
 
 /** What an issuer vouches for, checked. */
 export interface IdTokenClaims extends JWTPayload {

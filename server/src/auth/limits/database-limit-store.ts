@@ -1,5 +1,5 @@
 import type { Database } from '#database/port.ts';
-import type { LimitStore } from './limit-store.ts';
+import type { LimitStore } from './limits.ts';
 
 /** Ended windows are swept once in so many counts. */
 const sweepEvery = 500;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword } from '../testing/people.ts';
-import { post, type Answered } from '../testing/requests.ts';
+import { post, type TestResponse } from '../testing/requests.ts';
 import { knownDevice, markDevice } from './known-device.ts';
 
 const email = 'ana@person.example';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A try to sign in, from a network of its own unless one is named. */
-function logIn(password: string, options: { cookie?: string; from?: string; as?: string } = {}): Promise<Answered> {
+function logIn(password: string, options: { cookie?: string; from?: string; as?: string } = {}): Promise<TestResponse> {
   const { cookie, as = email } = options;
   network += 1;
   const from = options.from ?? `198.51.${String(network >> 8)}.${String(network & 255)}`;
@@ -31,7 +31,7 @@ function logIn(password: string, options: { cookie?: string; from?: string; as?:
   return post(server, 'token', { email: as, password }, { query: { grant_type: 'password' }, headers });
 }
 
-const cookieOf = (answer: Answered) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (answer: TestResponse) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /** Strangers use up what an account has for all networks together. */
 async function lockOut(): Promise<void> {
@@ -58,7 +58,7 @@ describe('a device that has signed in before', () => {
     expect(knownDevice(auth, email, bringing(cookie.replace('__Host-', '')))).toBeUndefined();
   });
 
-  it('still gets in while strangers lock the account, and guesses no more than anybody', async () => {
+  it('still gets in while unknown clients lock the account, and guesses no more than anybody', async () => {
     server.clock.advance(3601);
     const cookie = cookieOf(await logIn(goodPassword));
     await lockOut();
@@ -101,7 +101,7 @@ describe('a device that has signed in before', () => {
 });
 
 describe('on any device', () => {
-  it('the link of a mail leads in while strangers lock the account and spend its codes', async () => {
+  it('the link of a mail leads in while unknown clients lock the account and spend its codes', async () => {
     server.clock.advance(3601);
     await lockOut();
     await post(server, 'recover', { email });

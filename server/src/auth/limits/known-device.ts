@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 
 /**
- * Where somebody has signed in before, their guesses are counted apart: strangers elsewhere cannot use up the tries of an account for its own
+ * Guesses from a device that has signed in before are counted separately: other devices cannot use up the tries of an account for its own
  * people. The device keeps a mark in a cookie, random and sealed for one account by the server's key. It opens nothing and names nobody, and the
  * server keeps no copy. See docs/decisions/0016-strangers-lock-nobody-out.md.
  */

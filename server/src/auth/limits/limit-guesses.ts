@@ -1,21 +1,20 @@
 import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 import { knownDevice } from './known-device.ts';
-import type { LimitRule } from './limits.ts';
-import { tooManyTries } from './too-many-tries.ts';
+import { type LimitRule, tooManyTries } from './limits.ts';
 
-/** A guess that may be looked at. */
+/** A guess that is within the limits. */
 export interface Guess {
   /** Whether it comes from a device that has guessed right before: it goes first where many wait. */
   known: boolean;
-  /** To be called when it was right: the counts start anew. */
+  /** To be called when it was right: the counts restart. */
   right(): Promise<void>;
 }
 
 /**
- * Counts a guess at a password or code before it is looked at, so that many at once do not slip through, and refuses beyond the limit.
+ * Counts a guess at a password or code before it is checked, so that concurrent guesses cannot exceed the limit, and refuses beyond it.
  * An account is guarded twice: tightly against one network address, loosely against all together. A device that has guessed right before is
- * counted by itself, so that strangers cannot keep its owner out. Unknown accounts are counted alike.
+ * counted by itself, so that unknown clients cannot keep its owner out. Unknown accounts are counted alike.
  */
 export async function limitGuesses(
   auth: AuthContext,

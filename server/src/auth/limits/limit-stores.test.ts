@@ -3,8 +3,7 @@ import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { databaseLimitStore } from './database-limit-store.ts';
-import type { LimitStore } from './limit-store.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type LimitStore } from './limits.ts';
 import { memoryLimitStore } from './memory-limit-store.ts';
 
 let database: Database;
@@ -37,7 +36,7 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
     expect(await limits.count(rule, 'ana')).toBe(0);
   });
 
-  it('are each subject’s own, and start anew when they are forgotten', async () => {
+  it('are each subject’s own, and start again when they are forgotten', async () => {
     for (let time = 0; time < 3; time += 1) await limits.count(rule, 'bento');
     expect(await limits.count(rule, 'bento')).toBe(60);
     expect(await limits.count(rule, 'clara')).toBe(0);

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#clock.ts';
-import type { LimitStore } from './limit-store.ts';
+import { Refusal } from '#errors.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 /** At most so many times in a window; beyond that, whoever asks waits until it ends. */
 export interface LimitRule {
@@ -10,13 +14,13 @@ export interface LimitRule {
 }
 
 export interface Limits {
-  /** Counts one more for a subject (an address, an account). Answers the seconds to wait, 0 when it is within the rule. */
+  /** Counts one more for a subject (an address, an account). Returns the seconds to wait, 0 when it is within the rule. */
   count(rule: LimitRule, subject: string): Promise<number>;
-  /** Starts the subject's window anew, after a success. */
+  /** Restarts the subject's window, after a success. */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 
-/** Subjects are kept under a keyed hash only: an address or an e-mail cannot be read back from the counts. */
+/** Subjects are stored under a keyed hash only: an address or an e-mail cannot be read back from the counts. */
 export function createLimits(options: { store: LimitStore; clock: Clock; secret: Uint8Array }): Limits {
   const { store, clock, secret } = options;
   const keyOf = (rule: LimitRule, subject: string) =>
@@ -30,4 +34,46 @@ export function createLimits(options: { store: LimitStore; clock: Clock; secret:
     },
     forget: (rule, subject) => store.forget(keyOf(rule, subject)),
   };
+}
+
+/** How often something happened within a window that starts with the first time. */
+export interface Count {
+  points: number;
+  /** When the window ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** Where counts are kept. `now` is the server's clock, in milliseconds since 1970. */
+export interface LimitStore {
+  add(key: string, windowSeconds: number, now: number): Promise<Count>;
+  forget(key: string): Promise<void>;
+}
+
+/**
+ * The refusal of an attempt to sign in or verify, `wait` seconds before the next one is accepted. The message names the seconds because clients cannot read
+ * headers through the auth library: without them the app would promise a minute where the server asks for five.
+ */
+export function tooManyTries(wait: number): Refusal {
+  return new Refusal('over_request_rate_limit', {
+    message: `Request rate limit reached. You can try again after ${wait} seconds.`,
+    headers: { 'retry-after': String(wait) },
+  });
+}
+
+/** Middleware: the tries of one network address to sign in, sign up, verify or refresh. */
+export function limitAddress(auth: AuthContext) {
+  const rule = { name: 'auth by address', times: auth.config.rateLimits.authPerFiveMinutes, windowSeconds: 300 };
+  return createMiddleware<RequestEnvironment>(async (context, next) => {
+    const wait = await auth.limits.count(rule, context.get('address'));
+    if (wait > 0) throw tooManyTries(wait);
+    await next();
+  });
+}
+
+/**
+ * Middleware: what one network address may do without trying a secret, such as reading its account or signing out. In a minute as much as twice the
+ * tries of five minutes: many people behind one address stay below it.
+ */
+export function limitFrequent(auth: AuthContext) {
+  return rateLimit(auth.config.rateLimits.authPerFiveMinutes * 2);
 }

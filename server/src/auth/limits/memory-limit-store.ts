@@ -1,6 +1,6 @@
-import type { Count, LimitStore } from './limit-store.ts';
+import type { Count, LimitStore } from './limits.ts';
 
-/** Of each length of window. At some hundred bytes a key this bounds the memory that strangers can make the counts take. */
+/** Of each length of window. At some hundred bytes a key this bounds the memory that unknown clients can make the counts take. */
 const mostKeys = 100_000;
 
 /**

@@ -1,5 +1,5 @@
-import type { Config } from '#config.ts';
-import type { ActionMail } from '#mail/compose-action-mail.ts';
+import type { Config } from '#config/config.ts';
+import type { ActionMail } from '#mail/compose-account-mail.ts';
 import { allowedRedirect, isOnSite } from '../redirects/allowed-redirect.ts';
 
 /** Our own page for each mail, for whoever asked for none or for one that is not allowed. */

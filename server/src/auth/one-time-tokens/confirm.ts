@@ -1,9 +1,8 @@
 import type { Transaction } from '#database/port.ts';
-import type { Account } from '../accounts/account.ts';
-import { confirmedColumn, type Address } from '../accounts/address.ts';
+import { type Account, confirmedColumn, type Address } from '../accounts/account.ts';
 import { changeAddress } from '../accounts/change-address.ts';
-import { forgetSignUp } from '../accounts/forget-sign-up.ts';
-import type { Redeemed } from './redeemed.ts';
+import { forgetSignUp } from '../accounts/unconfirmed-sign-ups.ts';
+import type { Redeemed } from './redeem.ts';
 
 export type Confirmed =
   /** `passwordCleared`: nobody knows whose password it was, so the owner of the address sets a new one. */
@@ -57,7 +56,7 @@ async function confirmEmailChange(transaction: Transaction, account: Account, as
 
 /**
  * Whoever reads the address owns it. When the account waited for this and another than its first sign-up asked for the mail, what was typed
- * there may be a stranger's and is forgotten (docs/decisions: a contested sign-up is forgotten).
+ * there may be somebody else's and is forgotten (docs/decisions: a conflicting sign-up is forgotten).
  */
 async function confirmAddress(
   transaction: Transaction,

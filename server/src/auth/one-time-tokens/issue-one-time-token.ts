@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHmac, randomInt } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
-import type { Address } from '../accounts/address.ts';
+import type { Address } from '../accounts/account.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import type { CodeChallenge } from './code-challenge.ts';
-import { hashCode, newCode } from './one-time-code.ts';
 import type { TokenType } from './token-type.ts';
 
 /**
@@ -38,7 +37,7 @@ const sentColumn: Record<TokenType, string> = {
 };
 
 /**
- * Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are kept, and none of a link for
+ * Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are stored, and none of a link for
  * phones, which get no link. `again` sends what was asked for before once more: it counts as asked for then, by the same client.
  */
 export async function issueOneTimeToken(
@@ -85,4 +84,19 @@ export async function issueOneTimeToken(
     now.toISOString(),
   ]);
   return { token, code };
+}
+
+/** Six digits. */
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** Six digits are soon tried out, so they are stored under the server's key: the database alone does not give them away. */
+export function hashCode(secret: Uint8Array, userId: string, code: string): string {
+  return createHmac('sha256', secret).update(`code\n${userId}\n${code}`).digest('base64url');
+}
+
+/** A code as it was meant: without the spaces and hyphens of a paste, full-width digits as plain ones. */
+export function readCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '');
 }

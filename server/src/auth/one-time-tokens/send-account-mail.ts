@@ -1,7 +1,6 @@
 import type { Transaction } from '#database/port.ts';
-import { isBanned, type Account } from '../accounts/account.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { dryRun } from '../accounts/dry-run.ts';
+import { isBanned, type Account, findAccount } from '../accounts/account.ts';
+import { dryRun } from '../accounts/constant-work.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';
@@ -9,7 +8,7 @@ import { sendActionMail, tokenTypeOf } from './send-action-mail.ts';
 import { sendCodeText } from './send-code-text.ts';
 
 /**
- * Sends an account its mail, where there is an account for it; nobody is told when there is none. To be run after the answer.
+ * Sends an account its mail, if there is an account; the client cannot see whether there is one. To be run after the response.
  * `signup` goes only to accounts that still wait for their confirmation.
  */
 export async function sendAccountMail(

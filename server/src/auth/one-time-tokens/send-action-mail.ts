@@ -1,11 +1,11 @@
-import { composeActionMail, type ActionMail } from '#mail/compose-action-mail.ts';
+import { composeActionMail, type ActionMail } from '#mail/compose-account-mail.ts';
 import { languageOf } from '#mail/language.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { actionLink } from './action-link.ts';
 import { validHours, type OneTimeToken } from './issue-one-time-token.ts';
 import type { TokenType } from './token-type.ts';
 
-/** What the link and code of each mail are kept as. */
+/** What the link and code of each mail are stored as. */
 export const tokenTypeOf: Record<ActionMail, TokenType> = {
   signup: 'confirmation_token',
   invite: 'confirmation_token',

@@ -1,7 +1,9 @@
 import { Refusal } from '#errors.ts';
 import { languageOf } from '#mail/language.ts';
-import { composeCodeText } from '#sms/compose-code-text.ts';
+import { composeCodeText } from '#sms/compose-texts.ts';
+import { SmsNotSent } from '#sms/sms.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { forgiveTextInterval } from '../limits/limit-messages.ts';
 import { textMinutes } from './issue-one-time-token.ts';
 
 /** Sends the text message with a code, in the language that the account's metadata names. */
@@ -12,4 +14,28 @@ export async function sendCodeText(
   if (!auth.sms) throw new Refusal('phone_provider_disabled');
   const text = composeCodeText(languageOf(facts.metadata.language), facts.code, textMinutes);
   await auth.sms.send({ to: facts.to, text });
+}
+
+/**
+ * Waits for a text message to get out and refuses with `sms_send_failed` when it does not, so that nobody waits for a code that never comes.
+ * Only for requests that send a message to every number alike: where some get none, the wait itself would reveal who has an account
+ * (see requireOpenTexts).
+ */
+export async function deliverText(auth: AuthContext, phone: string, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!(error instanceof SmsNotSent)) throw error;
+    auth.logger.error({ work: 'text message', error }, 'a text message was not sent');
+    await forgiveTextInterval(auth, phone);
+    throw new Refusal('sms_send_failed');
+  }
+}
+
+/**
+ * Refuses with `sms_send_failed` while the provider takes no messages. For requests that are answered before their message goes out, or that send
+ * none where nobody is: it asks nothing about the number, so that everybody gets the same answer.
+ */
+export function requireOpenTexts(auth: AuthContext): void {
+  if (auth.sms?.closed) throw new Refusal('sms_send_failed');
 }

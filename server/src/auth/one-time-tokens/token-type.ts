@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 
-/** What a token in a mail or text message is kept as. A person has at most one of each. */
+/** What a token in a mail or text message is stored as. A person has at most one of each. */
 export type TokenType =
   | 'confirmation_token'
   | 'recovery_token'

@@ -1,7 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { isBanned } from '../accounts/account.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import { isBanned, findAccount } from '../accounts/account.ts';
 import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { issueAuthCode } from '../sessions/auth-code.ts';
@@ -9,7 +8,7 @@ import type { CallingSession } from '../sessions/calling-session.ts';
 import { continueSession } from '../sessions/continue-session.ts';
 import { signIn, type SignedIn } from '../sessions/sign-in.ts';
 import { confirm } from './confirm.ts';
-import type { Redeemed } from './redeemed.ts';
+import type { Redeemed } from './redeem.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { isChange } from './token-type.ts';
 
@@ -33,7 +32,7 @@ export const emailChanged = 'Email address changed. Please sign in with it';
  * counts as confirmed, and every other link and code of the account ends. A wrong code is counted though `otp_expired` is answered.
  * With `asCode` a client that gave a challenge gets a code to exchange instead of the session. A person who confirms a change of address while
  * signed in (`caller`) stays in that session, at its level: a code from a phone proves no second factor, and takes none away. A change of
- * e-mail signs nobody in else: who owns the new address may not be who asked for it, and would find themselves in a stranger's account.
+ * e-mail signs nobody in else: who owns the new address may not be who asked for it, and would find themselves in somebody else's account.
  */
 export async function verify(
   auth: AuthContext,
@@ -78,7 +77,9 @@ export async function verify(
   const { change, withoutPassword } = outcome;
   if (change) sendNotice(auth, `${change.kind}_changed`, change.account, facts.device);
   if (withoutPassword) {
-    auth.later.run('new password mail', () => sendAccountMail(auth, 'recovery', withoutPassword, { redirectTo: undefined }));
+    auth.background.run('new password mail', () =>
+      sendAccountMail(auth, 'recovery', withoutPassword, { redirectTo: undefined }),
+    );
   }
   return outcome.verified;
 }

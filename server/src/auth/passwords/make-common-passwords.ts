@@ -1,5 +1,5 @@
 /**
- * Writes ../common-passwords.txt anew from the dictionary of @zxcvbn-ts/language-common:
+ * Regenerates ../common-passwords.txt from the dictionary of @zxcvbn-ts/language-common:
  * `node server/src/auth/passwords/make-common-passwords.ts`. Only words that the length rule would let through are kept.
  */
 import { writeFile } from 'node:fs/promises';

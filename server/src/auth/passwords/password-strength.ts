@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { shortestPassword } from '@cogn/shared/limits.ts';
+import { Refusal } from '#errors.ts';
 
 /** Bytes of UTF-8 that a password may have at most, so that nobody makes the server hash a book. */
 export const longestPasswordInBytes = 1024;
 
 /** Words that say where a password is for; with a few signs around them they are the first guess. README.md. */
-const wordsOfPlace = ['cogn'];
+const productNames = ['cogn'];
 /** A person's own words that are shorter are part of too many others. */
 const shortestOwnWord = 4;
 /** So many characters must be left of a password beside such words. */
@@ -18,7 +19,7 @@ export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-export type Weakness = 'length' | 'pwned';
+type Weakness = 'length' | 'pwned';
 
 /**
  * Why a password is refused: `length` (too short), `pwned` (on the list of the most common ones, in whatever case, or little more than this
@@ -29,7 +30,7 @@ export function passwordWeaknesses(password: string, address = ''): Weakness[] {
   if ([...normalized].length < shortestPassword) return ['length'];
   common ??= new Set(readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8').split('\n'));
   const lower = normalized.toLowerCase();
-  return common.has(lower) || isMostly(lower, [...wordsOf(address), ...wordsOfPlace]) ? ['pwned'] : [];
+  return common.has(lower) || isMostly(lower, [...wordsOf(address), ...productNames]) ? ['pwned'] : [];
 }
 
 /** The address itself and what stands before its @. */
@@ -40,4 +41,19 @@ function wordsOf(address: string): string[] {
 function isMostly(password: string, words: string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);
   return rest !== password && [...rest].length < fewestBesideWords;
+}
+
+const sentences: Record<Weakness, string> = {
+  length: `Password should be at least ${shortestPassword} characters.`,
+  pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+};
+
+/** Refuses a weak password with 422 `weak_password` and the protocol's reasons. `address` is the person's e-mail or phone. */
+export function refuseWeakPassword(password: string, address?: string | null): void {
+  const reasons = passwordWeaknesses(password, address ?? '');
+  if (reasons.length === 0) return;
+  throw new Refusal('weak_password', {
+    message: reasons.map((reason) => sentences[reason]).join(' '),
+    extra: { weak_password: { reasons } },
+  });
 }

@@ -5,7 +5,7 @@ import { passwordWeaknesses } from './password-strength.ts';
 import { createPasswords } from './passwords.ts';
 
 describe('a password', () => {
-  it('is kept as Argon2id with the cost that OWASP names, salted', async () => {
+  it('is stored as Argon2id with the cost that OWASP names, salted', async () => {
     const passwords = createPasswords();
     const [one, two] = [await passwords.hash('a calm blue kettle'), await passwords.hash('a calm blue kettle')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -51,7 +51,7 @@ describe('a password', () => {
     expect(await passwords.hash('a calm blue kettle')).toBe('kept');
   });
 
-  it('is checked first of all when it comes from a known device, however many strangers wait', async () => {
+  it('is checked first of all when it comes from a known device, however many unknown clients wait', async () => {
     const gate = Promise.withResolvers<undefined>();
     const kept = await hash('a calm blue kettle');
     const checked = () => gate.promise.then(() => new Promise<boolean>((resolve) => setImmediate(() => resolve(true))));

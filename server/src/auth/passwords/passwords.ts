@@ -11,44 +11,44 @@ const atATime = Math.max(1, Math.min(3, availableParallelism()));
 const mostWaiting = 200;
 
 export interface Passwords {
-  /** A new salted hash, to be kept. */
+  /** A new salted hash, to be stored. */
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one that was hashed. With no hash (nobody there, or an account without a password) the same work is done
-   * against a hash of nothing known, and the answer is false. Who is known (limits/known-device.ts) goes before strangers where many wait.
+   * against a hash of nothing known, and the answer is false. Who is known (limits/known-device.ts) goes before unknown clients where many wait.
    */
-  matches(password: string, kept: string | null, known?: boolean): Promise<boolean>;
+  matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }
 
 /** `argon2` is given by tests that count how often it is called. */
 export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
   const inTurn = turnstile(atATime, mostWaiting);
-  let stranger: Promise<string> | undefined;
+  let unknownHash: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => argon2.hash(normalizePassword(password), cost)),
-    async matches(password, kept, known = false) {
-      stranger ??= argon2.hash(randomBytes(32), cost);
-      const against = kept ?? (await stranger);
+    async matches(password, stored, known = false) {
+      unknownHash ??= argon2.hash(randomBytes(32), cost);
+      const against = stored ?? (await unknownHash);
       const right = await inTurn(() => argon2.verify(against, normalizePassword(password)), known);
-      return right && kept !== null;
+      return right && stored !== null;
     },
   };
 }
 
-/** Lets so many works run at once; the rest wait, who is known before strangers. When too many strangers wait, the next is refused. */
+/** Lets so many works run at once; the rest wait, who is known before unknown clients. When too many unknown clients wait, the next is refused. */
 function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>, known?: boolean) => Promise<T> {
-  const strangers: (() => void)[] = [];
-  const acquaintances: (() => void)[] = [];
+  const unknownDevices: (() => void)[] = [];
+  const knownDevices: (() => void)[] = [];
   let free = running;
   return async (work, known = false) => {
-    const queue = known ? acquaintances : strangers;
+    const queue = known ? knownDevices : unknownDevices;
     if (free > 0) free -= 1;
     else if (queue.length >= waiting) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '2' } });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      const next = acquaintances.shift() ?? strangers.shift();
+      const next = knownDevices.shift() ?? unknownDevices.shift();
       if (next) next();
       else free += 1;
     }

@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 
 /**
  * Where a mail or a verification may lead: an address on our own site or one that the operator allowed. Undefined for anything else, so

@@ -12,7 +12,7 @@ export const password = z
     `Password cannot be longer than ${longestPasswordInBytes} bytes`,
   );
 
-/** A phone as accounts are kept by it: E.164's digits without plus, spaces, hyphens and brackets. */
+/** A phone as accounts are stored by it: E.164's digits without plus, spaces, hyphens and brackets. */
 export const phone = z
   .string()
   .max(40, 'Invalid phone number format (E.164 required)')

@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
 
 /** Bytes of JSON that a person's own metadata may have: it travels in every token, and headers have an end. */
 const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;
 
-/** Metadata of a person's own choosing. It is kept and handed back as it is, but for a key `__proto__`, and grants nothing. */
+/** Metadata of a person's own choosing. It is stored and handed back as it is, but for a key `__proto__`, and grants nothing. */
 export const metadata = z
   .record(z.string(), z.unknown())
-  .refine(canBeKept, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
+  .refine(isStorable, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
   .refine(fits, `User metadata may have at most ${largestInBytes} bytes`);
 
 /** Whether PostgreSQL can keep it as jsonb (no NUL, no half of a surrogate pair) and it is neither deep nor long. */
-function canBeKept(value: Record<string, unknown>): boolean {
+function isStorable(value: Record<string, unknown>): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let seen = 0; waiting.length > 0; seen += 1) {
     const next = waiting.pop();
@@ -31,18 +33,38 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Only called once `canBeKept` said yes: zod runs every refinement, so the check stands here again. */
+/** Only called once `isStorable` said yes: zod runs every refinement, so the check stands here again. */
 function fits(value: Record<string, unknown>): boolean {
-  return !canBeKept(value) || metadataFits(value);
+  return !isStorable(value) || metadataFits(value);
 }
 
 /** Whether metadata is within its size; for what comes of merging old and new. */
-export function metadataFits(value: Record<string, unknown>): boolean {
+function metadataFits(value: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= largestInBytes;
 }
 
-/** The kept metadata with the given changes: null removes a key, as the public server does. */
-export function mergeMetadata(kept: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+/** The stored metadata with the given changes: null removes a key, as the public server does. */
+export function mergeMetadata(stored: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
   const removed = new Set(Object.keys(changes).filter((key) => changes[key] === null));
-  return Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([key]) => !removed.has(key)));
+  return Object.fromEntries(Object.entries({ ...stored, ...changes }).filter(([key]) => !removed.has(key)));
+}
+
+/** Merges changes into a person's own metadata; null removes a key. Refuses what would grow too large. */
+export async function updateMetadata(
+  transaction: Transaction,
+  userId: string,
+  changes: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await transaction.query<{ raw_user_meta_data: Record<string, unknown> }>(
+    'select raw_user_meta_data from auth.users where id = $1 for update',
+    [userId],
+  );
+  const merged = mergeMetadata(rows[0]?.raw_user_meta_data ?? {}, changes);
+  if (!metadataFits(merged)) throw new Refusal('validation_failed', { message: 'User metadata is too large' });
+  await transaction.query('update auth.users set raw_user_meta_data = $2, updated_at = $3 where id = $1', [
+    userId,
+    JSON.stringify(merged),
+    now.toISOString(),
+  ]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from '#mail/is-email-address.ts';
+import { isEmailAddress } from '#mail/mail.ts';
 import { emailAddress } from './email-address.ts';
 import { mergeMetadata, metadata } from './metadata.ts';
 

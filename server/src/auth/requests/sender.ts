@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
-import { deviceWords } from '../sessions/device-words.ts';
+import { deviceName } from '../sessions/device-names.ts';
 
 /** Where a request comes from and where its mail shall lead. */
 export interface Sender {
   /** The network address, for limits only. */
   address: string;
   redirectTo: string | undefined;
-  /** What they sign in with, in a few words: see device-words.ts. */
+  /** What they sign in with, in a few words: see device-names.ts. */
   device: string;
   /** The `cookie` header, with what the device brings to be known again by: see known-device.ts. */
   cookies: string | undefined;
@@ -17,7 +17,7 @@ export function senderOf<Environment extends RequestEnvironment>(context: Contex
   return {
     address: context.get('address'),
     redirectTo: context.req.query('redirect_to'),
-    device: deviceWords(context.req.header('user-agent')),
+    device: deviceName(context.req.header('user-agent')),
     cookies: context.req.header('cookie'),
   };
 }

@@ -7,7 +7,7 @@ import type { Method } from './start-session.ts';
 /** Long enough to come back from a redirect. */
 const validMinutes = 5;
 
-/** Makes the code that a redirect carries (PKCE). Only its hash is kept. */
+/** Makes the code that a redirect carries (PKCE). Only its hash is stored. */
 export async function issueAuthCode(
   transaction: Transaction,
   facts: { userId: string; challenge: CodeChallenge; method: Method; now: Date },

@@ -14,7 +14,7 @@ const conditions: Record<Scope, string> = {
 };
 
 /**
- * Ends sessions with their refresh tokens, and with those of other devices the codes of links that would still open one. Answers the ids of those that were ended, to be told to
+ * Ends sessions with their refresh tokens, and with those of other devices the codes of links that would still open one. Returns the ids of the ended sessions, for
  * `sessionsEnded`.
  */
 export async function endSessions(transaction: Transaction, which: Which): Promise<string[]> {

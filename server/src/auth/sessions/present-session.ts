@@ -1,10 +1,12 @@
 import type { AuthContext } from '../auth-context.ts';
-
 import { presentUser } from '../accounts/present-user.ts';
+import { markDevice } from '../limits/known-device.ts';
+import { answer } from '../requests/answer.ts';
+import type { Sender } from '../requests/sender.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** A session as the protocol words it. */
-export interface SessionAnswer {
+export interface SessionResponse {
   access_token: string;
   token_type: 'bearer';
   /** Seconds. */
@@ -16,7 +18,7 @@ export interface SessionAnswer {
 }
 
 /** Signs the access token and words the session. Outside of any transaction: nothing waits on the database meanwhile. */
-export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionAnswer> {
+export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionResponse> {
   const { account, session } = facts;
   const issued = Math.floor(auth.clock.now().getTime() / 1000);
   const expires = issued + auth.config.jwt.lifetimeSeconds;
@@ -44,4 +46,11 @@ export async function presentSession(auth: AuthContext, facts: SignedIn): Promis
     refresh_token: session.refreshToken,
     user: presentUser(account, facts.identities),
   };
+}
+
+/** The answer to a sign-in: the session, and the mark by which this device is known when it signs in again. */
+export async function answerSignIn(auth: AuthContext, signedIn: SignedIn, sender: Sender): Promise<Response> {
+  const { email, phone } = signedIn.account;
+  const accounts = [email, phone].filter((address) => address !== null);
+  return markDevice(auth, accounts, sender, answer(await presentSession(auth, signedIn)));
 }

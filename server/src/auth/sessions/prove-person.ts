@@ -3,8 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitGuesses } from '../limits/limit-guesses.ts';
 import type { Sender } from '../requests/sender.ts';
 import { redeemReauthentication } from './require-fresh-person.ts';
-import type { Person } from './require-person.ts';
-import { requireSecondProof } from './require-second-proof.ts';
+import { type Person, requireSecondProof } from './require-person.ts';
 
 /** What somebody shows to prove that it is them who sits there now: their password, or the code that GET reauthenticate sent. */
 export interface Proof {
@@ -13,7 +12,7 @@ export interface Proof {
 }
 
 /**
- * Refuses unless the person proves anew that it is them, however young their session is: `invalid_credentials` for a wrong password,
+ * Refuses unless the person proves again that it is them, however young their session is: `invalid_credentials` for a wrong password,
  * `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, `insufficient_aal` while a second factor was not shown. Guesses at
  * the password are counted as those of signing in.
  */
@@ -26,8 +25,8 @@ export async function provePerson(
   requireSecondProof(person);
   if (code !== undefined) return redeemReauthentication(auth, person, code);
   if (password === undefined) throw new Refusal('reauthentication_needed');
-  const { id, email, phone, encrypted_password: kept } = person.account;
+  const { id, email, phone, encrypted_password: stored } = person.account;
   const guess = await limitGuesses(auth, email ?? phone ?? id, sender);
-  if (!(await auth.passwords.matches(password, kept, guess.known))) throw new Refusal('invalid_credentials');
+  if (!(await auth.passwords.matches(password, stored, guess.known))) throw new Refusal('invalid_credentials');
   await guess.right();
 }

@@ -1,4 +1,113 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { isOver } from './session-age.ts';
+import type { Proof, Session } from './start-session.ts';
+
+/** For so long after its use an older token is taken for a second tab or a lost answer rather than for a theft. */
+export const reuseWindowSeconds = 10;
+/** Older ones than so many turns are forgotten. */
+const turnsRemembered = 200;
+
+type Turned =
+  | { kind: 'unknown' }
+  | { kind: 'ended' }
+  /** The token was used too long ago: somebody else may hold a copy. The session is gone by now. */
+  | { kind: 'reused'; sessionId: string }
+  | { kind: 'good'; userId: string; session: Session };
+
+interface Found {
+  id: string;
+  user_id: string;
+  aal: string;
+  not_after: Date | null;
+  created_at: Date;
+  used_at: Date;
+  active: number;
+  counter: number;
+}
+
+/**
+ * Exchanges a refresh token. The active one is used up and its successor becomes active; the active one's parent answers the active
+ * one as often as it is asked (an answer may get lost on the way); an older one does so for ten seconds after its use, and later ends
+ * the whole session. Never throws for a bad token, so that what it ended is committed.
+ */
+export async function turnRefreshToken(
+  transaction: Transaction,
+  facts: { token: string; now: Date; refreshSecret: Uint8Array },
+): Promise<Turned> {
+  const { now, refreshSecret } = facts;
+  const tokenHash = hashToken(facts.token);
+  // The lock on the session makes two tabs take turns; the second one sees what the first one did.
+  const { rows } = await transaction.query<Found>(
+    `select session.id, session.user_id, session.aal, session.not_after, session.created_at,
+       coalesce(session.refreshed_at, session.created_at) as used_at,
+       session.refresh_token_counter as active, token.counter
+     from auth.refresh_tokens token join auth.sessions session on session.id = token.session_id
+     where token.token_hash = $1 for update of session`,
+    [tokenHash],
+  );
+  const found = rows[0];
+  if (!found) return { kind: 'unknown' };
+  if (isOver(found, now)) return { kind: 'ended' };
+  if (found.counter < found.active - 1 && !(await wasJustUsed(transaction, tokenHash, now))) {
+    await transaction.query('delete from auth.sessions where id = $1', [found.id]);
+    return { kind: 'reused', sessionId: found.id };
+  }
+  const counter = found.counter === found.active ? found.active + 1 : found.active;
+  const refreshToken = refreshTokenOf(refreshSecret, found.id, counter);
+  if (counter > found.active) await advance(transaction, { id: found.id, counter, refreshToken, now });
+  const proofs = await proofsOf(transaction, found.id);
+  return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
+}
+
+/** Read again, once the lock is held. */
+async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Date): Promise<boolean> {
+  const { rows } = await transaction.query<{ used_at: Date | null }>(
+    'select used_at from auth.refresh_tokens where token_hash = $1',
+    [tokenHash],
+  );
+  const usedAt = rows[0]?.used_at;
+  // A use that lies ahead is from before the clock was set back. It must not leave an old token good until the clock is there again.
+  return !!usedAt && Math.abs(now.getTime() - usedAt.getTime()) <= reuseWindowSeconds * 1000;
+}
+
+/** Makes the token of this turn the active one. The session's row must be locked. */
+export async function advance(
+  transaction: Transaction,
+  facts: { id: string; counter: number; refreshToken: string; now: Date },
+): Promise<void> {
+  const { id, counter } = facts;
+  const now = facts.now.toISOString();
+  await transaction.query(
+    'update auth.sessions set refresh_token_counter = $2, refreshed_at = $3, updated_at = $3 where id = $1',
+    [id, counter, now],
+  );
+  await transaction.query('update auth.refresh_tokens set used_at = $3 where session_id = $1 and counter = $2', [
+    id,
+    counter - 1,
+    now,
+  ]);
+  await transaction.query(
+    'insert into auth.refresh_tokens (session_id, counter, token_hash, created_at) values ($1, $2, $3, $4)',
+    [id, counter, hashToken(facts.refreshToken), now],
+  );
+  await transaction.query('delete from auth.refresh_tokens where session_id = $1 and counter < $2', [
+    id,
+    counter - turnsRemembered,
+  ]);
+}
+
+/** How the session's person proved who they are, the latest first. */
+export async function proofsOf(transaction: Transaction, sessionId: string): Promise<Proof[]> {
+  const { rows } = await transaction.query<{ authentication_method: string; created_at: Date }>(
+    'select authentication_method, created_at from auth.mfa_amr_claims where session_id = $1 order by created_at desc',
+    [sessionId],
+  );
+  return rows.map((row) => ({
+    method: row.authentication_method,
+    timestamp: Math.floor(row.created_at.getTime() / 1000),
+  }));
+}
 
 /**
  * The refresh token of a session's n-th turn. It follows from the server's key, so that the active one can be answered again without

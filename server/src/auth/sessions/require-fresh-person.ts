@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { redeemCode } from '../one-time-tokens/redeem-code.ts';
+import { redeemCode } from '../one-time-tokens/redeem.ts';
 import type { Person } from './require-person.ts';
 
 /**

@@ -21,7 +21,7 @@ export function isOver(session: { not_after: Date | null; created_at: Date; used
   return session.used_at < used || session.created_at < begun;
 }
 
-/** Forgets the sessions that have ended: they are nobody's way in any more, and tell when a person was where. */
+/** Deletes the sessions that have ended: nobody can use them, and they reveal when a person was where. */
 export async function sweepSessions(transaction: Transaction, now: Date): Promise<void> {
   const { used, begun } = ends(now);
   await transaction.finish(

@@ -1,7 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { Account, Identity } from '../accounts/account.ts';
-import { findAccount, findIdentities } from '../accounts/find-account.ts';
+import { type Account, type Identity, findAccount, findIdentities } from '../accounts/account.ts';
 import { startSession, type Method, type Session } from './start-session.ts';
 
 /** Everything that an answer with a session is made of. */
@@ -22,7 +21,7 @@ interface Facts {
 }
 
 /**
- * Starts a session for a person and reads the account as it is then. Refuses where, since the proof was looked at, the account was closed or its password
+ * Starts a session for a person and reads the account as it is then. Refuses where, since the proof was checked, the account was closed or its password
  * changed: that ended all sessions, and one that began a moment later would outlive it.
  */
 export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {

@@ -38,7 +38,7 @@ export function countingServer(server: TestServer, whileHashing?: () => Promise<
       database,
       mail,
       logger: makeLogger('silent'),
-      finishDeletionLater: () => Promise.resolve(),
+      enqueueDeletion: () => Promise.resolve(),
       wake: () => undefined,
     },
     { passwords },

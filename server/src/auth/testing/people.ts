@@ -1,6 +1,6 @@
 import type { TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from './mail-contents.ts';
-import { post, type Answered } from './requests.ts';
+import { post, type TestResponse } from './requests.ts';
 
 /** What everybody in the tests signs up with. */
 export const goodPassword = 'a calm blue kettle';
@@ -11,13 +11,17 @@ interface SignUp {
   redirectTo?: string;
 }
 
-export function signUpAddress(server: TestServer, email: string, options: SignUp = {}): Promise<Answered> {
+export function signUpAddress(server: TestServer, email: string, options: SignUp = {}): Promise<TestResponse> {
   const { password = goodPassword, data, redirectTo } = options;
   return post(server, 'signup', { email, password, data }, { query: redirectTo ? { redirect_to: redirectTo } : {} });
 }
 
-/** Signs an address up and presses the button in its mail. Answers the session. */
-export async function confirmedPerson(server: TestServer, email: string, options: SignUp = {}): Promise<Answered['body']> {
+/** Signs an address up and presses the button in its mail. Returns the session. */
+export async function confirmedPerson(
+  server: TestServer,
+  email: string,
+  options: SignUp = {},
+): Promise<TestResponse['body']> {
   await signUpAddress(server, email, options);
   const mail = await server.mails.next(email);
   const verified = await post(server, 'verify', { type: 'signup', token_hash: tokenIn(mail) });
@@ -25,10 +29,10 @@ export async function confirmedPerson(server: TestServer, email: string, options
   return verified.body;
 }
 
-export function logIn(server: TestServer, email: string, password = goodPassword): Promise<Answered> {
+export function logIn(server: TestServer, email: string, password = goodPassword): Promise<TestResponse> {
   return post(server, 'token', { email, password }, { query: { grant_type: 'password' } });
 }
 
-export function refresh(server: TestServer, refreshToken: string): Promise<Answered> {
+export function refresh(server: TestServer, refreshToken: string): Promise<TestResponse> {
   return post(server, 'token', { refresh_token: refreshToken }, { query: { grant_type: 'refresh_token' } });
 }

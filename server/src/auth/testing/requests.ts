@@ -1,6 +1,6 @@
 import type { TestServer } from '#testing/start-test-server.ts';
 
-export interface Answered {
+export interface TestResponse {
   status: number;
   headers: Headers;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the wire brings; tests look into it
@@ -20,7 +20,7 @@ export async function send(
   path: string,
   body?: unknown,
   options: Options = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const query = options.query ? `?${new URLSearchParams(options.query).toString()}` : '';
   const response = await server.fetch(`/auth/v1/${path}${query}`, {
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
@@ -47,6 +47,6 @@ export function post(
   path: string,
   body: unknown,
   options: Options = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   return send(server, path, body, { ...options, method: 'POST' });
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that tries to lock the folder, and answers what it said: 'locked' or the error's name. It then stays. */
+/** Starts a process that tries to lock the folder, and returns what it said: 'locked' or the error's name. It then stays. */
 async function lockElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};
@@ -45,7 +45,7 @@ async function leaveLock(change: (owner: LockOwner) => Partial<LockOwner>): Prom
   await writeFile(join(folder, 'lock-7'), JSON.stringify({ ...owner, ...change(owner) }));
 }
 
-test('a second process is told which process has the folder and what to do', async () => {
+test('a second process learns which process has the folder and what to do', async () => {
   const { child, said } = await lockElsewhere();
   expect(said).toBe('locked');
   const refused = await lockFolder(folder).catch((error: unknown) => error);
@@ -97,7 +97,7 @@ test('an owner in another container whose heart has stopped loses the folder', a
   await (await lockFolder(folder, { heartbeat: 20 })).release();
 });
 
-test('an owner that lost the folder is told', async () => {
+test('an owner that lost the folder is notified', async () => {
   const lost = new Promise<void>((resolve) => {
     void lockFolder(folder, { heartbeat: 20, onLost: resolve });
   });

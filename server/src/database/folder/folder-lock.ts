@@ -33,7 +33,7 @@ export async function lockFolder(folder: string, { onLost, heartbeat = 4_000 }: 
   const self = await describeSelf();
   for (;;) {
     const highest = Math.max(0, ...(await readGenerations(folder)));
-    if (highest > 0) await refuseIfHeld(folder, highest, heartbeat);
+    if (highest > 0) await refuseIfLocked(folder, highest, heartbeat);
     const mine = highest + 1;
     if (!(await makeGeneration(folder, mine, self))) continue;
     const others = (await readGenerations(folder)).filter((generation) => generation !== mine);
@@ -73,7 +73,7 @@ async function writeDraft(folder: string, owner: LockOwner): Promise<string> {
   return draft;
 }
 
-async function refuseIfHeld(folder: string, generation: number, heartbeat: number): Promise<void> {
+async function refuseIfLocked(folder: string, generation: number, heartbeat: number): Promise<void> {
   const path = pathOf(folder, generation);
   const owner = await readOwner(path);
   if (!owner || owner.released) return;

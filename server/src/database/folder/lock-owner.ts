@@ -7,7 +7,7 @@ export interface LockOwner {
   /** Different at every locking. */
   token: string;
   processId: number;
-  /** When the process started, in the system's own count; a process that later gets the same id has another. Null where it cannot be told. */
+  /** When the process started, in the system's own count; a process that later gets the same id has another. Null where it is unknown. */
   startedAt: string | null;
   /** Within one place, process ids mean the same: a machine since its last start, or a container. */
   place: string;

@@ -45,7 +45,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('a replacement that a crash cuts after %i o
   );
 });
 
-it('a folder of somebody else where the old database is to go is left alone and told', async () => {
+it('a folder of somebody else where the old database is to go is left alone and reported', async () => {
   await put(folder, 'old');
   await mkdir(join(folder, 'database-before'));
   expect(await mendReplacement(folder)).toBeUndefined();

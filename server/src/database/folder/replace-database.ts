@@ -70,7 +70,7 @@ export function replacementSteps(dataFolder: string): readonly (() => Promise<vo
 }
 
 /**
- * Puts in order what a replacement left that was cut: one that was still being made is dropped, one that was whole is finished. Answers a sentence for the
+ * Puts in order what a replacement left that was cut: one that was still being made is dropped, one that was whole is finished. Returns a sentence for the
  * operator about it, undefined where there was nothing. The caller has the folder's lock.
  */
 export async function mendReplacement(dataFolder: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** File systems tell times by up to two seconds. */
+/** File systems store times with a resolution of up to two seconds. */
 const clockMilliseconds = 2_000;
 /** Passes that run beside the engine, at most; each copies what changed during the one before. */
 const mostPasses = 3;
@@ -40,7 +40,7 @@ export async function copyFolder(
 }
 
 /**
- * Copies every file that was written at or after `since`, drops what is gone, and answers how many bytes it copied. One file after the other: many at once would
+ * Copies every file that was written at or after `since`, drops what is gone, and returns how many bytes it copied. One file after the other: many at once would
  * keep passwords from being hashed, which takes the same threads.
  */
 async function copyChanged(from: string, to: string, since: number): Promise<number> {

@@ -12,7 +12,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-it('makes the database in place where nothing can be kept beside the program', async () => {
+it('makes the database in place where nothing can be stored beside the program', async () => {
   const folder = join(parent, 'database');
   await placeEmptyDatabase(folder, { template: failing('EROFS') });
   const pglite = await PGlite.create(folder);

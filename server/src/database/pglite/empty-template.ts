@@ -14,7 +14,7 @@ async function makeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be kept beside the program, as
+ * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be stored beside the program, as
  * in a container or a service that may write to its data folder alone, or where the template is of another user, who alone can read it.
  */
 export async function placeEmptyDatabase(

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { emptyTemplate } from './empty-template.ts';
 import { EngineThread, NotBegun } from './engine-thread.ts';
 import { copyPrepared } from './prepared-folder.ts';
-import { readAnswer, scriptMessages, statementMessages } from './wire.ts';
+import { readResult, scriptMessages, statementMessages } from './wire.ts';
 import type { Batch } from './worker-messages.ts';
 
 let folder: string;
 let thread: EngineThread;
-const ask = async (text: string, limit = 20_000) => readAnswer((await thread.send(scriptMessages(text), limit)).parts);
+const ask = async (text: string, limit = 20_000) => readResult((await thread.send(scriptMessages(text), limit)).parts);
 const emptyFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ describe('a statement that takes too long', () => {
   });
 
   test('is cancelled, its transaction ends, and the same thread answers the next one', async () => {
-    const cancelled = readAnswer((await thread.send(batch(endless, 'commit'), 100)).parts);
+    const cancelled = readResult((await thread.send(batch(endless, 'commit'), 100)).parts);
     expect(cancelled.error?.code).toBe('57014');
     expect(cancelled.inTransaction).toBe(false);
     expect(cancelled.completed.at(-1)?.command).toBe('ROLLBACK');
@@ -76,8 +76,8 @@ describe('a statement that takes too long', () => {
   test('does not take along the one that was sent behind it', async () => {
     const slow = thread.send(batch(endless, 'commit'), 100);
     const next = thread.send(batch('select 2 as two', 'commit'), 20_000);
-    expect(readAnswer((await slow).parts).error?.code).toBe('57014');
-    expect(readAnswer((await next).parts).completed.at(-2)?.result.rows).toEqual([{ two: 2 }]);
+    expect(readResult((await slow).parts).error?.code).toBe('57014');
+    expect(readResult((await next).parts).completed.at(-2)?.result.rows).toEqual([{ two: 2 }]);
   });
 
   test('ends the thread when it cannot be cancelled, and what was sent behind it has not begun', async () => {
@@ -94,7 +94,7 @@ test('a thread that is ended gives the answers that were already on their way: w
   const folder = await emptyFolder();
   const ended = await EngineThread.start({ folder, durable: false });
   const { parts } = await ended.send(scriptMessages('show data_directory'), 20_000);
-  const place = String(readAnswer(parts).completed[0]?.result.rows[0]?.['data_directory']);
+  const place = String(readResult(parts).completed[0]?.result.rows[0]?.['data_directory']);
   const texts = ['select 1', `copy (select 2) to '${place}/second'`];
   const sent = texts.map((text) => ended.send(scriptMessages(text), 20_000));
   const outcomes = Promise.allSettled(sent);
@@ -142,7 +142,7 @@ test('closing waits for the answers to what was sent, and takes nothing more', a
   const closed = closing.close();
   await expect(closing.send(scriptMessages('select 1'), 20_000)).rejects.toBeInstanceOf(NotBegun);
   const answers = await Promise.all(sent);
-  expect(answers.map(({ parts }) => readAnswer(parts).completed.at(-1)?.command)).toEqual(['CREATE TABLE', 'INSERT 0 1']);
+  expect(answers.map(({ parts }) => readResult(parts).completed.at(-1)?.command)).toEqual(['CREATE TABLE', 'INSERT 0 1']);
   await closed;
 });
 

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { DatabaseError } from '../port.ts';
-import { cancelStatement } from './cancel-statement.ts';
-import { compileProgram } from './compile-program.ts';
-import { memoryBounds } from './memory.ts';
+import { memoryBounds } from './engine-settings.ts';
 import { StatementCache } from './statement-cache.ts';
 import { SyncRecord } from './unsynced-files.ts';
-import { watch } from './watchdog.ts';
+import { watch, cancelStatement } from './watchdog.ts';
 import type { Batch, EngineSetup, FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 
 interface Waiting {
   limit: number;
   mayCancel: boolean;
-  resolve: (answered: Answered) => void;
+  resolve: (answered: EngineResponse) => void;
   reject: (error: DatabaseError) => void;
 }
 
 /** What PostgreSQL answered to messages, and what they cost. */
-export interface Answered {
+export interface EngineResponse {
   parts: Uint8Array[];
   /** Milliseconds of a processor. Waiting for the turn and for a busy machine is not among them. */
   worked: number;
@@ -98,7 +98,7 @@ export class EngineThread {
    * statement that cannot be cancelled, the thread is ended. Calls behind that reject with 57P02, as all do when the thread ends for another reason; with `NotBegun`
    * where that is certain.
    */
-  send(messages: Uint8Array | Batch, limit: number): Promise<Answered> {
+  send(messages: Uint8Array | Batch, limit: number): Promise<EngineResponse> {
     if (this.isOver) return Promise.reject(new NotBegun());
     return new Promise((resolve, reject) => {
       const mayCancel = !(messages instanceof Uint8Array);
@@ -204,3 +204,13 @@ const stoppedFields = {
   hint: 'Ask again.',
 };
 const stopped = () => new DatabaseError(stoppedFields);
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiles PGlite's PostgreSQL, once a process: threads share the result. */
+function compileProgram(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
+    WebAssembly.compile(new Uint8Array(bytes)),
+  );
+  return compiled;
+}

@@ -34,7 +34,7 @@ export async function openDataFolder(
     const database = await openPglite({ folder, durable: true, timeouts });
     // Whoever took the folder over uses it now: the little that is lost by ending at once was not acknowledged.
     stopUse = () => void database.end();
-    const upkeep = setInterval(() => void keepUpQuietly(database), upkeepMilliseconds);
+    const upkeep = setInterval(() => void maintainQuietly(database), upkeepMilliseconds);
     upkeep.unref();
     return {
       ...database,
@@ -50,9 +50,9 @@ export async function openDataFolder(
   }
 }
 
-async function keepUpQuietly(database: EmbeddedDatabase): Promise<void> {
-  // What fails now, since the engine was just restarted or is about to close, is due again at the next time; the operator is told.
-  await database.keepUp().catch((error: unknown) => {
+async function maintainQuietly(database: EmbeddedDatabase): Promise<void> {
+  // What fails now, since the engine was just restarted or is about to close, is due again next time; a warning goes to the operator.
+  await database.maintain().catch((error: unknown) => {
     const isClosed = error instanceof DatabaseError && error.code === '57P01';
     if (!isClosed) process.emitWarning(error as Error);
   });

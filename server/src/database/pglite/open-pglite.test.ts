@@ -27,7 +27,7 @@ describe('a fault of the machine', () => {
   /** More brackets than a stack of 4 MB can hold: PGlite by itself would go on with a broken state, or for ever. */
   const fault = `select (repeat('[', 200000))::jsonb`;
 
-  test('ends its transaction with 57P02, keeps what was committed, lets those who wait go on, and tells who listens', async () => {
+  test('ends its transaction with 57P02, keeps what was committed, lets those who wait go on, and notifies listeners', async () => {
     const heard: string[] = [];
     const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
     const stop = await database.listen('told', hearing);
@@ -104,11 +104,11 @@ describe('upkeep', () => {
   const logFiles = async () => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
   test('writes a checkpoint when the log has grown, and does nothing when it has not', async () => {
-    await database.keepUp();
+    await database.maintain();
     await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
-    expect(await database.keepUp()).toContain('checkpoint');
+    expect(await database.maintain()).toContain('checkpoint');
     // The engine may have noticed the rows since: then it vacuums once more, which writes to the log as well.
-    await expect.poll(() => database.keepUp()).not.toContain('checkpoint');
+    await expect.poll(() => database.maintain()).not.toContain('checkpoint');
     expect(await logFiles()).toBeLessThan(12);
   });
 
@@ -116,7 +116,7 @@ describe('upkeep', () => {
     await database.runScript('insert into notes select n from generate_series(1, 1000) as n');
     await database.runScript('delete from notes where id > 500');
     await ask('select pg_stat_force_next_flush()');
-    expect(await database.keepUp()).toContain('vacuum (analyze) public.notes');
+    expect(await database.maintain()).toContain('vacuum (analyze) public.notes');
     await ask('select pg_stat_force_next_flush()');
     expect(await ask("select n_dead_tup as dead from pg_stat_user_tables where relname = 'notes'")).toEqual({ dead: 0 });
   });

@@ -2,16 +2,14 @@ import type { Database, ScriptTransaction, Transaction, UserOptions } from '../p
 import { Hearings, listenTo } from '../transactions/hearings.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
-import { runScriptIn } from '../transactions/run-script.ts';
-import { runTransaction } from '../transactions/run-transaction.ts';
+import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
 import type { Session } from '../transactions/session.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
-import { eraseDeleted } from './erase-deleted.ts';
-import { keepUp } from './keep-up.ts';
+import { maintain, eraseDeleted } from './maintenance.ts';
 import { readCopy } from './read-copy.ts';
 import { threadSession, type Turn } from './thread-session.ts';
-import { readAnswer, scriptMessages } from './wire.ts';
+import { readResult, scriptMessages } from './wire.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
 interface Options extends EngineSetup {
@@ -20,8 +18,8 @@ interface Options extends EngineSetup {
 
 /** What only the embedded database can do. */
 export interface EmbeddedDatabase extends Database {
-  /** Does the work of PostgreSQL's background processes, as far as there is any; answers what it did. */
-  keepUp(): Promise<string[]>;
+  /** Does the work of PostgreSQL's background processes, as far as there is any; returns what it did. */
+  maintain(): Promise<string[]>;
   /** Reads a snapshot on the one connection, so that everybody else waits. */
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Ends at once, as a crash would: for when the folder is not ours any more, or nobody's. */
@@ -38,7 +36,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     const { channels } = hearings;
     if (channels.length === 0) return;
     const { parts } = await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script);
-    const { error } = readAnswer(parts);
+    const { error } = readResult(parts);
     if (error) throw error;
     hearings.interrupt();
   });
@@ -57,7 +55,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   };
   const session = (turn: Turn, statement: number): Session =>
     threadSession(turn, { statement, script: timeouts.script }, enter, (channel, payload) =>
-      hearings.tell(channel, payload),
+      hearings.deliver(channel, payload),
     );
   /** A session for what is no transaction, once all that others sent is answered: nothing of theirs runs meanwhile. */
   const enterAlone = async (statement = timeouts.script): Promise<Session> => {
@@ -107,7 +105,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       idle: queue.length === 0 ? 1 : 0,
       waiting: Math.max(0, queue.length - 1),
     }),
-    keepUp: () => keepUp(enterAlone),
+    maintain: () => maintain(enterAlone),
     eraseDeleted: (largest) => eraseDeleted(enterAlone, largest),
     async close() {
       const leave = await queue.enter();

@@ -3,8 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
-import { boundedMemory, memoryBounds } from './memory.ts';
-import { startParameters } from './start-parameters.ts';
+import { startParameters, boundedMemory, memoryBounds } from './engine-settings.ts';
 import { stopAtFault } from './stop-at-fault.ts';
 import { runBatches } from './run-batches.ts';
 import { UnsyncedFiles } from './unsynced-files.ts';
@@ -14,9 +13,9 @@ const port = parentPort;
 if (!port) throw new Error('This file is the start of a worker thread, not of a process.');
 
 const { folder, durable, program, unsynced, memory: bounds = memoryBounds } = workerData as WorkerSetup;
-const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 const memory = boundedMemory(bounds);
-const unsyncedFiles = new UnsyncedFiles(unsynced, (change) => tell({ kind: 'sync', ...change }));
+const unsyncedFiles = new UnsyncedFiles(unsynced, (change) => post({ kind: 'sync', ...change }));
 const files = new DurableFolder(folder, { memory, files: durable ? unsyncedFiles : undefined });
 
 async function start(): Promise<PGlite> {
@@ -30,16 +29,16 @@ try {
   const run = runBatches(pglite, memory);
   port.on('message', (message: ToWorker) => {
     if (message === 'close') {
-      void pglite.close().then(() => tell({ kind: 'closed' }));
+      void pglite.close().then(() => post({ kind: 'closed' }));
       return;
     }
     const parts = run(message);
     const { user, system } = process.threadCpuUsage();
     const state = { memory: memory.buffer.byteLength, processorTime: (user + system) / 1000, logSyncs: files.logSyncs };
     const transfer = parts.map(({ buffer }) => buffer as ArrayBuffer);
-    tell({ kind: 'answer', parts, ...state }, transfer);
+    post({ kind: 'answer', parts, ...state }, transfer);
   });
-  tell({ kind: 'ready' });
+  post({ kind: 'ready' });
 } catch (error) {
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }

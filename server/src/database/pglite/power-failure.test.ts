@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyTemplate } from './empty-template.ts';
 import { copyPrepared } from './prepared-folder.ts';
-import { startParameters } from './start-parameters.ts';
+import { startParameters } from './engine-settings.ts';
 import { ShadowedFolder } from './testing/shadowed-folder.ts';
 import { SyncRecord, UnsyncedFiles } from './unsynced-files.ts';
 
@@ -23,7 +23,7 @@ const write = `
   select id, body from generate_series($1::integer, $2::integer) as id
   cross join lateral (select string_agg(md5(concat(random(), id, part)), '') as body from generate_series(1, 30) as part) as made`;
 
-/** Writes with these parameters, failing the power after each step; answers how many rows were acknowledged and how many each failure left. */
+/** Writes with these parameters, failing the power after each step; returns how many rows were acknowledged and how many each failure left. */
 async function failPower(startParams: string[]): Promise<{ acknowledged: number; left: number }[]> {
   const shadow = join(base, 'shadow');
   const writer = await PGlite.create({ fs: new ShadowedFolder(join(base, 'folder'), shadow), startParams });

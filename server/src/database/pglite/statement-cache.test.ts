@@ -64,14 +64,14 @@ describe('in the database', () => {
     for (let time = 0; time < 4; time += 1) expect(await ask('select * from items')).toEqual([{ id: 1 }]);
   });
 
-  test('a statement that fails to parse or to run is asked anew and never mistaken for a kept one', async () => {
+  test('a statement that fails to parse or to run is asked again and never mistaken for a kept one', async () => {
     for (let time = 0; time < 4; time += 1) await expect(ask('select nothing')).rejects.toMatchObject({ code: '42703' });
     for (let time = 0; time < 4; time += 1)
       await expect(ask('select 1 / $1::integer', [0])).rejects.toMatchObject({ code: '22012' });
     expect(await ask('select 1 / $1::integer as one', [1])).toEqual([{ one: 1 }]);
   });
 
-  test('a kept statement is planned anew for another role and its policies', async () => {
+  test('a kept statement is planned again for another role and its policies', async () => {
     const text = 'select count(*) as count from public.water_entries';
     const people = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     for (const [index, id] of people.entries()) {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** How PGlite tells that PostgreSQL reported an ordinary error and means to go on. */
+/** How PGlite reports that PostgreSQL raised an ordinary error and means to go on. */
 const ordinaryError = 100;
 
 interface MainLoop {

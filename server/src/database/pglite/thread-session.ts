@@ -1,8 +1,8 @@
 import type { Result } from '../port.ts';
-import { rolledBackError } from '../transactions/rolled-back-error.ts';
+import { rolledBackError } from '../transactions/database-errors.ts';
 import type { Around, Session } from '../transactions/session.ts';
-import { NotBegun, type Answered, type EngineThread } from './engine-thread.ts';
-import { readAnswer, scriptMessages, statementMessages, type Answer } from './wire.ts';
+import { NotBegun, type EngineResponse, type EngineThread } from './engine-thread.ts';
+import { readResult, scriptMessages, statementMessages, type StatementResult } from './wire.ts';
 import type { Batch } from './worker-messages.ts';
 
 interface Limits {
@@ -39,8 +39,8 @@ export function threadSession(
   let asked = 0;
   let isReleased = false;
 
-  const read = (answered: Answered): Answer => {
-    const answer = readAnswer(answered.parts);
+  const read = (answered: EngineResponse): StatementResult => {
+    const answer = readResult(answered.parts);
     // The memory may be full of what an earlier statement left, such as cached time zones: a new thread begins without.
     if (answer.error?.code === '53200') thread.isWorn = true;
     inTransaction = answer.inTransaction;
@@ -48,7 +48,7 @@ export function threadSession(
     return answer;
   };
   const ask = async (messages: Uint8Array | Batch, limit: number) => read(await thread.send(messages, limit));
-  const answered = (answer: Answer): Answer => {
+  const answered = (answer: StatementResult): StatementResult => {
     if (answer.error) throw answer.error;
     return answer;
   };
@@ -75,7 +75,7 @@ export function threadSession(
       const sent = thread.send(messages, limits.statement);
       // Whoever is next may use the statements that PostgreSQL keeps, so one that it has yet to parse is waited for.
       if (committing && !choice.isNew) leave();
-      let answer: Answer;
+      let answer: StatementResult;
       try {
         const cost = await sent;
         worked?.(cost.worked, cost.grown);

@@ -1,3 +1,5 @@
+import type { Worker } from 'node:worker_threads';
+import { cancelFunction } from './worker-messages.ts';
 /** How to see to a statement that takes too long. */
 interface Watched {
   /** Milliseconds of a processor that the statement may use. */
@@ -24,7 +26,7 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   /** Later by one round of the event loop: an answer that came while this thread was busy is read first. */
-  const later = (milliseconds: number, act: () => void) => {
+  const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);
   };
 
@@ -35,7 +37,7 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
       const used = left > 0 ? await processorTime().catch(() => processor) : processor;
       if (isOver) return;
       if (used >= processor) act();
-      else later(Math.max(20, Math.min(left, processor - used)), () => void check());
+      else runAfter(Math.max(20, Math.min(left, processor - used)), () => void check());
     };
     return check;
   };
@@ -53,9 +55,32 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
   };
 
   const check = actAfter(limit, limit * patience, expire);
-  later(limit, () => void check());
+  runAfter(limit, () => void check());
   return () => {
     isOver = true;
     clearTimeout(timer);
   };
+}
+
+/**
+ * Asks a worker to cancel the statement of a batch. The worker is busy in WebAssembly and reads no messages, but Node's inspector interrupts it, even
+ * there. The statement then ends with 57014 like any cancelled statement of PostgreSQL, and the engine goes on. Rejects where Node has no inspector.
+ */
+export async function cancelStatement(worker: Worker, batch: number): Promise<void> {
+  const { Session } = await import('node:inspector/promises');
+  const session = new Session();
+  session.connect();
+  try {
+    let sessionId: string | undefined;
+    session.on('NodeWorker.attachedToWorker', ({ params }) => {
+      if (params.workerInfo.workerId === String(worker.threadId)) sessionId = params.sessionId;
+    });
+    await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+    if (sessionId === undefined) throw new Error('The inspector does not know the thread of the embedded database.');
+    const expression = `${cancelFunction}(${String(batch)})`;
+    const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } });
+    await session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
+  } finally {
+    session.disconnect();
+  }
 }

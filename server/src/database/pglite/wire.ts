@@ -10,7 +10,7 @@ import type {
   RowDescriptionMessage,
 } from 'pg-protocol/dist/messages.js';
 import type { DatabaseError, Result } from '../port.ts';
-import { databaseErrorOf } from '../transactions/database-error-of.ts';
+import { databaseErrorOf } from '../transactions/database-errors.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
 import type { Choice } from './statement-cache.ts';
@@ -44,7 +44,7 @@ export interface Completed {
 }
 
 /** What PostgreSQL answered to some messages. */
-export interface Answer {
+export interface StatementResult {
   /** The first error; statements after it in the same script did not run. */
   error: DatabaseError | undefined;
   /** What the statements that succeeded gave, in their order. */
@@ -58,8 +58,8 @@ export interface Answer {
 }
 
 /** Reads an answer's bytes, in the parts in which they came. */
-export function readAnswer(parts: readonly Uint8Array[]): Answer {
-  const answer: Answer = {
+export function readResult(parts: readonly Uint8Array[]): StatementResult {
+  const answer: StatementResult = {
     error: undefined,
     completed: [],
     inTransaction: false,

@@ -1,4 +1,4 @@
-import type { MemoryBounds } from './memory.ts';
+import type { MemoryBounds } from './engine-settings.ts';
 import type { SyncChange } from './unsynced-files.ts';
 
 /** What an engine is started with. */
@@ -7,7 +7,7 @@ export interface EngineSetup {
   /** Whether commits are synced to disk; only a throw-away database does without. */
   durable: boolean;
   /**
-   * The machine's stack for the thread, 256 unless told. PostgreSQL counts its own stack and refuses what goes too deep (54001), but reading nested
+   * The machine's stack for the thread, 256 by default. PostgreSQL counts its own stack and refuses what goes too deep (54001), but reading nested
    * JSON takes none of that: with Node's usual 4 MB, a person's JSON of some ten thousand brackets would fault the thread; 256 hold two
    * million. Only what is used is taken.
    */
@@ -33,14 +33,18 @@ export interface Batch {
 /** To the worker: a batch to run, or the wish to close. */
 export type ToWorker = Batch | 'close';
 
-/** The worker's global function that cancels the statement of a batch, by the batch's number since the start (`cancel-statement.ts`). */
+/** The worker's global function that cancels the statement of a batch, by the batch's number since the start (`watchdog.ts`). */
 export const cancelFunction = 'cognCancelStatement';
 
 /** From the worker: that it can begin, that it cannot, an answer to the oldest batch that waits for one, a file that was written or synced, that it has closed. */
 export type FromWorker =
-  { kind: 'ready' } | { kind: 'failed'; reason: string } | Answered | ({ kind: 'sync' } & SyncChange) | { kind: 'closed' };
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: string }
+  | EngineResponse
+  | ({ kind: 'sync' } & SyncChange)
+  | { kind: 'closed' };
 
-interface Answered {
+interface EngineResponse {
   kind: 'answer';
   /** What PostgreSQL answered to each part of the batch. */
   parts: Uint8Array[];

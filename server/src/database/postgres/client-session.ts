@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
-import type { Result } from '../port.ts';
-import { rolledBackError } from '../transactions/rolled-back-error.ts';
+import { type Result, DatabaseError } from '../port.ts';
+import { rolledBackError, databaseErrorOf } from '../transactions/database-errors.ts';
 import type { Around, Session } from '../transactions/session.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
-import { connectionErrorOf } from './connection-error-of.ts';
 import { OpenedQuery } from './opened-query.ts';
 
 /** Values are decoded by our own table, never by the driver's, so that both engines answer alike. */
@@ -97,8 +96,8 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
         resolve(undefined);
       };
       const asked = ask(opening === undefined ? statement : new OpenedQuery(statement, opening, onOpened));
-      const tell = () => !isLost && worked?.(performance.now() - begun, 0);
-      asked.then(tell, tell);
+      const report = () => !isLost && worked?.(performance.now() - begun, 0);
+      asked.then(report, report);
       asked.catch(reject);
       const committed = committing ? ask({ text: 'commit' }) : undefined;
       stream?.uncork();
@@ -125,4 +124,18 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
 /** PostgreSQL cuts names at 63 characters. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * Makes the port's error from one that `pg` gave. What has no SQLSTATE came from the network or the client itself: the connection is lost, and
+ * whether the last statement ran is unknown; asking again is right.
+ */
+export function connectionErrorOf(error: unknown): DatabaseError {
+  if (error instanceof pg.DatabaseError) return databaseErrorOf(error);
+  return new DatabaseError({
+    code: '08006',
+    message: 'The connection to the database was lost.',
+    detail: error instanceof Error ? error.message : undefined,
+    hint: 'Ask again: the next try takes a new connection.',
+  });
 }

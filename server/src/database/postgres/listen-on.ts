@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { Hearing } from '../port.ts';
 import { listenTo } from '../transactions/hearings.ts';
-import { connectionErrorOf } from './connection-error-of.ts';
+import { connectionErrorOf } from './client-session.ts';
 
 /** In milliseconds: how often a silent connection is asked whether it is still there, and how long it may take to say so. */
 const askEvery = 30_000;
 const patience = 10_000;
-/** In milliseconds: how long after a loss the connection is made anew, longer each time. */
+/** In milliseconds: how long after a loss the connection is made again, longer each time. */
 const delays = [100, 500, 2_000, 5_000, 10_000];
 
 /**
  * Listens to a channel on a connection of its own, since listening belongs to a session, not to a transaction: a pooler that shares connections would
- * lose it. Made anew when it is lost, until it is ended.
+ * lose it. Made again when it is lost, until it is ended.
  */
 export async function listenOn(url: string, channel: string, hearing: Hearing): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;

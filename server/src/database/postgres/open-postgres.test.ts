@@ -21,7 +21,7 @@ afterAll(() => cluster.stop());
 const one = async (database: Database, text: string) =>
   (await database.asOwner((transaction) => transaction.query(text))).rows[0];
 
-test('a listener whose connection is lost is told so, and hears again', async () => {
+test('a listener whose connection is lost is notified, and hears again', async () => {
   const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 2 });
   onTestFinished(() => database.close());
   const heard: string[] = [];
@@ -74,7 +74,7 @@ describe('a lost connection', () => {
   });
 });
 
-test('told as work is what the database did, not the wait for a network or the loss of a connection', async () => {
+test('reports as work what the database did, not the wait for a network or the loss of a connection', async () => {
   const toDatabase = Number(new URL(url).port);
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -176,7 +176,7 @@ describe('a server that misbehaves', () => {
   const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
 
   /** Opens a database whose server greets each connection, as `greet` does, and says nothing more. */
-  async function openStranger(greet: (socket: Socket) => void): Promise<Database> {
+  async function openForeignServer(greet: (socket: Socket) => void): Promise<Database> {
     const server = createServer((socket) => socket.on('error', () => {}).once('data', () => greet(socket)));
     onTestFinished(() => void server.close());
     server.listen(0, '127.0.0.1');
@@ -188,13 +188,13 @@ describe('a server that misbehaves', () => {
 
   test('by ending a connection in the same breath as it takes it, ends no more than that', async () => {
     const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
-    const database = await openStranger((socket) => socket.end(Buffer.concat([welcome, farewell])));
+    const database = await openForeignServer((socket) => socket.end(Buffer.concat([welcome, farewell])));
     await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
     await database.close();
   });
 
   test('by never answering, is given up and not waited for without end', async () => {
-    const database = await openStranger((socket) => socket.write(welcome));
+    const database = await openForeignServer((socket) => socket.write(welcome));
     await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
     await database.close();
   });

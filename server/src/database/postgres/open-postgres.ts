@@ -1,12 +1,10 @@
 import pg from 'pg';
 import type { Claims, Database, ScriptTransaction, UserOptions } from '../port.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
-import { runScriptIn } from '../transactions/run-script.ts';
-import { runTransaction } from '../transactions/run-transaction.ts';
+import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
-import { connectionErrorOf } from './connection-error-of.ts';
-import { clientSession } from './client-session.ts';
-import { forgetSamples } from './forget-samples.ts';
+import type { Session } from '../transactions/session.ts';
+import { clientSession, connectionErrorOf } from './client-session.ts';
 import { listenOn } from './listen-on.ts';
 
 interface Options {
@@ -26,7 +24,7 @@ interface Options {
 }
 
 /**
- * Opens a real PostgreSQL by its address. Nothing is kept on a connection from one transaction to the next (but prepared statements, where they
+ * Opens a real PostgreSQL by its address. Nothing is stored on a connection from one transaction to the next (but prepared statements, where they
  * are asked for), so that a pooler may stand in between. A lost connection rejects what ran on it with a code of class 08 or 57P; the next
  * transaction gets a new one.
  */
@@ -97,3 +95,27 @@ export async function openPostgres({
     close: () => pool.end(),
   };
 }
+
+/**
+ * Takes the samples again by which PostgreSQL plans: they hold values of rows that may be deleted by now. Returns the tables. Those of a table that became empty stay
+ * when a plain role may not remove them; PostgreSQL takes none of nothing.
+ */
+async function forgetSamples(session: Session): Promise<string[]> {
+  try {
+    const { rows: tables } = await session.query<{ name: string; mayForget: boolean }>(tablesQuery, []);
+    for (const { name, mayForget } of tables) {
+      if (mayForget) await session.script(`delete from pg_catalog.pg_statistic where starelid = '${name}'::regclass`);
+      await session.script(`analyze ${name}`);
+    }
+    return tables.map(({ name }) => name);
+  } finally {
+    session.release(session.isLost);
+  }
+}
+
+const tablesQuery = `
+  select format('%I.%I', nspname, relname) as name, current_setting('is_superuser') = 'on' as "mayForget"
+  from pg_class join pg_namespace as schema on schema.oid = relnamespace
+  where relkind = 'r' and nspname !~ '^pg_' and nspname <> 'information_schema'
+    and pg_has_role(current_user, relowner, 'usage') and pg_table_size(pg_class.oid) > 0
+  order by 1`;

@@ -30,15 +30,15 @@ const engines = [
 ];
 
 /** Tells the same sentences of a migrated database of each engine. `database()` is there from the first hook or test on. */
-export function onBothEngines(tell: (database: () => Database, engine: Database['engine']) => void): void {
+export function onBothEngines(declareTests: (database: () => Database, engine: Database['engine']) => void): void {
   describe.each(engines)('a $engine database', ({ engine, open }) => {
     let opened: Database | undefined;
     beforeAll(async () => {
       opened = await open();
     });
     afterAll(() => opened?.close());
-    tell(() => {
-      if (!opened) throw new Error('The database is opened before the first test, not while the tests are told.');
+    declareTests(() => {
+      if (!opened) throw new Error('The database is opened before the first test, not while the tests are declared.');
       return opened;
     }, engine);
   });

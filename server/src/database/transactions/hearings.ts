@@ -8,7 +8,7 @@ export class Hearings {
     return [...this.#byChannel.keys()];
   }
 
-  /** Answers what takes it out again. */
+  /** Returns what takes it out again. */
   add(channel: string, hearing: Hearing): () => void {
     const others = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, others.add(hearing));
@@ -18,7 +18,7 @@ export class Hearings {
     };
   }
 
-  tell(channel: string, payload: string): void {
+  deliver(channel: string, payload: string): void {
     for (const hearing of this.#byChannel.get(channel) ?? []) hearing.heard(payload);
   }
 

@@ -1,5 +1,5 @@
 import { DatabaseError, type ScriptTransaction, type Worked } from '../port.ts';
-import { rolledBackError } from './rolled-back-error.ts';
+import { rolledBackError } from './database-errors.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function runTransaction<T>(
   } catch (error) {
     over ??= closedError;
     clearTimeout(timer);
-    // When even the rollback fails, the connection is given up, which rolls back too; the first error is the one that tells why.
+    // When even the rollback fails, the connection is given up, which rolls back too; the first error names the cause.
     if (inTransaction() && !session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;
   } finally {
@@ -95,3 +95,17 @@ const idleError = (milliseconds: number) =>
     message: `The transaction was rolled back, because it waited ${String(milliseconds)} ms for something other than its own queries.`,
     hint: 'Do slow things before or after a transaction, never within it, and never open a second one inside the first.',
   });
+
+/** Runs a script of several statements in one transaction of a session and releases the session. Rolls back and rejects at the first error. */
+export async function runScriptIn(session: Session, opening: string, script: string): Promise<void> {
+  let broken = false;
+  try {
+    // The line break ends a comment that the script may end with.
+    await session.script(`${opening};\n${script}\n;commit`);
+  } catch (error) {
+    if (!session.isLost) await session.script('rollback').catch(() => (broken = true));
+    throw error;
+  } finally {
+    session.release(broken || session.isLost);
+  }
+}

@@ -18,6 +18,6 @@ export interface Session {
   query<Row>(text: string, parameters: readonly unknown[], around?: Around): Promise<Result<Row>>;
   /** Runs several statements, of which no role's limit ends one too early, and answers the command tag of the last, such as 'COMMIT'. */
   script(text: string): Promise<string>;
-  /** Gives the connection to the next who waits; `broken` when what state it is in cannot be told. */
+  /** Gives the connection to the next who waits; `broken` when what state it is in is unknown. */
   release(broken: boolean): void;
 }

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { deleteInBatches } from '#database/delete-in-batches.ts';
 import type { Transaction } from '#database/port.ts';
 import type { Dependencies } from '#dependencies.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Handler, Job } from '#jobs/job.ts';
+import { type Handler, type Job, addJob } from '#jobs/job.ts';
 import { composeDeletedMail } from '#mail/compose-deletion-mail.ts';
 import { languageOf } from '#mail/language.ts';
 import { erasureJob } from './erase-deleted-rows.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
-  /** Ends an account's sessions and every way into it, and forgets whose it was. What it answers is called once that is kept. */
+  /** Ends an account's sessions and every way into it, and forgets whose it was. The returned function is to be called after the commit. */
   closeForGood: (transaction: Transaction, userId: string, now: Date) => Promise<() => void>;
   /** Removes the bytes that no object has any more. */
   sweepBytes: () => Promise<unknown>;
@@ -74,8 +73,8 @@ async function close({ database, clock, closeForGood }: Needs, { id, userId }: J
     if (count === 0 || userId === null || !account) return undefined;
     // Closing an account ends its person's jobs: this one becomes nobody's.
     await transaction.query('update server.jobs set user_id = null, payload = $2 where id = $1', [id, account]);
-    return { account, tellEnded: await closeForGood(transaction, userId, clock.now()) };
+    return { account, notifyEnded: await closeForGood(transaction, userId, clock.now()) };
   });
-  closing?.tellEnded();
+  closing?.notifyEnded();
   return closing?.account;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#database/port.ts';
-import { addJob } from '#jobs/add-job.ts';
+import { addJob } from '#jobs/job.ts';
 
-/** The kinds of the jobs that delete an account when its time has come, and that tell by mail that this was asked for, and that it was taken back. */
+/** The kinds of the jobs that delete a due account, that mail its owner about the request, and that mail them about its cancellation. */
 export const deletionJob = 'account-deletion';
 export const deletionMailJob = 'account-deletion-mail';
-export const keptMailJob = 'account-kept-mail';
+export const cancelledMailJob = 'account-kept-mail';
 
 /** When a person's account will be deleted; null when that was not asked for. */
 export async function deletionDueAt(transaction: Transaction, userId: string): Promise<Date | null> {
@@ -20,7 +20,7 @@ export async function deletionDueAt(transaction: Transaction, userId: string): P
  * Adds the job that deletes what is left of an account that was closed for good already, by whoever deleted it: the job hangs on no account, since closing one ends
  * the jobs of its person.
  */
-export async function finishDeletionLater(transaction: Transaction, userId: string, now: Date): Promise<void> {
+export async function enqueueDeletion(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId: null, payload: { account: userId }, now });
 }
 

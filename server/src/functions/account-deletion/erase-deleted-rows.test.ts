@@ -4,7 +4,7 @@ import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { eraseDeletedRows } from './erase-deleted-rows.ts';
 
-/** A database whose tables are of these sizes, in megabytes; `rewritten` are those that it wrote anew. */
+/** A database whose tables are of these sizes, in megabytes; `rewritten` are those that it wrote again. */
 function databaseOf(engine: Database['engine'], sizes: Readonly<Record<string, number>>) {
   const rewritten: string[] = [];
   const database = {

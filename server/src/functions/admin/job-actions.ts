@@ -2,10 +2,9 @@ import type { Context, Hono } from 'hono';
 import type { Transaction } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { dropJob } from '#jobs/drop-job.ts';
-import { reviveJob } from '#jobs/revive-job.ts';
+import { reviveJob, dropJob } from '#jobs/dead-letters.ts';
 import { requireActingAdmin, type Admin } from './acting-admin.ts';
-import { idOf } from './id-of.ts';
+import { idOf } from './admin-requests.ts';
 import { writeLog } from './write-log.ts';
 
 interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
@@ -14,7 +13,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
   wake: () => void;
 }
 
-/** What an administrator does to a dead letter: one more run, or its removal. What is still owed cannot be touched. */
+/** What an administrator does to a dead letter: one more run, or its removal. What is still pending cannot be touched. */
 export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
   const action = async (
     context: Context<RequestEnvironment>,

@@ -3,10 +3,8 @@ import type { z } from 'zod';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { surveyJobs } from '#jobs/survey-jobs.ts';
-import { requireActingAdmin, type Admin } from './acting-admin.ts';
-import { adminBodies } from './admin-bodies.ts';
-import { idOf } from './id-of.ts';
-import { readAsAdmin } from './read-as-admin.ts';
+import { requireActingAdmin, type Admin, readAsAdmin } from './acting-admin.ts';
+import { adminBodies, idOf } from './admin-requests.ts';
 
 interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
   adminOf: (context: Context<RequestEnvironment>) => Promise<Admin>;

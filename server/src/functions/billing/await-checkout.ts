@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Outcome } from '#jobs/job.ts';
+import { type JobResult, addJob } from '#jobs/job.ts';
 import { readingJob, uuidOf } from './billing-jobs.ts';
 
 const minute = 60_000;
@@ -30,7 +29,7 @@ export function afterCheckout(
   { status, payment_status: paid }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
   { createdAt }: { createdAt: Date },
   clock: Clock,
-): Outcome {
+): JobResult {
   const now = clock.now().getTime();
   const age = Math.max(0, now - createdAt.getTime());
   const isAwaited = status === 'open' || (status === 'complete' && paid === 'unpaid');
@@ -38,7 +37,7 @@ export function afterCheckout(
   return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
 }
 
-/** Has the purchase that an account awaits looked at now, unless it just was. Answers whether there is one. */
+/** Has the purchase that an account awaits looked at now, unless it just was. Returns whether there is one. */
 export async function hurryCheckout(
   { database, clock }: { database: Database; clock: Clock },
   userId: string,

@@ -6,8 +6,7 @@ import { findPlan } from './billing-state.ts';
 import { leavingSince } from './correct-account.ts';
 import { makeCustomer } from './customers-of.ts';
 import { expireCheckout, openCheckouts } from './expire-checkouts.ts';
-import { followAccount } from './follow-account.ts';
-import type { Following } from './follow-customer.ts';
+import { type Following, followAccount } from './follow-customer.ts';
 import { idOf } from './recalculate-billing.ts';
 
 /** Stripe's page in the person's language. */
@@ -15,7 +14,7 @@ const locales = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja',
 /** A page that ends sooner is made again rather than shown again. */
 const leastMinutes = 30;
 
-interface Wish {
+interface CheckoutRequest {
   userId: string;
   price: string;
   language: Language;
@@ -26,7 +25,10 @@ interface Wish {
  * Begins a purchase, and answers where Stripe's own page for it is. Whoever asks for the same again gets the same page, so that two tabs cannot both be paid; another purchase of theirs
  * that lies open is closed. Refuses whoever pays already, and whose account ends. To be called while the account's lease is held.
  */
-export async function beginCheckout(following: Following, { userId, price, language, siteUrl }: Wish): Promise<string> {
+export async function beginCheckout(
+  following: Following,
+  { userId, price, language, siteUrl }: CheckoutRequest,
+): Promise<string> {
   const { database, clock, ask } = following;
   if (await leavingSince(following, userId)) throw new Refusal('billing_account_ending');
   const customer = await makeCustomer(following, userId);

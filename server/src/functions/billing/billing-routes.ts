@@ -1,45 +1,41 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { callingPerson } from '#http/calling-person.ts';
-import { limitByMinute } from '#http/limit-by-minute.ts';
+import { callingPerson } from '#http/caller.ts';
+import { limitByMinute } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
 import type { Language } from '#mail/language.ts';
+import type { FunctionDependencies } from '../product-function.ts';
 import { withAccountLease } from './account-lease.ts';
 import { hurryCheckout } from './await-checkout.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { findPlan, findReceipts } from './billing-state.ts';
-import { changeRenewal } from './change-renewal.ts';
+import { changeRenewal } from './renewal.ts';
 import type { Following } from './follow-customer.ts';
 import { premiumPrices } from './premium-prices.ts';
-import type { StripeSettings } from './stripe-settings.ts';
-import { StripeTrouble } from './stripe-client.ts';
+import { StripeTrouble, type StripeSettings } from './stripe-client.ts';
 import { takeEvent } from './take-event.ts';
 import { watchEvents } from './watch-stripe.ts';
 
-interface BillingDependencies extends Following, Pick<Dependencies, 'keys' | 'metrics'> {
+interface BillingDependencies extends Following, Pick<FunctionDependencies, 'keys' | 'metrics' | 'sessionIsAlive' | 'wake'> {
   settings: StripeSettings;
   siteUrl: string;
-  sessionIsAlive: SessionIsAlive;
-  /** Called once a job may be due. */
-  wake: () => void;
 }
 
-/** Of one person: the page looks every few seconds while it waits for a payment. */
-const looksAMinute = 60;
+/** Of one person: the page polls every few seconds while it waits for a payment. */
+const readsAMinute = 60;
 /** Each is several questions to Stripe. */
 const changesAMinute = 10;
 const noStore = { 'cache-control': 'no-store' };
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const satisfies readonly Language[];
 const checkoutBody = z.object({ price: z.string().max(255), language: z.enum(languages).default('pt') });
 
-/** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and what Stripe tells. */
+/** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and Stripe's webhook. */
 export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEnvironment> {
   const { database, clock, ask, keys, logger, metrics, settings, siteUrl, sessionIsAlive, wake } = dependencies;
-  const limits = { look: limitByMinute(looksAMinute), change: limitByMinute(changesAMinute) };
+  const limits = { read: limitByMinute(readsAMinute), change: limitByMinute(changesAMinute) };
   const prices = premiumPrices({ ask, clock, ids: settings.prices, patience: settings.pricePatience }, (sentence) => {
     logger.error(sentence);
   });
@@ -53,13 +49,13 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
   const routes = new Hono<RequestEnvironment>();
 
   routes.get('/billing', async (context) => {
-    const userId = await person(context.req.raw, 'look');
+    const userId = await person(context.req.raw, 'read');
     const { plan, at, price, payUrl } = await findPlan(database, userId);
     if (plan === 'none' && (await hurryCheckout(dependencies, userId))) wake();
     const receipts = await findReceipts(database, userId);
     // What somebody pays for is known here; what it would cost Stripe alone knows.
     const offered = await prices().catch((error: unknown) => {
-      tell(logger, error);
+      logTrouble(logger, error);
       return null;
     });
     const state = { plan, at, price, pay_url: payUrl, prices: offered, receipts };
@@ -99,17 +95,17 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
   return routes;
 }
 
-async function reached<T>(logger: Logger, operation: () => Promise<T>): Promise<T> {
+async function reached<T>(logger: Logger, action: () => Promise<T>): Promise<T> {
   try {
-    return await operation();
+    return await action();
   } catch (error) {
     if (!(error instanceof StripeTrouble)) throw error;
-    tell(logger, error);
+    logTrouble(logger, error);
     throw new Refusal('billing_not_reached');
   }
 }
 
-function tell(logger: Logger, error: unknown): void {
+function logTrouble(logger: Logger, error: unknown): void {
   if (!(error instanceof StripeTrouble)) throw error;
   logger.warn({ code: error.code, stripeRequest: error.requestId }, 'Stripe could not be asked, or refused');
 }

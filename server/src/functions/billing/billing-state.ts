@@ -1,5 +1,4 @@
 import type { Database } from '#database/port.ts';
-import type { Plan } from './billing-facts.ts';
 
 /** What was last read of a person's subscription; of several customers' the one that goes on, else the one that needs them, else the one that lasts longest. */
 export async function findPlan(database: Database, userId: string): Promise<Plan> {
@@ -23,4 +22,30 @@ export async function findReceipts(database: Database, userId: string): Promise<
     ),
   );
   return rows;
+}
+
+/** What Stripe says of a customer at one moment. */
+export interface BillingFacts {
+  plan: Plan;
+  periods: readonly PaidPeriod[];
+}
+
+/** `renews` and `ends`: at that moment. `unpaid`: Stripe could not collect, and tries again. */
+export interface Plan {
+  plan: 'none' | 'renews' | 'ends' | 'unpaid';
+  at: Date | null;
+  price: string | null;
+  payUrl: string | null;
+}
+
+/** What one paid invoice paid for. */
+export interface PaidPeriod {
+  reference: string;
+  state: 'holds' | 'refunded' | 'disputed';
+  startsAt: Date;
+  /** With the days of grace, where a renewal is awaited. */
+  endsAt: Date;
+  amount: number;
+  currency: string;
+  receiptUrl: string | null;
 }

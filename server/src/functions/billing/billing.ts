@@ -1,28 +1,17 @@
-import type { Hono } from 'hono';
-import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
-import type { Handlers } from '#jobs/job.ts';
-import type { Transaction } from '#database/port.ts';
+import type { Logger } from 'pino';
+import type { Handler } from '#jobs/job.ts';
+import type { Clock } from '#clock.ts';
+import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from './billing-jobs.ts';
 import { billingRoutes } from './billing-routes.ts';
-import { endRenewal, enqueueEndOfRenewal } from './end-renewal.ts';
+import { endRenewal, enqueueEndOfRenewal } from './renewal.ts';
 import { findForgotten, forgetCustomer } from './forget-customers.ts';
-import { keepTrying } from './keep-trying.ts';
-import { noteWhetherSold } from './note-whether-sold.ts';
+import { noteWhetherSold, writePremiumOffer } from './premium-offer.ts';
 import { readCustomer } from './read-customer.ts';
 import { reconcileCustomers } from './reconcile-customers.ts';
 import { soldHere } from './sold-here.ts';
-import { hurried, openStripe } from './stripe-client.ts';
+import { hurried, openStripe, StripeTrouble } from './stripe-client.ts';
 import { watchStripe } from './watch-stripe.ts';
-
-/** What payments add to a server. */
-export interface Billing {
-  handlers: Handlers;
-  routes: (tools: { sessionIsAlive: SessionIsAlive; wake: () => void }) => Hono<RequestEnvironment>;
-  keepUp: () => Promise<void>;
-  /** Said in the transaction in which somebody asks for the deletion of their account, or an administrator closes it. */
-  endRenewal: (transaction: Transaction, userId: string, now: Date) => Promise<void>;
-}
 
 /**
  * Opens payments where they are configured, and writes down for the database whether they are: where premium is sold it is not also given away.
@@ -31,9 +20,12 @@ export interface Billing {
  * customer of the account at Stripe. recalculate-billing.ts computes the state of each paid period; follow-customer.ts writes these to `public.premium_periods` and calls
  * `app.count_premium`, which sets `is_premium` and `premium_expires_at` in `public.profiles`.
  */
-export async function openBilling(dependencies: Dependencies): Promise<Billing | undefined> {
-  const { config, database, clock, keys, logger, metrics } = dependencies;
+export async function openBilling(
+  dependencies: FunctionDependencies,
+): Promise<(ProductFunction & { endRenewal: EndRenewal }) | undefined> {
+  const { config, database, clock, logger, metrics } = dependencies;
   const settings = config.stripe;
+  await writePremiumOffer(database, config.premiumGrant);
   await noteWhetherSold(dependencies);
   if (!settings) return undefined;
   const heard = watchStripe({ clock, logger, metrics });
@@ -47,9 +39,35 @@ export async function openBilling(dependencies: Dependencies): Promise<Billing |
     [reconcilingJob]: reconcileCustomers(following),
   };
   return {
-    handlers: Object.fromEntries(Object.entries(handlers).map(([kind, handler]) => [kind, keepTrying(handler, following)])),
-    routes: (tools) => billingRoutes({ ...atOnce, ...tools, keys, metrics, settings, siteUrl: config.siteUrl }),
-    keepUp: () => findForgotten(following),
+    handlers: Object.fromEntries(
+      Object.entries(handlers).map(([kind, handler]) => [kind, retryUntilReached(handler, following)]),
+    ),
+    routes: billingRoutes({ ...dependencies, ...atOnce, settings, siteUrl: config.siteUrl }),
+    upkeep: () => findForgotten(following),
     endRenewal: enqueueEndOfRenewal,
+  };
+}
+
+const shortestWait = 1_000;
+const longestWait = 3_600_000;
+/** A job that Stripe has not let end for so long is an error, not a warning. */
+const loudAfter = 86_400_000;
+
+/**
+ * The same job, run again for as long as Stripe cannot be asked or refuses, after as long as it is old, an hour at most: who paid during an outage of weeks has premium an hour after
+ * its end, and who wanted to pay no more is charged no more. Faults of ours are tried as often as those of every other job.
+ */
+function retryUntilReached(handler: Handler, { clock, logger }: { clock: Clock; logger: Logger }): Handler {
+  return async (job) => {
+    try {
+      return await handler(job);
+    } catch (error) {
+      if (!(error instanceof StripeTrouble)) throw error;
+      const now = clock.now().getTime();
+      const age = Math.max(0, now - job.createdAt.getTime());
+      const facts = { job: job.id, kind: job.kind, code: error.code, stripeRequest: error.requestId };
+      logger[age > loudAfter ? 'error' : 'warn'](facts, 'a job waits for Stripe');
+      return { again: new Date(now + Math.min(longestWait, Math.max(shortestWait, age))), because: `stripe_${error.kind}` };
+    }
   };
 }

@@ -9,7 +9,7 @@ import { isMarked } from './sold-here.ts';
 
 /**
  * Corrects at Stripe what must not be. Of an account that waits for its deletion or that was closed nothing renews, and what was bought after that is given back. Of two subscriptions
- * that renew beside each other the later is given back: two purchases were paid at once. Answers whether something was changed.
+ * that renew beside each other the later is given back: two purchases were paid at once. Returns whether something was changed.
  */
 export async function correctAccount(
   following: Following,
@@ -26,8 +26,8 @@ export async function correctAccount(
     }
     return renewing.length > 0;
   }
-  const [kept, ...others] = renewing;
-  if (!kept) return false;
+  const [remaining, ...others] = renewing;
+  if (!remaining) return false;
   await expireCheckouts(following, userId);
   // What the operator made by hand at Stripe is theirs to end.
   const twice = others.filter((subscription) => isMarked(subscription, userId));

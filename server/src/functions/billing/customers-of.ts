@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/port.ts';
-import { StripeTrouble, type AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { StripeTrouble, type AskStripe, unlessMissing } from './stripe-client.ts';
 
 interface Asking {
   database: Database;
@@ -19,7 +18,7 @@ export async function customersOf(database: Database, userId: string): Promise<s
   return rows.map(({ customer }) => customer);
 }
 
-/** Notes that a customer is this account's, unless the account is gone or the customer is somebody's already. Answers whether it was noted now. */
+/** Notes that a customer is this account's, unless the account is gone or the customer is somebody's already. Returns whether it was noted now. */
 export async function linkCustomer(database: Database, userId: string, customer: string): Promise<boolean> {
   const { count } = await database.asOwner((transaction) =>
     transaction.finish(
@@ -55,7 +54,7 @@ export async function discoverCustomers({ database, ask }: Asking, userId: strin
 
 /**
  * The customer with whom a purchase begins, made when there is none, or none any more: the operator can delete one at Stripe. One that Stripe has already is used, though this
- * database may not know it. Stripe is told the account's id and its address, which spares typing it again.
+ * database may not know it. Stripe receives the account's id and e-mail address, so that nobody types it again.
  */
 export async function makeCustomer({ database, ask }: Asking, userId: string): Promise<string> {
   const { rows } = await database.asOwner((transaction) =>

@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe';
 import { customersOf } from './customers-of.ts';
 import type { Following } from './follow-customer.ts';
-import { StripeTrouble, type AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { StripeTrouble, type AskStripe, unlessMissing } from './stripe-client.ts';
 
 type Asking = Pick<Following, 'database' | 'ask'>;
 

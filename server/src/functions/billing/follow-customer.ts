@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import { addReading } from './billing-jobs.ts';
-import type { BillingFacts } from './billing-facts.ts';
+import type { BillingFacts } from './billing-state.ts';
 import { readBilling } from './read-billing.ts';
 import type { Sold } from './sold-here.ts';
 import type { AskStripe } from './stripe-client.ts';
+import { correctAccount } from './correct-account.ts';
+import { customersOf } from './customers-of.ts';
 
 export interface Following {
   database: Database;
@@ -17,8 +19,8 @@ export interface Following {
 }
 
 /**
- * Reads what is so at Stripe and keeps it, with the end of premium that follows. Readings are numbered as they begin, and one is kept only when none that
- * began later was: so the last that is kept began after everything that led to one. Nobody waits for Stripe inside a transaction. Answers the subscriptions to premium.
+ * Reads what is so at Stripe and keeps it, with the end of premium that follows. ReadCustomers are numbered as they begin, and one is stored only when none that
+ * began later was: so the last that is kept began after everything that led to one. Nobody waits for Stripe inside a transaction. Returns the subscriptions to premium.
  */
 export async function followCustomer(
   { database, clock, ask, sold }: Omit<Following, 'logger'>,
@@ -35,17 +37,17 @@ export async function followCustomer(
   if (!reading) return [];
   const { number, userId } = reading;
   const { facts, subscriptions } = await readBilling(ask, { customer, userId, sold: await sold() });
-  await database.asOwner((transaction) => keep(transaction, { customer, number, facts, now: clock.now() }));
+  await database.asOwner((transaction) => store(transaction, { customer, number, facts, now: clock.now() }));
   return subscriptions;
 }
-interface Kept {
+interface ReadCustomer {
   customer: string;
   number: number;
   facts: BillingFacts;
   now: Date;
 }
 
-async function keep(transaction: Transaction, { customer, number, facts, now }: Kept): Promise<void> {
+async function store(transaction: Transaction, { customer, number, facts, now }: ReadCustomer): Promise<void> {
   const { plan, at, price, payUrl } = facts.plan;
   const { rows } = await transaction.query<{ user_id: string | null }>(
     `update app.stripe_customers set reading_kept = $2, plan = $3, plan_at = $4, price_id = $5, pay_url = $6
@@ -78,4 +80,22 @@ async function lookAgain(
   const runAt = new Date(at.getTime() + 86_400_000);
   if (runAt <= now) return;
   await addReading(transaction, { customer, now, runAt, once: `${customer} ${at.toISOString()}` });
+}
+
+/**
+ * Reads all customers of an account at Stripe, keeps what is so, and corrects there what must not be: nobody pays twice, nor after they said no. Returns the
+ * subscriptions to premium.
+ */
+export async function followAccount(following: Following, userId: string): Promise<readonly Stripe.Subscription[]> {
+  const subscriptions = await readAccount(following, userId);
+  const isChanged = await correctAccount(following, userId, subscriptions);
+  return isChanged ? readAccount(following, userId) : subscriptions;
+}
+
+/** Reads them and keeps what is so, without correcting anything. */
+export async function readAccount(following: Following, userId: string): Promise<readonly Stripe.Subscription[]> {
+  const subscriptions: Stripe.Subscription[] = [];
+  for (const customer of await customersOf(following.database, userId))
+    subscriptions.push(...(await followCustomer(following, customer)));
+  return subscriptions;
 }

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Handler } from '#jobs/job.ts';
+import { type Handler, addJob } from '#jobs/job.ts';
 import { billingJobs, endingJob, forgettingJob, readingJob } from './billing-jobs.ts';
 import { findCustomers } from './customers-of.ts';
 import { expireCheckout, openCheckoutsOf } from './expire-checkouts.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 /** Longer than Stripe sends an event again, by itself or by hand. */
 const rememberedDays = 40;

@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Following } from './follow-customer.ts';
 import { idOf, isRunning } from './recalculate-billing.ts';
-import { StripeTrouble } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { StripeTrouble, unlessMissing } from './stripe-client.ts';
 
 /** Ends a renewal; what is paid for stays until its end. What Stripe could not collect ends at once, so that nobody is charged after they said no. */
 export async function stopRenewal({ ask }: Pick<Following, 'ask'>, subscription: Stripe.Subscription): Promise<void> {

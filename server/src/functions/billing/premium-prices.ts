@@ -1,7 +1,5 @@
-import type { Clock } from '#clock.ts';
-import { within } from '#within.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { within, type Clock } from '#clock.ts';
+import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 /** A price as the page shows it. `amount` is in the currency's smallest unit. */
 export interface PremiumPrice {
@@ -21,30 +19,30 @@ interface Asking {
 }
 
 const freshMilliseconds = 600_000;
-/** After Stripe kept a caller waiting in vain, nobody waits for so long: what is asked goes on meanwhile. */
+/** After Stripe let a caller wait in vain, no caller waits for this long; the request goes on meanwhile. */
 const restMilliseconds = 15_000;
 const usualPatience = 3_000;
 
 /**
- * Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and told of. Answers null where
- * Stripe takes too long: the answer is kept for the next caller when it comes. All callers wait for one question.
+ * Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and reported. Returns null where
+ * Stripe takes too long: the answer is cached for the next caller when it comes. All callers wait for one question.
  */
 export function premiumPrices(
   { ask, clock, ids, patience = usualPatience }: Asking,
   warn: (sentence: string) => void,
 ): () => Promise<readonly PremiumPrice[] | null> {
-  let kept: { at: number; prices: readonly PremiumPrice[] } | undefined;
+  let cached: { at: number; prices: readonly PremiumPrice[] } | undefined;
   let asking: Promise<readonly PremiumPrice[]> | undefined;
   let vainAt: number | undefined;
   const read = async () => {
     const prices = await readPrices(ask, ids, warn);
-    kept = { at: clock.now().getTime(), prices };
+    cached = { at: clock.now().getTime(), prices };
     vainAt = undefined;
     return prices;
   };
   return async () => {
     const now = clock.now().getTime();
-    if (kept && Math.abs(now - kept.at) < freshMilliseconds) return kept.prices;
+    if (cached && Math.abs(now - cached.at) < freshMilliseconds) return cached.prices;
     asking ??= read().finally(() => {
       asking = undefined;
     });

@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { BillingFacts } from './billing-facts.ts';
+import type { BillingFacts } from './billing-state.ts';
 import { idOf, recalculateBilling, subscriptionOf } from './recalculate-billing.ts';
 import { isPremium, isPremiumInvoice, type Sold } from './sold-here.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 /** More than anybody has of one kind in a lifetime of months. */
 const most = 1000;

@@ -1,13 +1,11 @@
 import type { Database } from '#database/port.ts';
 import type { Handler } from '#jobs/job.ts';
 import { afterCheckout } from './await-checkout.ts';
-import type { ReadingPayload } from './billing-jobs.ts';
+import type { ReadingRequest } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
-import { followAccount } from './follow-account.ts';
-import type { Following } from './follow-customer.ts';
+import { type Following, followAccount } from './follow-customer.ts';
 import { idOf } from './recalculate-billing.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -15,7 +13,7 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function readCustomer(following: Following): Handler {
   const { database, ask, clock } = following;
   return async ({ payload, createdAt }) => {
-    const wish = payload as ReadingPayload;
+    const wish = payload as ReadingRequest;
     const customer = 'charge' in wish ? await payerOf(ask, wish.charge) : wish.customer;
     if (customer === undefined) return 'done';
     if ('after' in wish && wish.after !== undefined && (await wasReadAfter(database, customer, wish.after))) return 'done';

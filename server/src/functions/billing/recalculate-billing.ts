@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
-import type { BillingFacts, PaidPeriod, Plan } from './billing-facts.ts';
+import type { BillingFacts, PaidPeriod, Plan } from './billing-state.ts';
 
 /** A renewal that comes late costs nobody their premium: so many days more are given while one is awaited. */
 export const graceDays = 3;
 
 /** What was read of a customer, by Stripe's own names. */
-export interface Readings {
+export interface ReadCustomers {
   subscriptions: readonly Stripe.Subscription[];
   paidInvoices: readonly Stripe.Invoice[];
   openInvoices: readonly Stripe.Invoice[];
@@ -16,7 +16,7 @@ export interface Readings {
 }
 
 /** What follows from it: periods are those of paid invoices alone, whatever the subscription says; a refund of a part changes nothing. */
-export function recalculateBilling(readings: Readings): BillingFacts {
+export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   const awaited = new Set(readings.subscriptions.filter(awaitsRenewal).map(({ id }) => id));
   const latest = new Map<string, number>();
   for (const invoice of readings.paidInvoices) {
@@ -44,7 +44,7 @@ export function recalculateBilling(readings: Readings): BillingFacts {
 }
 
 /** The one that goes on, where there are several; else the one that ends last. */
-function planOf({ subscriptions, openInvoices }: Readings): Plan {
+function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
   const price = first.items.data[0]?.price.id ?? null;
@@ -80,7 +80,7 @@ export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return idOf(parent?.subscription_details?.subscription) ?? '';
 }
 
-function stateOf({ payments }: Stripe.Invoice, { refunded, lost }: Readings): PaidPeriod['state'] {
+function stateOf({ payments }: Stripe.Invoice, { refunded, lost }: ReadCustomers): PaidPeriod['state'] {
   const ids = (payments?.data ?? []).flatMap(({ payment }) => [idOf(payment.charge), idOf(payment.payment_intent)]);
   const among = (set: ReadonlySet<string>) => ids.some((id) => id !== undefined && set.has(id));
   return among(lost) ? 'disputed' : among(refunded) ? 'refunded' : 'holds';

@@ -1,16 +1,15 @@
 import type { Transaction } from '#database/port.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Handler } from '#jobs/job.ts';
+import { type Handler, addJob } from '#jobs/job.ts';
 import { addReading, reconcilingJob, uuidOf } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
 import type { Following } from './follow-customer.ts';
 import { isAlive } from './recalculate-billing.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { unlessMissing } from './stripe-client.ts';
 
 /** As often as nothing else asks for it: events that were lost for good, as of a refund while the webhook was broken for days, are found then. */
 const everyDays = 7;
-/** Readings are spread, so that Stripe is asked some twenty questions a second. */
-const betweenReadings = 200;
+/** ReadCustomers are spread, so that Stripe is asked some twenty questions a second. */
+const readingSpacing = 200;
 const pageSize = 100;
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,7 +32,7 @@ export function reconcileCustomers(following: Following): Handler {
     await following.database.asOwner((transaction) =>
       transaction.finish('update server.jobs set payload = $2 where id = $1', [id, next ?? {}]),
     );
-    const untilRead = after === undefined ? 0 : pageSize * betweenReadings;
+    const untilRead = after === undefined ? 0 : pageSize * readingSpacing;
     return { again: new Date(clock.now().getTime() + (next ? untilRead : everyDays * 86_400_000)) };
   };
 }
@@ -73,7 +72,7 @@ async function readPage({ database, clock }: Following, after: string): Promise<
       [after],
     );
     for (const [index, { customer }] of rows.entries())
-      await addReading(transaction, { customer, now, runAt: new Date(now.getTime() + index * betweenReadings) });
+      await addReading(transaction, { customer, now, runAt: new Date(now.getTime() + index * readingSpacing) });
     const last = rows.at(-1);
     return rows.length === pageSize && last ? { here: last.customer } : undefined;
   });

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import { idOf } from './recalculate-billing.ts';
-import type { AskStripe } from './stripe-client.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 /** What this server sells: its prices, and the products that these are prices of. */
 export interface Sold {
@@ -11,7 +10,7 @@ export interface Sold {
 
 /** Asks Stripe once for the products of the configured prices, archived ones too: a price never changes its product. */
 export function soldHere(ask: AskStripe, ids: readonly string[]): () => Promise<Sold> {
-  let kept: Promise<Sold> | undefined;
+  let cached: Promise<Sold> | undefined;
   const read = async (): Promise<Sold> => {
     const products = new Set<string>();
     for (const id of ids) {
@@ -22,11 +21,11 @@ export function soldHere(ask: AskStripe, ids: readonly string[]): () => Promise<
     return { prices: new Set(ids), products };
   };
   return () => {
-    kept ??= read().catch((error: unknown) => {
-      kept = undefined;
+    cached ??= read().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return kept;
+    return cached;
   };
 }
 

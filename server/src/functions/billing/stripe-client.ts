@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import type { StripeSettings } from './stripe-settings.ts';
 
 /** Something that Stripe refused, or that it could not be asked. Holds codes alone: its own errors quote what was sent. */
 export class StripeTrouble extends Error {
@@ -80,4 +79,26 @@ function troubleOf(error: unknown): StripeTrouble {
     status: typeof statusCode === 'number' ? statusCode : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
   });
+}
+
+/** How payments are taken. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** The prices that a person can choose from, by their ids at Stripe and in the order of the page. */
+  prices: readonly string[];
+  /** Where Stripe's programming interface is. */
+  url: string;
+  /** How long the plans page waits for the prices, in milliseconds. Three seconds when left out. */
+  pricePatience?: number;
+}
+
+/** What Stripe answers, or undefined where it says that there is no such thing. Rejects with every other `StripeTrouble`. */
+export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof StripeTrouble && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
 }

@@ -25,8 +25,8 @@ interface Taking {
 }
 
 /**
- * Takes an event that Stripe signed: it is kept once, with the job that reads what is so at Stripe now, and only then acknowledged. What the event tells is not
- * believed, since events come late, twice and in any order. Answers whether a job was added.
+ * Takes an event that Stripe signed: it is kept once, with the job that reads what is so at Stripe now, and only then acknowledged. The event's content is not
+ * believed, since events come late, twice and in any order. Returns whether a job was added.
  */
 export async function takeEvent({ database, clock, webhookSecret }: Taking, request: Request): Promise<boolean> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
-/** An appointment as far as a feed may tell of it: never its notes, its type or the professional. */
+/** An appointment as far as a feed may show it: never its notes, its type or the professional. */
 export interface FeedAppointment {
   id: string;
   name: string;

@@ -1,10 +1,10 @@
 import { escapeText, eventTimes, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
-import { feedWords } from './feed-words.ts';
+import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
 /** A feed as a calendar that programs subscribe to. The same feed gives the same bytes, so that its hash shows whether anything changed. */
 export function writeFeed(feed: Feed): string {
-  const { name } = feedWords[feed.language];
+  const { name } = feedMessages[feed.language];
   return writeCalendar('Calendar feed', [
     'METHOD:PUBLISH',
     `NAME:${name}`,
@@ -19,13 +19,13 @@ export function writeFeed(feed: Feed): string {
   ]);
 }
 
-/** One block without a name: nobody can tell the appointment from its recovery time. */
+/** One block without a name, which hides where the appointment ends and its recovery time begins. */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
   return writeEvent(id, [
     ...stamps(appointment),
     ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
-    `SUMMARY:${feedWords[language].busy}`,
+    `SUMMARY:${feedMessages[language].busy}`,
     'CLASS:PRIVATE',
   ]);
 }
@@ -45,7 +45,7 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
       ? writeEvent(`${id}-recovery`, [
           ...stamps(appointment),
           ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
-          `SUMMARY:${escapeText(feedWords[language].recovery(name))}`,
+          `SUMMARY:${escapeText(feedMessages[language].recovery(name))}`,
         ])
       : []),
   ];
@@ -55,3 +55,23 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
 function stamps({ changed }: FeedAppointment): string[] {
   return [`DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`];
 }
+
+interface FeedMessages {
+  /** The name that the calendar has in the program that reads it. */
+  name: string;
+  /** In the place of a title, when only the time may be seen. */
+  busy: string;
+  /** The rest after an appointment. */
+  recovery: (title: string) => string;
+}
+
+/** The texts that a feed adds, in the person's language at the time they made the feed. */
+const feedMessages: Record<Language, FeedMessages> = {
+  pt: { name: 'COGN', busy: 'Ocupado', recovery: (title) => `Descanso: ${title}` },
+  en: { name: 'COGN', busy: 'Busy', recovery: (title) => `Rest: ${title}` },
+  es: { name: 'COGN', busy: 'Ocupado', recovery: (title) => `Descanso: ${title}` },
+  fr: { name: 'COGN', busy: 'Occupé', recovery: (title) => `Repos : ${title}` },
+  it: { name: 'COGN', busy: 'Occupato', recovery: (title) => `Riposo: ${title}` },
+  ja: { name: 'COGN', busy: '予定あり', recovery: (title) => `休息：${title}` },
+  zh: { name: 'COGN', busy: '忙碌', recovery: (title) => `休息：${title}` },
+};

@@ -1,12 +1,11 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { AlertRequest } from './alert-request.ts';
+import { addJob } from '#jobs/job.ts';
+import { type AlertRequest, tidyMessage } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
-import { limitRecipients } from './hold-strangers.ts';
+import { limitRecipients } from './limit-recipients.ts';
 import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
-import { tidyMessage } from './tidy-message.ts';
 
 /**
  * The kind of the job that sends one message of an alert, by its way; the job's id is the delivery's. Each way is a kind of its own, so that a mail server
@@ -34,7 +33,7 @@ interface Facts {
 
 /**
  * Takes an alert: the event, a delivery for each contact and way, and the jobs that send them are kept together or not at all. An id that was taken
- * before is answered as it was. Refuses in words that say what the person can do instead.
+ * before is answered as it was. Refuses with a message that says what the person can do instead.
  */
 export async function acceptAlert(transaction: Transaction, facts: Facts): Promise<AcceptedAlert> {
   const { userId, request, now, configured } = facts;
@@ -51,12 +50,12 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
   const planned = planDeliveries(contacts, configured);
   const { since } = person;
   const deliveries = await limitRecipients(transaction, { userId, since, now, ofNewAccounts: facts.ofNewAccounts }, planned);
-  await keepEvent(transaction, facts, {
+  await insertEvent(transaction, facts, {
     contacts: contacts.slice(0, mostContacts).map(({ name }) => name),
     message: (request.message ?? '') || tidyMessage(person.message ?? '') || null,
     language: request.language ?? person.language ?? 'pt',
   });
-  await keepDeliveries(transaction, { userId, eventId: request.id, now }, deliveries);
+  await insertDeliveries(transaction, { userId, eventId: request.id, now }, deliveries);
   await transaction.query('insert into app.crisis_alerts (event_id, user_id, accepted_at) values ($1, $2, $3)', [
     request.id,
     userId,
@@ -90,7 +89,7 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
  * The event may be there already: written down on the device, and alerted of afterwards. A device whose date is far from ours (`app.bound_dates`) is no reason
  * to send no help.
  */
-async function keepEvent(
+async function insertEvent(
   transaction: Transaction,
   { userId, request, now }: Facts,
   alert: { contacts: string[]; message: string | null; language: string },
@@ -106,7 +105,7 @@ async function keepEvent(
   if (count === 0) throw new Refusal('alert_id_taken');
 }
 
-async function keepDeliveries(
+async function insertDeliveries(
   transaction: Transaction,
   { userId, eventId, now }: { userId: string; eventId: string; now: Date },
   deliveries: readonly PlannedDelivery[],

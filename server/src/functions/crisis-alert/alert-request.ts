@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
-import { tidyMessage } from './tidy-message.ts';
 
 /** As the column's check has it: in characters, of which an emoji is one, though JavaScript counts two. */
 const longestMessage = 320;
@@ -33,4 +32,13 @@ export type AlertRequest = z.output<typeof body>;
 /** Reads the body of an alert. */
 export function readAlertRequest(request: Request): Promise<AlertRequest> {
   return readBody(request, body);
+}
+
+/** The text of an alert as it is stored: line breaks stay, characters that no text message or mail can carry become spaces. Never longer than before. */
+export function tidyMessage(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .toWellFormed()
+    .trim();
 }

@@ -1,7 +1,7 @@
+import { sharedPhone } from '@cogn/shared/alert-message.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
-import { nextTry } from './next-try.ts';
-import { sharedPhone } from '@cogn/shared/alert-message.ts';
+import { nextTry } from './record-attempt.ts';
 
 /** A message that is about to be handed over. */
 export interface Attempt {
@@ -42,7 +42,7 @@ interface Row extends Omit<Attempt, 'phone'> {
 
 /**
  * Marks that an attempt begins, before anything leaves. A mark that is there already is of an attempt that was cut, by the end of its process: whether
- * it left, nobody knows. That is kept as `not_known`, and a further attempt is planned. `revived`: the operator asks for one more of what was given up.
+ * it left, nobody knows. That is stored as `not_known`, and a further attempt is planned. `revived`: the operator asks for one more of what was given up.
  */
 export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<Beginning> {
   return database.asOwner(async (transaction) => {

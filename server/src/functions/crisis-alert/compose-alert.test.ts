@@ -20,7 +20,7 @@ describe.each(languages)('an alert in %s', (language) => {
     expect(parts(180)[1]).toMatch(/3/);
   });
 
-  it('carries the person’s number on a line of its own where there is one, also beside their own words', () => {
+  it('carries the person’s number on a line of its own where there is one, also beside their own text', () => {
     const phone = '+55 11 98888-0009';
     for (const message of [null, 'Venha']) {
       const lines = composeAlertText({ ...facts, language, message, phone }).split('\n');
@@ -43,7 +43,7 @@ describe.each(languages)('an alert in %s', (language) => {
     expect(composeAlertMail({ ...facts, language, name: null }, 'a@b.example', '<a@b>').subject).not.toContain('null');
   });
 
-  it('keeps the person’s own words and their lines, in the mail as text and not as HTML', () => {
+  it('keeps the person’s own text and its lines, in the mail as text and not as HTML', () => {
     const message = 'Um\n<b>dois</b>';
     const mail = composeAlertMail({ ...facts, language, message }, 'rosa@person.example', '<a@b>');
     expect(mail).toMatchObject({ to: 'rosa@person.example', language, messageId: '<a@b>' });
@@ -53,7 +53,7 @@ describe.each(languages)('an alert in %s', (language) => {
   });
 });
 
-it('has words of its own in each language', () => {
+it('has a text of its own in each language', () => {
   expect(new Set(languages.map((language) => composeAlertText({ ...facts, language }))).size).toBe(7);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['http://10.1.2.3/x', 'http: 10. 1.2.3/x'],
   ['Estou em casa. Rua 5, n. 3.2, às 18.30.', 'Estou em casa. Rua 5, n. 3.2, às 18.30.'],
   ['つらいです。来てください。', 'つらいです。来てください。'],
-])('sends %j as words, none of which a telephone opens', (message, sent) => {
+])('sends %j as messages, none of which a telephone opens', (message, sent) => {
   expect(composeAlertText({ ...facts, language: 'pt', message }).split('\n')[1]).toBe(sent);
   expect(composeAlertMail({ ...facts, language: 'pt', message }, 'a@b.example', '<a@b>').text).toContain(sent);
 });

@@ -1,9 +1,9 @@
+import { withoutLinks } from '@cogn/shared/alert-message.ts';
 import type { Language } from '#mail/language.ts';
 import { htmlOf, textOf, type MailPart } from '#mail/mail-layout.ts';
 import type { MailMessage } from '#mail/mail.ts';
-import { wordsByLanguage } from '#mail/words-by-language.ts';
-import { alertWords } from './alert-words.ts';
-import { withoutLinks } from '@cogn/shared/alert-message.ts';
+import { mailMessages } from '#mail/mail-messages.ts';
+import { alertMessages } from './alert-messages.ts';
 
 /** What an alert is made of. */
 export interface AlertFacts {
@@ -12,7 +12,7 @@ export interface AlertFacts {
   name: string | null;
   /** Their number, where they agreed to its being sent; null: none. */
   phone: string | null;
-  /** In their own words; null: ours. */
+  /** The person's own text; null: ours. */
   message: string | null;
   /** How long ago they asked. */
   minutesAgo: number;
@@ -30,21 +30,21 @@ export function composeAlertText(facts: AlertFacts): string {
 /** The alert as a mail. */
 export function composeAlertMail(facts: AlertFacts, to: string, messageId: string): MailMessage {
   const { language } = facts;
-  const { tag, hello } = wordsByLanguage[language];
-  const title = alertWords[language].subject(calledBy(facts.name));
+  const { tag, hello } = mailMessages[language];
+  const title = alertMessages[language].subject(calledBy(facts.name));
   const parts: MailPart[] = [hello, ...paragraphs(facts)].map((text) => ({ kind: 'text', text }));
   const page = { tag, title, parts };
   return { to, subject: title, html: htmlOf(page), text: textOf(page), language, messageId };
 }
 
 function paragraphs({ language, name, phone, message, minutesAgo }: AlertFacts): string[] {
-  const words = alertWords[language];
+  const messages = alertMessages[language];
   const called = calledBy(name);
   return [
-    ...(message === null ? [words.ask(called)] : [words.wrote(called), withoutLinks(message)]),
-    ...(minutesAgo < late ? [] : [words.asked(ago(minutesAgo, wordsByLanguage[language].tag))]),
-    ...(phone === null ? [] : [words.phone(called, phone)]),
-    words.reply(called),
+    ...(message === null ? [messages.ask(called)] : [messages.wrote(called), withoutLinks(message)]),
+    ...(minutesAgo < late ? [] : [messages.asked(ago(minutesAgo, mailMessages[language].tag))]),
+    ...(phone === null ? [] : [messages.phone(called, phone)]),
+    messages.reply(called),
   ];
 }
 

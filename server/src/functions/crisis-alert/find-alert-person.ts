@@ -10,7 +10,7 @@ export interface AlertPerson {
   consents: boolean;
   /** Their preference; null: none is known. */
   language: Language | null;
-  /** Their own words that they keep for alerts. */
+  /** The text that they saved for alerts. */
   message: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface NotHandedOver {
   retryAfter?: number | undefined;
 }
 
-export interface WaysOut {
+export interface DeliveryChannels {
   sms: Sms | undefined;
   mail: Mail;
   /** Where people reach the server. */
@@ -27,7 +27,7 @@ export interface WaysOut {
 }
 
 /** Hands one message over. Never rejects. */
-export async function handOver({ sms, mail, siteUrl }: WaysOut, attempt: Attempt, now: Date): Promise<HandedOver> {
+export async function handOver({ sms, mail, siteUrl }: DeliveryChannels, attempt: Attempt, now: Date): Promise<HandedOver> {
   const facts = { ...attempt, minutesAgo: Math.floor((now.getTime() - attempt.alertedAt.getTime()) / 60_000) };
   if (attempt.channel === 'sms') {
     if (!sms?.reachesPeople) return { kind: 'unconfigured' };
@@ -38,7 +38,7 @@ export async function handOver({ sms, mail, siteUrl }: WaysOut, attempt: Attempt
     });
   }
   if (!mail.reachesPeople) return { kind: 'unconfigured' };
-  // The same each time, so that a mail that comes twice can be told as one.
+  // The same each time, so that a mail that comes twice can be recognised as one.
   const messageId = `<alert-${attempt.id}@${new URL(siteUrl).hostname}>`;
   try {
     await mail.send(composeAlertMail(facts, attempt.destination, messageId));
@@ -61,7 +61,7 @@ async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<
   }
 }
 
-/** Where the provider tells what becomes of a message: only a public address can be reached by it. */
+/** The callback address for the provider's status reports; only a public address works. */
 export function callbackAddress(siteUrl: string, deliveryId: string): string | undefined {
   const { protocol } = new URL(siteUrl);
   return protocol === 'https:' ? `${siteUrl}/functions/v1/crisis-alert/status/${deliveryId}` : undefined;

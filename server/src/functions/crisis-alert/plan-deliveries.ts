@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '#mail/is-email-address.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
+import { isEmailAddress } from '#mail/mail.ts';
 
 /** An emergency contact as the person wrote it. */
 export interface Contact {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
-import { addJob } from '#jobs/add-job.ts';
-import type { Handler } from '#jobs/job.ts';
+import { addJob, type Handler } from '#jobs/job.ts';
+import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
 
-/** The kind of the job that announces by mail to an account's owner that somebody got a way to their data. Added by `app.announce_new_feed` too. */
+/** The job that mails an account's owner that somebody was given access to their data. `app.announce_new_feed` adds it too. */
 export const noticeJob = 'account-notice';
 
 const payload = z.object({
@@ -28,13 +28,12 @@ export async function announce(
   });
 }
 
-/** The job that sends it. Who has no confirmed e-mail gets none, and nobody more than a few in an hour. */
-export function sendQueuedNotice(
-  send: (userId: string, notice: AnnouncedNotice, session: string | undefined) => Promise<void>,
-): Handler {
-  return async (job) => {
+/** Notices: the job that sends them. An account without a confirmed e-mail gets none, and no account more than a few in an hour. */
+export function openNotices({ auth }: FunctionDependencies): ProductFunction {
+  const send: Handler = async (job) => {
     const { notice, session } = payload.parse(job.payload);
-    if (job.userId !== null) await send(job.userId, notice, session);
+    if (job.userId !== null) await auth.sendNoticeTo(job.userId, notice, session);
     return 'done';
   };
+  return { handlers: { [noticeJob]: send } };
 }

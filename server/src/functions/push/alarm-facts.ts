@@ -2,7 +2,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Recurrence } from '@cogn/shared/recurrence.ts';
 import type { Language } from '#mail/language.ts';
 
-/** A medicine that rings. */
+/** A medicine with alarms. */
 export interface MedicineFacts {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface MedicineFacts {
   times: readonly string[];
 }
 
-/** A reminder that rings. */
+/** A reminder with an alarm. */
 export interface ReminderFacts {
   id: string;
   text: string;
@@ -31,14 +31,14 @@ interface DoseFacts {
   created_at: string;
 }
 
-/** What was sent already. */
+/** Notifications that were sent already. */
 interface AlarmDelivery {
   key: string;
   moment: string;
   snoozed_until: string | null;
 }
 
-/** All that decides what a person is told now, as the database has it. Moments are ISO texts. */
+/** All rows that decide a person's notifications now. Moments are ISO texts. */
 export interface PersonFacts {
   user_id: string;
   /** Of the device that was heard of last. */
@@ -47,7 +47,7 @@ export interface PersonFacts {
   quiet_to: string | null;
   discreet: boolean;
   daily_limit: number | null;
-  /** Of medicines nothing is told without the agreement to health records: then there are none here. */
+  /** Empty without the consent to health records: then medicines cause no notification. */
   medicines: readonly MedicineFacts[];
   reminders: readonly ReminderFacts[];
   doses: readonly DoseFacts[];

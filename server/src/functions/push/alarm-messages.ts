@@ -1,6 +1,6 @@
 import type { Language } from '#mail/language.ts';
 
-/** What a notification says around the person's own words. `time` such as '08:00'. */
+/** The text of a notification around the person's own text. `time` such as '08:00'. */
 interface AlarmMessages {
   /** For `lang` and for `Intl`. */
   tag: string;
@@ -15,7 +15,7 @@ interface AlarmMessages {
   later: (minutes: number) => string;
 }
 
-/** In every language, in the words of the web app's own alarms. */
+/** In every language, with the texts of the web app's own alarms. */
 export const alarmMessages: Record<Language, AlarmMessages> = {
   pt: {
     tag: 'pt-BR',

@@ -5,7 +5,7 @@ import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** A moment that a person asked to be told of. */
+/** A moment at which a person asked to be notified. */
 export interface PushAlarm {
   kind: 'dose' | 'reminder';
   /** As the web app names the same alarm: id, day and time. */
@@ -13,10 +13,10 @@ export interface PushAlarm {
   item: string;
   day: CalendarDate;
   time: string;
-  /** When it is due: by the plan, or after it was put off. */
+  /** When it is due: by the plan, or after it was snoozed. */
   moment: Date;
-  /** When it is told: then, or at the end of the quiet hours that this falls into. */
-  told: Date;
+  /** When to notify: then, or at the end of the quiet hours that contain it. */
+  notifyAt: Date;
   /** Whether that was done. */
   known: boolean;
   of: MedicineFacts | ReminderFacts;
@@ -24,7 +24,7 @@ export interface PushAlarm {
 
 /**
  * The alarms of yesterday and today that are not answered, of a person. Those of yesterday may have fallen into quiet hours. The same as the web
- * app's `doseAlarms` and `reminderAlarms`, with what was told and put off by notifications.
+ * app's `doseAlarms` and `reminderAlarms`, with earlier notifications and their snoozes.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
@@ -35,13 +35,13 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   ]);
 }
 
-/** What is to be told at this moment, the earliest first, and when it is worth looking again. In quiet hours nothing is told. */
-export function lookAt(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
+/** The alarms to notify of now, the earliest first, and when the next one is due. Quiet hours have none. */
+export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
   const open = alarmsOf(person, now).filter(({ known }) => !known);
-  const next = Math.min(...open.map(({ told }) => told.getTime()).filter((moment) => moment > now.getTime()));
+  const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));
   if (afterQuiet(now, quietOf(person), wallClock(person.time_zone)) > now) return { due: [], next };
   const due = open
-    .filter(({ told }) => told <= now && now.getTime() - told.getTime() <= alarmReach)
+    .filter(({ notifyAt }) => notifyAt <= now && now.getTime() - notifyAt.getTime() <= alarmReach)
     .sort((one, other) => one.moment.getTime() - other.moment.getTime());
   return { due, next };
 }
@@ -69,7 +69,7 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
   return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
 }
 
-/** By the plan, or after the last time that it was put off. What was told by the plan is not told again when the person changes the time zone. */
+/** By the plan, or after the last time that it was snoozed. An alarm that was notified as planned is not notified again when the person changes the time zone. */
 function alarm(
   person: PersonFacts,
   clock: WallClock,
@@ -79,8 +79,8 @@ function alarm(
   const key = `${facts.item} ${facts.day} ${facts.time}`;
   const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
   const planned = clock.momentOf(facts.day, facts.time).getTime();
-  const laters = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
-  const moment = Math.max(planned, ...putOff, ...laters);
+  const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
+  const moment = Math.max(planned, ...putOff, ...snoozes);
   const known = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
-  return { ...facts, key, moment: new Date(moment), told: afterQuiet(new Date(moment), quietOf(person), clock), known };
+  return { ...facts, key, moment: new Date(moment), notifyAt: afterQuiet(new Date(moment), quietOf(person), clock), known };
 }

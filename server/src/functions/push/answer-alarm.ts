@@ -1,30 +1,30 @@
+import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { Dependencies } from '#dependencies.ts';
 import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { SessionIsAlive } from '#http/session-check.ts';
-import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import type { SessionIsAlive } from '#http/caller.ts';
 import { answerDose } from './answer-dose.ts';
 import { answerReminder } from './answer-reminder.ts';
-import type { AnswerRight } from './answer-token.ts';
+import type { AnswerClaims } from './answer-token.ts';
 
-type Answer = 'taken' | 'later' | 'done';
+type AlarmAnswer = 'taken' | 'later' | 'done';
 type AnswerDependencies = Pick<Dependencies, 'database' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
 /** What the record says afterwards. */
-export type Answered = 'taken' | 'skipped' | 'later' | 'done';
+export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 
 /** The database's word for a record that takes an agreement which the person has not given. */
 const consentMissing = 'CN001';
 
 /**
  * Answers a notification in the right of its token: records it in the person's own name and under their own rights, as the page would. Saying the same twice changes
- * nothing. What was answered otherwise meanwhile stays, and is what is told back. A session or account that has ended answers nothing.
+ * nothing. What was answered otherwise meanwhile stays, and is returned. A session or account that has ended answers nothing.
  */
 export async function answerAlarm(
   { database, clock, sessionIsAlive }: AnswerDependencies,
-  right: AnswerRight,
-  answer: Answer,
-): Promise<Answered> {
+  right: AnswerClaims,
+  answer: AlarmAnswer,
+): Promise<AnswerState> {
   const now = clock.now();
   if (answer !== 'later' && (answer === 'taken') !== (right.kind === 'dose')) {
     throw new Refusal('validation_failed', { message: 'answer: is not one of this notification' });
@@ -46,7 +46,7 @@ export async function answerAlarm(
   }
 }
 
-async function requireAccount(transaction: Transaction, { sub }: AnswerRight, now: Date): Promise<void> {
+async function requireAccount(transaction: Transaction, { sub }: AnswerClaims, now: Date): Promise<void> {
   const { count } = await transaction.finish(
     'select from auth.users where id = $1 and deleted_at is null and (banned_until is null or banned_until <= $2)',
     [sub, now],
@@ -54,8 +54,8 @@ async function requireAccount(transaction: Transaction, { sub }: AnswerRight, no
   if (count === 0) throw new Refusal('push_token_not_valid');
 }
 
-/** Told again in a while. Each telling is put off once: the same answer that arrives twice does not move it. */
-async function putOff(transaction: Transaction, { sub, item, day, time, moment }: AnswerRight, now: Date): Promise<void> {
+/** Snoozes the alarm. Each notification is snoozed once: the same answer that arrives twice does not move it. */
+async function putOff(transaction: Transaction, { sub, item, day, time, moment }: AnswerClaims, now: Date): Promise<void> {
   await transaction.finish(
     `update server.alarm_deliveries set snoozed_until = $4
      where user_id = $1 and key = $2 and moment = $3::timestamptz and snoozed_until is null`,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { AnswerRight } from './answer-token.ts';
+import type { AnswerClaims } from './answer-token.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -10,11 +10,11 @@ const halfDay = 12 * 3_600_000;
 
 /**
  * Records what became of a dose, in the person's own name: the row that the page would write, under the same id. Only where nothing is known or it was
- * left for later; what was answered otherwise stays. Answers what the record says.
+ * left for later; what was answered otherwise stays. Returns what the record says.
  */
 export async function answerDose(
   transaction: Transaction,
-  right: AnswerRight,
+  right: AnswerClaims,
   answer: string,
   now: Date,
 ): Promise<DoseState> {
@@ -58,7 +58,7 @@ async function hasConsent(transaction: Transaction): Promise<boolean> {
   return rows[0]?.granted ?? false;
 }
 
-async function stateOf(transaction: Transaction, { item, day, time }: AnswerRight): Promise<DoseState | undefined> {
+async function stateOf(transaction: Transaction, { item, day, time }: AnswerClaims): Promise<DoseState | undefined> {
   const { rows } = await transaction.query<{ state: DoseState }>(
     `select state from public.medication_doses where medication_id = $1 and date = $2 and planned = $3
      order by created_at limit 1`,
@@ -68,7 +68,7 @@ async function stateOf(transaction: Transaction, { item, day, time }: AnswerRigh
 }
 
 /** As the web app's `timeOfTap`: now, when the dose is of today or of a little before midnight; else no time is known. */
-function timeOfTap({ day, time, time_zone: timeZone }: AnswerRight, now: Date): string | null {
+function timeOfTap({ day, time, time_zone: timeZone }: AnswerClaims, now: Date): string | null {
   const clock = wallClock(timeZone);
   const shown = clock.at(now);
   const late = now.getTime() - clock.momentOf(day, time).getTime();

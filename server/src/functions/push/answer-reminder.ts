@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { AnswerRight } from './answer-token.ts';
+import type { AnswerClaims } from './answer-token.ts';
 import { wallClock } from './wall-clock.ts';
 
 interface Reminder {
@@ -17,7 +17,7 @@ interface Reminder {
  */
 export async function answerReminder(
   transaction: Transaction,
-  right: AnswerRight,
+  right: AnswerClaims,
   answer: string,
   now: Date,
 ): Promise<'later' | 'done'> {

@@ -22,10 +22,10 @@ const shape = z.object({
 });
 
 /** What a notification may be answered for, and in whose name. */
-export type AnswerRight = z.output<typeof shape>;
+export type AnswerClaims = z.output<typeof shape>;
 
 /** The token that goes along with a notification, since its service worker has none of the person's. It gives the right to this one answer only. */
-export function signAnswer(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
+export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...right, aud: audience, iat: seconds, exp: seconds + goodForHours * 3600 })
     .setProtectedHeader({ alg: 'HS256' })
@@ -33,7 +33,7 @@ export function signAnswer(secret: Uint8Array, right: z.input<typeof shape>, now
 }
 
 /** What a token gives the right to. Refuses with `push_token_not_valid` what is not ours, was changed, or is too old. */
-export async function readAnswerToken(secret: Uint8Array, token: string, now: Date): Promise<AnswerRight> {
+export async function readAnswerToken(secret: Uint8Array, token: string, now: Date): Promise<AnswerClaims> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],

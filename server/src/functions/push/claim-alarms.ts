@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
-import { addJob } from '#jobs/add-job.ts';
+import { addJob } from '#jobs/job.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 import type { PushAlarm } from './alarms-of.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** The kind of the job that tells one device of one alarm. */
+/** The kind of the job that sends one alarm to one device. */
 export const alarmJob = 'push-ring';
 /** After calls for help, before what has time. */
 const soon = 50;
@@ -16,7 +16,7 @@ const soon = 50;
 const most = { atOnce: 10, aDay: 200 };
 
 /**
- * Claims what is due: each telling is kept together with the jobs that send it, or not at all, so that several processes and a sweep that was cut
+ * Claims due alarms: each claim is committed together with its jobs, or not at all, so that several processes and an interrupted sweep
  * send it once. What is beyond the person's number for the day is let be.
  */
 export async function claimAlarms(

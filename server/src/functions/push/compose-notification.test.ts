@@ -9,7 +9,15 @@ const mostBytes = 3993;
 const token = 't'.repeat(700);
 const long = '🙂 薬'.repeat(170);
 const at = new Date('2026-11-22T11:00:00Z');
-const known = { key: 'k', item: 'i', day: calendarDate('2026-11-22'), time: '08:00', moment: at, told: at, known: false };
+const known = {
+  key: 'k',
+  item: 'i',
+  day: calendarDate('2026-11-22'),
+  time: '08:00',
+  moment: at,
+  notifyAt: at,
+  known: false,
+};
 const dose: PushAlarm = { ...known, kind: 'dose', of: { id: 'i', name: long, dosage: long, times: [] } };
 const reminder: PushAlarm = {
   ...{ ...known, kind: 'reminder' },

@@ -25,24 +25,24 @@ export function composeNotification(
   alarm: PushAlarm,
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },
 ): RingPayload {
-  const words = alarmMessages[language];
-  const time = new Intl.DateTimeFormat(words.tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
+  const messages = alarmMessages[language];
+  const time = new Intl.DateTimeFormat(messages.tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2026-01-15T${alarm.time}:00Z`),
   );
   const isDose = alarm.kind === 'dose';
-  const answer = isDose && !discreet ? words.taken : words.done;
+  const answer = isDose && !discreet ? messages.taken : messages.done;
   return {
     key: alarm.key,
     kind: alarm.kind,
-    title: discreet ? words.discreet(time) : words[alarm.kind](time),
-    body: discreet ? words.open : shorten(bodyOf(alarm.of)),
+    title: discreet ? messages.discreet(time) : messages[alarm.kind](time),
+    body: discreet ? messages.open : shorten(bodyOf(alarm.of)),
     actions: [
       { action: isDose ? 'taken' : 'done', title: answer },
-      { action: 'later', title: words.later(snoozeMinutes) },
+      { action: 'later', title: messages.later(snoozeMinutes) },
     ],
     url: isDose ? `/medications?date=${alarm.day}` : '/reminders',
     token,
-    language: words.tag,
+    language: messages.tag,
     stop: false,
   };
 }

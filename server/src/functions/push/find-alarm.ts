@@ -9,7 +9,7 @@ import { alarmsOf, quietOf, type PushAlarm } from './alarms-of.ts';
 import { readPeople } from './read-people.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** A device that is to be told. */
+/** A device to notify. */
 interface Device extends PushTarget {
   id: string;
   session_id: string | null;
@@ -20,12 +20,12 @@ interface Ring {
   alarm: PushAlarm;
   device: Device;
   person: PersonFacts;
-  /** Until when it may be told: not long after its time, and not in quiet hours. */
+  /** Until when the notification may arrive: not long after its time, and not in quiet hours. */
   until: Date;
 }
 
 /**
- * What is to be told now, as things stand at this moment: undefined when it was answered, changed, put off or paused since it was claimed, when the
+ * The alarm to notify of now: undefined when it was answered, changed, snoozed or paused since it was claimed, when the
  * device is gone, or when it is too late. A moment: it fell into quiet hours that were set since.
  */
 export async function findAlarm(
@@ -37,7 +37,7 @@ export async function findAlarm(
   if (!person?.devices.some(({ id }) => id === wanted.device)) return undefined;
   const alarm = alarmsOf(person, now).find(({ key }) => key === wanted.key);
   if (!alarm || alarm.moment.getTime() !== wanted.moment.getTime()) return undefined;
-  if (alarm.told > now) return alarm.told;
+  if (alarm.notifyAt > now) return alarm.notifyAt;
   const until = untilWhen(person, alarm, now);
   if (until <= now) return undefined;
   const { rows } = await transaction.query<Device>(
@@ -51,9 +51,9 @@ export async function findAlarm(
   return device && { alarm, device, person, until };
 }
 
-/** A push service keeps a message for a device that is away: no longer than the web app would tell of it, and not into the next quiet hours. */
-function untilWhen(person: PersonFacts, { told }: PushAlarm, now: Date): Date {
-  const end = told.getTime() + alarmReach;
+/** A push service keeps a message for a device that is away: no longer than the web app would show it, and not into the next quiet hours. */
+function untilWhen(person: PersonFacts, { notifyAt }: PushAlarm, now: Date): Date {
+  const end = notifyAt.getTime() + alarmReach;
   const quiet = quietOf(person);
   const clock = wallClock(person.time_zone);
   if (afterQuiet(now, quiet, clock) > now) return now;

@@ -6,7 +6,7 @@ import { wallClock } from './wall-clock.ts';
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Takes every alarm that is due by now as told, without telling it: after a restoring, since it may have been told already. */
+/** Marks every due alarm as notified without sending it: after a restore, the notification may have been sent already. */
 export async function passOver(transaction: Transaction, now: Date): Promise<void> {
   for (let after = beforeAll; ;) {
     const people = await readPeople(transaction, { after, most: peopleAtOnce }, now);

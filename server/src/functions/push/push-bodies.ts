@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a client sends to functions/v1/push, each operation's body. */
+/** What a client sends to functions/v1/push, each action's body. */
 export const pushBodies = {
   keep: z.object({
     endpoint: z.string().min(10).max(2000),
@@ -25,7 +25,7 @@ function withoutPadding(text: string): string {
   return text.replace(/={1,2}$/, '');
 }
 
-/** Asked here, and not only when something is to be sent: a device whose key is none could never be told anything. */
+/** Asked here, and not only when something is to be sent: a device with an invalid key could never be notified. */
 function isPoint(text: string): boolean {
   const point = Buffer.from(text, 'base64url');
   if (!/^[\w-]{87}$/.test(text) || point.length !== 65 || point[0] !== 4) return false;

@@ -3,7 +3,7 @@ import type { PersonFacts } from './alarm-facts.ts';
 
 /** More than anybody takes or is reminded of; the answer is held in memory, and every alarm is compared with what was recorded. */
 const mostOfEach = 60;
-/** Doses and alarm deliveries of the days that are looked at. */
+/** Doses and notifications of the days that are considered. */
 const mostRecords = 1000;
 
 const isAlive = `
@@ -12,8 +12,8 @@ const isAlive = `
   and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
 
 /**
- * What decides what people are told, for those who have a device: the next ones after an id, so many, or the one person, of whom one medicine or reminder
- * is looked at. One statement, so that nothing is half known. Doses and alarm deliveries of the last days: what is older is told no more.
+ * The rows that decide notifications, of people who have a device: the next ones after an id, so many, or the one person, of whom one medicine or reminder
+ * is considered. One statement, so that nothing is half known. Doses and notifications of the last days: older alarms are never sent.
  */
 export async function readPeople(
   transaction: Transaction,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import type { Handler, Outcome } from '#jobs/job.ts';
+import type { Handler, JobResult } from '#jobs/job.ts';
 import type { Push, PushDeliveryStatus } from '#push/push.ts';
-import { signAnswer } from './answer-token.ts';
+import { signAnswerToken } from './answer-token.ts';
 import { composeNotification } from './compose-notification.ts';
 import { findAlarm } from './find-alarm.ts';
 
@@ -32,7 +32,7 @@ const shape = z.object({
 });
 
 /**
- * Tells one device of one alarm. It looks first whether that is still wanted. A process can end between the sending and the end of the job: then the
+ * Sends one alarm to one device. It checks first whether the alarm is still due. A process can end between the sending and the end of the job: then the
  * device gets the same notification again, which takes the place of the first.
  */
 export function sendAlarm({ database, clock, push, answerSecret }: Ways): Handler {
@@ -49,14 +49,14 @@ export function sendAlarm({ database, clock, push, answerSecret }: Ways): Handle
 
     const { alarm, device, person, until } = found;
     const right = { sub: userId, session: device.session_id, kind, item, day, time, time_zone: person.time_zone };
-    const token = await signAnswer(answerSecret, { ...right, moment: moment.toISOString() }, now);
-    const fate = await push.send(device, {
+    const token = await signAnswerToken(answerSecret, { ...right, moment: moment.toISOString() }, now);
+    const status = await push.send(device, {
       payload: composeNotification(alarm, { language: device.language, discreet: person.discreet, token }),
       lifetime: Math.max(1, Math.floor((until.getTime() - now.getTime()) / 1000)),
       topic: createHash('sha256').update(key).digest('base64url').slice(0, 32),
     });
-    if (fate === 'gone') await forget(database, device);
-    return outcomeOf(fate, { claimed, until }, clock.now());
+    if (status === 'gone') await forget(database, device);
+    return outcomeOf(status, { claimed, until }, clock.now());
   };
 }
 
@@ -71,11 +71,11 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
   );
 }
 
-/** Tried again for as long as it is worth telling; then it is a dead letter, with the reason of the last try. */
-function outcomeOf(fate: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): Outcome {
-  if (fate === 'taken' || fate === 'gone') return 'done';
-  if ('refused' in fate) return { dead: fate.refused };
+/** Retries until the alarm is outdated; then the job is a dead letter, with the reason of the last try. */
+function outcomeOf(status: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): JobResult {
+  if (status === 'taken' || status === 'gone') return 'done';
+  if ('refused' in status) return { dead: status.refused };
   const tried = Math.min(Math.max(shortestWait, now.getTime() - claimed.getTime()), longestWait);
-  const again = new Date(now.getTime() + Math.max(tried, fate.after ?? 0));
-  return again < until ? { again } : { dead: fate.later };
+  const again = new Date(now.getTime() + Math.max(tried, status.after ?? 0));
+  return again < until ? { again } : { dead: status.later };
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { verseSetRoutes } from './verse-set-routes.ts';
-import { readVerseSets } from './read-verse-sets.ts';
+import { readVerseSets, openVerseSets } from './verse-sets.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cogn-verses-'))));
@@ -61,7 +60,7 @@ it('refuses a path that is not there, and two sets of one id', () => {
 });
 
 it('serves the verses that a set has in the language that is asked for', async () => {
-  const routes = verseSetRoutes(readVerseSets(write('a.json', set)));
+  const { routes } = openVerseSets(readVerseSets(write('a.json', set)));
   const answer = await routes.request('/verse-sets?language=en');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
   const about = { id: 'house-verses', licence: 'CC BY 4.0', source: 'Caderno da casa, 2026' };

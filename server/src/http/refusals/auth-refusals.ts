@@ -1,4 +1,4 @@
-import type { RefusalFacts } from './refusal-facts.ts';
+import type { RefusalFacts } from '#errors.ts';
 
 /**
  * Refusals of auth/v1: codes, statuses and default messages as the public auth server has them, because clients match on the

@@ -1,4 +1,4 @@
-import type { RefusalFacts } from './refusal-facts.ts';
+import type { RefusalFacts } from '#errors.ts';
 
 /** Refusals of functions/v1. Those of an alert say what a person can do instead: nobody may wait for help that was not asked for. */
 export const functionRefusals = {
@@ -40,7 +40,7 @@ export const functionRefusals = {
     message: 'This address is confirmed already, or the account has none. Nothing was sent.',
   },
   premium_day_over: { status: 422, message: 'Choose a day that is not over yet (UTC).' },
-  job_not_given_up: { status: 404, message: 'No job with this id was given up. What is still owed runs by itself.' },
+  job_not_given_up: { status: 404, message: 'No job with this id was given up. Pending jobs run by themselves.' },
   billing_event_not_valid: { status: 400, message: 'This is no event that Stripe signed for this server.' },
   billing_subscribed: { status: 409, message: 'There is a subscription already. Nothing was bought.' },
   billing_not_subscribed: { status: 409, message: 'There is no subscription that could be changed.' },

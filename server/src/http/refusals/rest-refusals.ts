@@ -1,4 +1,4 @@
-import type { RefusalFacts } from './refusal-facts.ts';
+import type { RefusalFacts } from '#errors.ts';
 
 /**
  * Refusals of rest/v1: those of PostgREST's codes that this server has a use for, with the statuses and messages that it documents. Errors

@@ -1,4 +1,4 @@
-import type { RefusalFacts } from './refusal-facts.ts';
+import type { RefusalFacts } from '#errors.ts';
 
 /** Refusals of the pipeline itself, the same for every family of paths. */
 export const serverRefusals = {

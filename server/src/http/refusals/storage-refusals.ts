@@ -1,4 +1,4 @@
-import type { RefusalFacts } from './refusal-facts.ts';
+import type { RefusalFacts } from '#errors.ts';
 
 /**
  * Refusals of storage/v1: codes, statuses and messages as the public storage server has them. `error` is that server's older word for the

@@ -1,4 +1,4 @@
-/** What exists in the schema `public`, as the database itself tells: the only source of the identifiers that reach SQL. */
+/** What exists in the schema `public`, as the database itself reports: the only source of the identifiers that reach SQL. */
 
 export interface Column {
   name: string;

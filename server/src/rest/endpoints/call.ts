@@ -4,13 +4,10 @@ import { findRoutine, parameterNames } from '../catalogue/find-routine.ts';
 import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
-import { answer } from '../request/answer.ts';
-import { contentRange } from '../request/content-range.ts';
-import { wantsObject } from '../request/media-type.ts';
+import { answer, contentRange, wantsObject } from '../request/response.ts';
 import { readPreferences } from '../request/preferences.ts';
-import type { Body } from '../request/read-body.ts';
-import { refuseBeyond } from '../request/refuse-beyond.ts';
-import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import type { Body } from '../request/read-rows.ts';
+import { refuseBeyond, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildCall, type CallArguments } from '../sql/build-call.ts';
 import type { ReadRow } from '../sql/build-read.ts';
 import { boundEmbeds } from './bound-embeds.ts';
@@ -65,7 +62,7 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
 }
 
 async function argumentsOf(exchange: Exchange): Promise<Body> {
-  const body = await exchange.readBody();
+  const body = await exchange.readBodyRows();
   if (body.isArray) throw new Refusal('PGRST102', { details: 'Arguments are one object, each by its name.' });
   return body;
 }

@@ -1,8 +1,8 @@
 import type { Claims, Database, Result, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { Table } from '../catalogue/catalogue.ts';
-import type { Snapshot } from '../catalogue/catalogue-keeper.ts';
-import type { Body } from '../request/read-body.ts';
+import type { Snapshot } from '../catalogue/catalogue-cache.ts';
+import type { Body } from '../request/read-rows.ts';
 import type { AdmitRows } from '../limit-rows.ts';
 import type { Writing } from '../limit-writing.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
@@ -15,7 +15,7 @@ export interface Exchange {
   name: string;
   claims: Claims;
   /** The body; read once, however often it is asked for. */
-  readBody(): Promise<Body>;
+  readBodyRows(): Promise<Body>;
   /** Refuses what goes beyond what a person writes in a day. */
   admit(writing: Writing): Promise<void>;
   /** Refuses rows beyond those that an account keeps. */

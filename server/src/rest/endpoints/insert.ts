@@ -4,19 +4,15 @@ import type { Table } from '../catalogue/catalogue.ts';
 import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query, Slot } from '../query/query-tree.ts';
-import { answer } from '../request/answer.ts';
-import { contentRange } from '../request/content-range.ts';
-import { wantsObject } from '../request/media-type.ts';
+import { answer, contentRange, wantsObject } from '../request/response.ts';
 import { readPreferences, type Preferences } from '../request/preferences.ts';
-import type { Body } from '../request/read-body.ts';
-import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import type { Body } from '../request/read-rows.ts';
 import { buildHiddenCount, buildInsert, conflictColumns, type InsertOptions } from '../sql/build-insert.ts';
-import type { Answer, ChangeRow } from '../sql/change-options.ts';
-import { bodyColumns } from '../sql/write-body.ts';
-import { boundEmbeds } from './bound-embeds.ts';
-import { refuseTooManySent } from '../request/too-much.ts';
+import { type ReturnedRows, type ChangeRow, bodyColumns } from '../sql/write-change.ts';
+import { refuseTooManySent, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { limits } from '../query/limits.ts';
 import { parametersOf } from '../sql/statement.ts';
+import { boundEmbeds } from './bound-embeds.ts';
 import { statementFor, tableOf, type Exchange } from './exchange.ts';
 
 /** POST to a table: one row or many, with or without a resolution for rows that are there already. */
@@ -26,7 +22,7 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
   const single = wantsObject(request.headers.get('accept'));
   const preferences = readPreferences(request.headers.get('prefer'));
   const query = parseQuery(url.searchParams);
-  const body = await exchange.readBody();
+  const body = await exchange.readBodyRows();
   const { applied } = preferences;
   if (body.rows.length === 0) {
     if (single) refuseUnlessOne(0);
@@ -75,12 +71,12 @@ function mostSent({ conflict, answer: { kind } }: InsertOptions): number {
 }
 
 /** What a change answers with, from the preference and the selection. */
-export function answerOf(preferences: Preferences, query: Query, single: boolean): Answer {
+export function answerOf(preferences: Preferences, query: Query, single: boolean): ReturnedRows {
   if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, single };
   return { kind: preferences.answer === 'headers-only' ? 'key' : 'minimal' };
 }
 
-function insertOptions(query: Query, body: Body, preferences: Preferences, answered: Answer): InsertOptions {
+function insertOptions(query: Query, body: Body, preferences: Preferences, answered: ReturnedRows): InsertOptions {
   const columns = query.columns ?? keysOf(body, preferences.missingDefault);
   const lacking = body.rows.some((row) => columns.some((column) => !Object.hasOwn(row, column)));
   const text = body.isArray ? body.text : `[${body.text}]`;
@@ -113,7 +109,7 @@ function keysOf({ rows }: Body, mayDiffer: boolean): string[] {
 
 /**
  * A row that was ignored as a duplicate must be one that its sender can see. When it is not, its key belongs to somebody else's row and the
- * sender's own would be lost in silence: that is refused as the plain insert is (`23505`), and tells no more than the plain insert does.
+ * sender's own would be lost in silence: that is refused as the plain insert is (`23505`), and reveals no more than the plain insert does.
  * When the key is not among what was sent (it is a default, such as the sender's own id), the conflict is with the sender's own row.
  */
 async function refuseHidden(

@@ -1,14 +1,11 @@
 import { Refusal } from '#errors.ts';
-import { boundEmbeds } from './bound-embeds.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { limits } from '../query/limits.ts';
-import { answer } from '../request/answer.ts';
-import { contentRange } from '../request/content-range.ts';
-import { wantsObject } from '../request/media-type.ts';
+import { answer, contentRange, wantsObject } from '../request/response.ts';
 import { readPreferences } from '../request/preferences.ts';
-import { answerTooLarge } from '../request/too-much.ts';
-import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import { answerTooLarge, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildRead, type ReadRow } from '../sql/build-read.ts';
+import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
 
 /** GET and HEAD of a table. 206 when the counted rows are more than the answer holds. */

@@ -4,16 +4,11 @@ import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { limits } from '../query/limits.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
-import { answer } from '../request/answer.ts';
-import { contentRange } from '../request/content-range.ts';
-import { wantsObject } from '../request/media-type.ts';
+import { answer, contentRange, wantsObject } from '../request/response.ts';
 import { readPreferences, type Preferences } from '../request/preferences.ts';
-import { refuseBeyond } from '../request/refuse-beyond.ts';
-import { refuseTooManyMet } from '../request/too-much.ts';
-import { refuseUnlessOne } from '../request/refuse-unless-one.ts';
+import { refuseTooManyMet, refuseBeyond, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildDelete, buildMet, buildUpdate } from '../sql/build-update.ts';
-import type { Answer, ChangeRow } from '../sql/change-options.ts';
-import { bodyColumns } from '../sql/write-body.ts';
+import { type ReturnedRows, type ChangeRow, bodyColumns } from '../sql/write-change.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
 import { boundEmbeds, isOneRow } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Before, type Exchange } from './exchange.ts';
@@ -25,7 +20,7 @@ export async function updateRows(exchange: Exchange): Promise<Response> {
   const table = tableOf(exchange);
   const asked = readAsked(exchange, 'UPDATE');
   const { query, answered } = asked;
-  const body = await exchange.readBody();
+  const body = await exchange.readBodyRows();
   const row = body.rows[0];
   if (body.isArray || !row) throw new Refusal('PGRST102', { details: 'A change is one object.' });
   const columns = query.columns ?? Object.keys(row);
@@ -60,7 +55,7 @@ interface Asked {
   verb: 'UPDATE' | 'DELETE';
   query: Query;
   preferences: Preferences;
-  answered: Answer;
+  answered: ReturnedRows;
   single: boolean;
 }
 
@@ -128,7 +123,7 @@ async function change(exchange: Exchange, statement: Statement, asked: Asked): P
     status: representation ? 200 : 204,
     body: representation ? result.rows[0]?.body : undefined,
     single,
-    // PostgREST tells the range of changed rows, not of removed ones.
+    // PostgREST reports the range of changed rows, not of removed ones.
     range: contentRange(0, verb === 'UPDATE' ? affected : 0, count ? affected : null),
     applied,
   });

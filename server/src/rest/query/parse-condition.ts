@@ -1,5 +1,4 @@
 import { Refusal } from '#errors.ts';
-import { arrayText } from './array-text.ts';
 import { limits } from './limits.ts';
 import { parseField } from './parse-field.ts';
 import type { Comparison, Condition, Field } from './query-tree.ts';
@@ -88,4 +87,9 @@ export function parseGroup(scanner: Scanner, join: 'and' | 'or', negated: boolea
   } while (scanner.take(','));
   scanner.expect(')');
   return { kind: 'group', negated, join, conditions };
+}
+
+/** A list in PostgreSQL's array notation, every element quoted, so that it can travel as one parameter. */
+function arrayText(elements: readonly string[]): string {
+  return `{${elements.map((element) => `"${element.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import { limits } from './limits.ts';
-import { parseRefusal } from './parse-refusal.ts';
+import { parseRefusal } from './scanner.ts';
 
 export interface Page {
   limit: number;

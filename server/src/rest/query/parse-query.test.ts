@@ -106,7 +106,7 @@ describe('pages', () => {
   });
 });
 
-test('a function’s arguments are told from filters by its parameters', () => {
+test('a function’s arguments are notified from filters by its parameters', () => {
   const query = parse('wanted=eq.x&name=eq.y', { parameters: new Set(['wanted']) });
   expect(query.arguments.map(({ name, value }) => [name, query.values[value]])).toEqual([['wanted', 'eq.x']]);
   expect(query.level.conditions).toHaveLength(1);

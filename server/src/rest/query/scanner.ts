@@ -1,4 +1,4 @@
-import { parseRefusal } from './parse-refusal.ts';
+import { Refusal } from '#errors.ts';
 
 /** Letters, digits, `_`, space, `$`, and `-` where no arrow begins: what a name may consist of without quotes. */
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; its two parts begin with different signs
@@ -66,4 +66,12 @@ export class Scanner {
   fail(reason: string): never {
     throw parseRefusal(this.part, this.text, `${reason} at character ${String(this.position + 1)}`);
   }
+}
+
+const shown = 120;
+
+/** `PGRST100`: a part of the URL cannot be read. `part` is the parameter's name; the text is cut, for it is shown. */
+export function parseRefusal(part: string, text: string, details: string): Refusal {
+  const cut = text.length > shown ? `${text.slice(0, shown)}…` : text;
+  return new Refusal('PGRST100', { message: `failed to parse ${part} (${cut})`, details });
 }

@@ -1,8 +1,7 @@
 import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
 import type { Level, Slot } from '../query/query-tree.ts';
 import { writeRead, type ReadOptions } from './build-read.ts';
-import { identifier, publicName } from './identifier.ts';
-import type { Statement } from './statement.ts';
+import { type Statement, identifier, publicName } from './statement.ts';
 import { Writing, type Source } from './writing.ts';
 
 /** Where the arguments stand: together in a JSON object, or each as a text of its own. */

@@ -1,11 +1,8 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
 import type { Slot } from '../query/query-tree.ts';
-import type { Answer } from './change-options.ts';
-import { identifier, publicName } from './identifier.ts';
-import type { Statement } from './statement.ts';
-import { bodyColumns, recordColumns } from './write-body.ts';
-import { changedTable, writeChange } from './write-change.ts';
+import { type Statement, identifier, publicName } from './statement.ts';
+import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumns } from './write-change.ts';
 import { Writing } from './writing.ts';
 
 export interface InsertOptions {
@@ -17,7 +14,7 @@ export interface InsertOptions {
   missing?: { keys: Slot[] };
   /** What happens to a row that is there already; the columns of the uniqueness, else the primary key. */
   conflict?: { resolution: 'merge' | 'ignore'; columns: string[] | undefined };
-  answer: Answer;
+  answer: ReturnedRows;
 }
 
 /** The statement of a POST: one row or many, taken out of the body by PostgreSQL itself. */

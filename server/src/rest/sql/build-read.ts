@@ -1,8 +1,7 @@
 import type { Catalogue, Table } from '../catalogue/catalogue.ts';
 import type { Level } from '../query/query-tree.ts';
 import { limits } from '../query/limits.ts';
-import { publicName } from './identifier.ts';
-import type { Statement } from './statement.ts';
+import { type Statement, publicName } from './statement.ts';
 import { writeBytes } from './write-bytes.ts';
 import { writeConditions, writePage, writeSelected } from './write-level.ts';
 import { Writing, type Source } from './writing.ts';

@@ -1,10 +1,7 @@
 import type { Catalogue, Table } from '../catalogue/catalogue.ts';
 import type { Level, Slot } from '../query/query-tree.ts';
-import type { Answer } from './change-options.ts';
-import { identifier, publicName } from './identifier.ts';
-import type { Statement } from './statement.ts';
-import { bodyColumns, recordColumns } from './write-body.ts';
-import { changedTable, writeChange } from './write-change.ts';
+import { type Statement, identifier, publicName } from './statement.ts';
+import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumns } from './write-change.ts';
 import { writeConditions } from './write-level.ts';
 import { Writing, type Source } from './writing.ts';
 
@@ -13,7 +10,7 @@ export function buildUpdate(
   catalogue: Catalogue,
   table: Table,
   level: Level,
-  options: { columns: string[]; body: Slot; answer: Answer },
+  options: { columns: string[]; body: Slot; answer: ReturnedRows },
 ): Statement {
   const writing = new Writing(catalogue);
   const columns = bodyColumns(table, options.columns);
@@ -24,7 +21,7 @@ export function buildUpdate(
 }
 
 /** The statement of a DELETE. */
-export function buildDelete(catalogue: Catalogue, table: Table, level: Level, answer: Answer): Statement {
+export function buildDelete(catalogue: Catalogue, table: Table, level: Level, answer: ReturnedRows): Statement {
   const writing = new Writing(catalogue);
   const change = `delete from ${publicName(table.name)} as ${changedTable}${writeWhere(writing, table, level)}`;
   return writing.statement(writeChange(writing, table, change, answer));

@@ -1,6 +1,7 @@
-import type { Table } from '../catalogue/catalogue.ts';
-import type { Answer } from './change-options.ts';
-import { identifier } from './identifier.ts';
+import { Refusal } from '#errors.ts';
+import type { Table, Column } from '../catalogue/catalogue.ts';
+import type { Level } from '../query/query-tree.ts';
+import { identifier } from './statement.ts';
 import { jsonBody } from './build-read.ts';
 import { writeSelected } from './write-level.ts';
 import { writeOrder } from './write-order.ts';
@@ -13,9 +14,9 @@ const isNew = `(${changedTable}.xmax = 0)`;
 
 /**
  * Wraps a change so that its rows come back as JSON. `change` is the statement without `returning`; only columns that the answer needs are
- * returned, since returning a column takes the right to read it. `merged`: whether a row was there before is told too.
+ * returned, since returning a column takes the right to read it. `merged`: also returns whether a row existed before.
  */
-export function writeChange(writing: Writing, table: Table, change: string, answer: Answer, merged = false): string {
+export function writeChange(writing: Writing, table: Table, change: string, answer: ReturnedRows, merged = false): string {
   if (answer.kind === 'minimal') {
     if (!merged) return change;
     return `with changed as (${change} returning ${isNew} as added_) select '' as body, ${counts(true)} from changed`;
@@ -46,4 +47,31 @@ function addedCount(merged: boolean): string {
 function keyLevel(table: Table) {
   const select = table.primaryKey.map((name) => ({ kind: 'column' as const, field: { name, path: [] } }));
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
+}
+
+/** What a change answers with: nothing, its rows, or the key of its first row. */
+export type ReturnedRows = { kind: 'minimal' } | { kind: 'rows'; level: Level; single: boolean } | { kind: 'key' };
+
+/** The one row that a changing statement gives back when it answers anything. */
+export interface ChangeRow {
+  body: string;
+  page: number;
+  /** Rows that are new; the others were merged into. */
+  added: number;
+}
+
+/** The columns that a body or `columns=` names. Refuses `PGRST204` for one that the table has not. */
+export function bodyColumns(table: Table, names: readonly string[]): Column[] {
+  return names.map((name) => {
+    const column = table.columns.get(name);
+    if (column) return column;
+    throw new Refusal('PGRST204', {
+      message: `Could not find the '${name}' column of '${table.name}' in the schema cache`,
+    });
+  });
+}
+
+/** `"a" pg_catalog.int4, "b" pg_catalog.text`: how a JSON object is read as a row. */
+export function recordColumns(columns: readonly Column[]): string {
+  return columns.map((column) => `${identifier(column.name)} ${column.type}`).join(', ');
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { Column } from '../catalogue/catalogue.ts';
 import type { Field } from '../query/query-tree.ts';
-import { identifier } from './identifier.ts';
+import { identifier } from './statement.ts';
 import type { Source, Writing } from './writing.ts';
 
 export interface WrittenField {

@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import type { Embed, Level, SelectItem } from '../query/query-tree.ts';
-import { identifier, publicName } from './identifier.ts';
+import { identifier, publicName } from './statement.ts';
 import { writeCast } from './write-cast.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeField } from './write-field.ts';

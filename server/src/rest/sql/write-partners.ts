@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import { findRelationship, type Relationship } from '../catalogue/find-relationship.ts';
 import type { Embed } from '../query/query-tree.ts';
-import { identifier, publicName } from './identifier.ts';
+import { identifier, publicName } from './statement.ts';
 import type { Source, Writing } from './writing.ts';
 
 /** The table that an embed reads, under an alias of its own, and the condition that joins it to the rows it is embedded in. */

@@ -1,5 +1,5 @@
 import { Refusal } from '#errors.ts';
-import { keepObject } from '../objects/keep-object.ts';
+import { storeObject } from '../objects/store-object.ts';
 import { findObject } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
 import { readFields } from '../requests/read-fields.ts';
@@ -18,6 +18,6 @@ export async function copy(storage: StorageContext, request: Request): Promise<R
   if (!bytes) throw new Refusal('NoSuchKey');
   const replace = request.headers.get('x-upsert') === 'true';
   const picture = { bytes, mimeType: metadata.mimetype };
-  const object = await keepObject(storage, claims, { bucket, name: to, replace }, picture);
+  const object = await storeObject(storage, claims, { bucket, name: to, replace }, picture);
   return Response.json({ Id: object.id, Key: `${bucket}/${object.name}` });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { findBucket } from '../objects/bucket.ts';
-import { presentObject } from '../objects/present-object.ts';
-import type { StoredObject } from '../objects/stored-object.ts';
+import { type StoredObject, presentObject } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
 import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { databaseRefusal } from '../database-refusal.ts';
 import { findBucket } from '../objects/bucket.ts';
-import type { StoredObject } from '../objects/stored-object.ts';
+import { type StoredObject, databaseRefusal } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
 import { checkName } from '../requests/object-path.ts';
 import { readFields } from '../requests/read-fields.ts';

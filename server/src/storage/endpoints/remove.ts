@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { databaseRefusal } from '../database-refusal.ts';
 import { findBucket } from '../objects/bucket.ts';
-import { presentObject } from '../objects/present-object.ts';
-import type { StoredObject } from '../objects/stored-object.ts';
+import { type StoredObject, databaseRefusal, presentObject } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
 import { checkName, readObjectPath } from '../requests/object-path.ts';
 import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';
-import { sweepQuietly } from '../sweep-quietly.ts';
+import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(100) });
 

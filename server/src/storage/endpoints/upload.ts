@@ -2,7 +2,7 @@ import { largestPhoto } from '@cogn/shared/limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { findBucket } from '../objects/bucket.ts';
-import { keepObject } from '../objects/keep-object.ts';
+import { storeObject } from '../objects/store-object.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import { inTurn } from '../pictures/in-turn.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
@@ -37,5 +37,5 @@ export async function takeUpload(
   if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(picture.mimeType)) {
     throw new Refusal('InvalidMimeType', { message: `mime type ${picture.mimeType} is not supported` });
   }
-  return keepObject(storage, claims, to, picture);
+  return storeObject(storage, claims, to, picture);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#database/port.ts';
+import { type Transaction, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { ObjectPath } from '../requests/object-path.ts';
 
@@ -35,4 +35,21 @@ export async function findObject(transaction: Transaction, { bucket, name }: Obj
   const [object] = rows;
   if (!object) throw new Refusal('NoSuchKey');
   return object;
+}
+
+/** The refusal for a database error: a right that is missing, a name that is taken, a person who is gone. Others are faults. */
+export function databaseRefusal(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  if (error.code === '42501') {
+    return new Refusal('AccessDenied', { message: 'new row violates row-level security policy', cause: error });
+  }
+  if (error.code === '23505') return new Refusal('KeyAlreadyExists', { cause: error });
+  if (error.code === '23503') return new Refusal('AccessDenied', { cause: error });
+  return error;
+}
+
+/** An object as lists and removals show it. */
+export function presentObject(object: StoredObject): Record<string, unknown> {
+  const { id, bucket_id, name, owner, metadata, created_at, updated_at, last_accessed_at } = object;
+  return { name, id, bucket_id, owner, metadata, created_at, updated_at, last_accessed_at };
 }

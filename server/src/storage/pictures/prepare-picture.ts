@@ -1,11 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#errors.ts';
-import { lookAtGif } from './look-at-gif.ts';
-import { lookAtJpeg } from './look-at-jpeg.ts';
-import { lookAtPng } from './look-at-png.ts';
-import { pictureKind, type PictureKind } from './picture-kind.ts';
+import { readGifHeader, readPngHeader, readJpegHeader, pictureKind, type PictureKind } from './picture-header.ts';
 
-/** The longest side of what is kept, in pixels: more than any place in the app shows. */
+/** The longest side of what is stored, in pixels: more than any place in the app shows. */
 const longestSide = 1024;
 /** Pixels of what comes in. JPG: the largest cameras of phones; it is opened at a smaller size at once. */
 const mostPixels = { jpeg: 50_000_000, png: 20_000_000, gif: 20_000_000 };
@@ -35,7 +32,7 @@ export interface Picture {
 }
 
 /**
- * Decodes a picture and encodes it anew, upright and at most 1024 pixels long, as the same kind: what is kept holds the pixels and nothing else, no place, camera,
+ * Decodes a picture and re-encodes it, upright and at most 1024 pixels long, as the same kind: what is stored holds the pixels and nothing else, no place, camera,
  * comment or hidden file. Of a moving GIF the first frame stays. Refuses with `InvalidMimeType` what is not wholly a JPG, PNG or GIF,
  * is too large by its own account (which is read first, and costs nothing), or takes longer than ten seconds. To be called in turn.
  */
@@ -54,7 +51,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture> {
   }
 }
 
-const lookAt = { jpeg: lookAtJpeg, png: lookAtPng, gif: lookAtGif };
+const lookAt = { jpeg: readJpegHeader, png: readPngHeader, gif: readGifHeader };
 
 /** What a decoder is given of a picture: nothing before its own account of itself is found to be one that we can afford. */
 function neededBytes(given: Uint8Array, kind: PictureKind): Uint8Array {

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 
-interface Wish {
+interface OperatorRequest {
   kind?: 'jpeg' | 'png' | 'gif';
   width?: number;
   height?: number;
 }
 
 /** A picture of one's own making: left half red, right half blue, so that turning it shows. */
-export function makePicture({ kind = 'jpeg', width = 64, height = 48 }: Wish = {}): Promise<Buffer> {
+export function makePicture({ kind = 'jpeg', width = 64, height = 48 }: OperatorRequest = {}): Promise<Buffer> {
   return halves(width, height).toFormat(kind).toBuffer();
 }
 
 /** A photo as a phone takes it: held sideways (orientation 6), with its place, camera and a comment. */
-export function makePhotoWithPlace({ width = 64, height = 48 }: Wish = {}): Promise<Buffer> {
+export function makePhotoWithPlace({ width = 64, height = 48 }: OperatorRequest = {}): Promise<Buffer> {
   return halves(width, height)
     .withIccProfile('p3')
     .withExif({

@@ -10,7 +10,7 @@ import { startVictims, type VictimsReport } from './victims.ts';
 import type { World } from './world.ts';
 
 /** The ways out, which an alert must reach. */
-export interface WaysOut {
+export interface DeliveryChannels {
   texts: CaughtTexts;
   mails: SlowMailServer;
 }
@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** Runs the victims on a server of their own: calm, attacked, and right after it. Limits are those that hold by default; only the days of grace of a deletion are left out. */
-export async function measureAttack(world: World, ways: WaysOut, plan: Plan): Promise<Measured> {
+export async function measureAttack(world: World, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
   const alerting = world.people.alerting.pop();
   if (!alerting) throw new Error('there are fewer alerting people than measurements');
   const { server, end } = await world.start({
@@ -71,7 +71,7 @@ export async function measureAttack(world: World, ways: WaysOut, plan: Plan): Pr
 async function askForHelp(
   url: string,
   person: Alerting,
-  { texts, mails }: WaysOut,
+  { texts, mails }: DeliveryChannels,
   isOver: () => boolean,
 ): Promise<AlertDeliveryStatus> {
   const client = clientFrom(url, person.address, { sockets: 1, patience: 10_000 });

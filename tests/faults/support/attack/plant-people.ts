@@ -80,7 +80,7 @@ export async function plantPeople(
     await database.asOwner((transaction) => plantBurden(transaction, id, rows));
   }
   // The rows are as if they had come long ago: what the upkeep has to do because of them is done.
-  await (database as Partial<EmbeddedDatabase>).keepUp?.();
+  await (database as Partial<EmbeddedDatabase>).maintain?.();
   await database.close();
   return people;
 }

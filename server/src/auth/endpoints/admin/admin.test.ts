@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from '../../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword, logIn } from '../../testing/people.ts';
-import { send, type Answered } from '../../testing/requests.ts';
+import { send, type TestResponse } from '../../testing/requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asAdmin = (method: string, path: string, body?: unknown): Promise<Answered> =>
+const asAdmin = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
   send(server, path, body, { method, token: server.keys.serviceKey });
 const verify = (body: unknown) => send(server, 'verify', body, { method: 'POST' });
 
@@ -87,7 +87,7 @@ describe('the operator’s endpoints', () => {
     expect((await logIn(server, 'banned@person.example')).status).toBe(200);
   });
 
-  it('delete softly: the row stays and tells nothing', async () => {
+  it('delete softly: the row stays and reveals nothing', async () => {
     const { user } = await confirmedPerson(server, 'soft@person.example', { data: { full_name: 'Soft' } });
     await asAdmin('DELETE', `admin/users/${user.id as string}`, { should_soft_delete: true });
     const { body } = await asAdmin('GET', `admin/users/${user.id as string}`);

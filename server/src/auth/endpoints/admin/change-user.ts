@@ -1,9 +1,8 @@
 import { Refusal } from '#errors.ts';
-import type { AdminUserBody } from '../../admin/admin-user-fields.ts';
 import { findAdminAccount, presentAdminAccount } from '../../admin/admin-account.ts';
-import { setAccount } from '../../admin/set-account.ts';
+import { setAccount, type AdminUserBody } from '../../admin/set-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
+import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 

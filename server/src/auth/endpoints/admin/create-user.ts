@@ -1,13 +1,11 @@
 import { Refusal } from '#errors.ts';
-import type { Account } from '../../accounts/account.ts';
-import type { Address } from '../../accounts/address.ts';
+import type { Account, Address } from '../../accounts/account.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { changeAddress } from '../../accounts/change-address.ts';
-import type { AdminUserBody } from '../../admin/admin-user-fields.ts';
 import { findAdminAccount, presentAdminAccount } from '../../admin/admin-account.ts';
-import { setAccount } from '../../admin/set-account.ts';
+import { setAccount, type AdminUserBody } from '../../admin/set-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
+import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 
 /** POST admin/users. Makes an account without any mail; an address counts as confirmed only with `email_confirm` or `phone_confirm`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deleteInBatches } from '#database/delete-in-batches.ts';
-import { closeForGood } from '../../accounts/close-for-good.ts';
+import { closeForGood } from '../../accounts/account.ts';
 import { findAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { answer } from '../../requests/answer.ts';
@@ -13,7 +13,7 @@ const batchesAtOnce = 20;
 
 /**
  * DELETE admin/users/{id}. The account and all that hangs on it. It is closed first, so that nobody reads it; then its rows go in batches, those of a very large account
- * after the answer, by a job. With `should_soft_delete` the account's row stays, so that what refers to it holds, but nothing in it tells whose it was, and nobody signs
+ * after the answer, by a job. With `should_soft_delete` the account's row stays, so that what refers to it holds, but nothing in it identifies its owner, and nobody signs
  * in to it again; the rows of the person's pages stay as they are.
  */
 export async function deleteUser(auth: AuthContext, id: string, body: z.infer<typeof deleteUserBody>): Promise<Response> {
@@ -25,7 +25,7 @@ export async function deleteUser(auth: AuthContext, id: string, body: z.infer<ty
     ]);
     const now = auth.clock.now();
     await closeForGood(transaction, id, now);
-    if (isWhole) await auth.finishDeletionLater(transaction, id, now);
+    if (isWhole) await auth.enqueueDeletion(transaction, id, now);
     return rows.map((row) => row.id);
   });
   sessionsEnded(auth.database, ended, auth.clock);

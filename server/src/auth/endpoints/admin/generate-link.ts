@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import type { ActionMail } from '#mail/compose-action-mail.ts';
-import type { Account } from '../../accounts/account.ts';
+import type { ActionMail } from '#mail/compose-account-mail.ts';
+import { type Account, findAccount } from '../../accounts/account.ts';
 import { beginEmailChange } from '../../accounts/begin-change.ts';
-import { contest } from '../../accounts/mark-conflicting-sign-up.ts';
+import { markConflictingSignUp } from '../../accounts/unconfirmed-sign-ups.ts';
 import { createAccount } from '../../accounts/create-account.ts';
-import { findAccount } from '../../accounts/find-account.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
-import { verifyPasswordConstantWork } from '../../accounts/verify-password-constant-work.ts';
+import { verifyPasswordConstantWork } from '../../accounts/constant-work.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { actionLink } from '../../one-time-tokens/action-link.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../../one-time-tokens/issue-one-time-token.ts';
 import { tokenTypeOf } from '../../one-time-tokens/send-action-mail.ts';
-import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
+import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { allowedRedirect } from '../../redirects/allowed-redirect.ts';
 import { answer } from '../../requests/answer.ts';
 import { emailAddress } from '../../requests/email-address.ts';
@@ -45,9 +44,9 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   }
   if (given.password !== undefined) refuseWeakPassword(given.password);
   const address = { kind: 'email', value: given.email } as const;
-  const weighed = given.password === undefined ? undefined : await verifyPasswordConstantWork(auth, address, given.password);
+  const checked = given.password === undefined ? undefined : await verifyPasswordConstantWork(auth, address, given.password);
   const { made, user } = await auth.database.asOwner(async (transaction) => {
-    const made = await make(auth, transaction, given, weighed ?? { passwordHash: null, samePassword: false });
+    const made = await make(auth, transaction, given, checked ?? { passwordHash: null, samePassword: false });
     return { made, user: await presentAdminAccount(transaction, made.account.id) };
   });
   const redirectTo = given.redirect_to ?? sender.redirectTo;
@@ -83,7 +82,7 @@ async function make(
     await createAccount(transaction, { address, passwordHash, metadata: data, confirmed: false, now });
     account = await findAccount(transaction, { email });
   } else if (account && !account.confirmed_at && (type === 'signup' || type === 'magiclink')) {
-    await contest(transaction, account.id, account, { samePassword, metadata: data });
+    await markConflictingSignUp(transaction, account.id, account, { samePassword, metadata: data });
   }
   if (!account) throw new Refusal('user_not_found');
   if (type === 'email_change_current' || type === 'email_change_new') return changeLink(auth, transaction, account, given);

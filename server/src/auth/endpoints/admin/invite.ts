@@ -22,6 +22,6 @@ export async function invite(auth: AuthContext, body: z.infer<typeof inviteBody>
   });
   const { redirectTo } = sender;
   const metadata = account.raw_user_meta_data;
-  auth.later.run('invitation', () => sendActionMail(auth, 'invite', { to: email, metadata, issued, redirectTo }));
+  auth.background.run('invitation', () => sendActionMail(auth, 'invite', { to: email, metadata, issued, redirectTo }));
   return answer(user);
 }

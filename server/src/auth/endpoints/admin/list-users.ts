@@ -1,6 +1,5 @@
 import { Refusal } from '#errors.ts';
-import { accountColumns, type Account } from '../../accounts/account.ts';
-import { findIdentities } from '../../accounts/find-account.ts';
+import { accountColumns, type Account, findIdentities } from '../../accounts/account.ts';
 import { presentUser } from '../../accounts/present-user.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { answer } from '../../requests/answer.ts';

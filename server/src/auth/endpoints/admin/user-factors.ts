@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import { presentFactor } from '../../accounts/present-user.ts';
 import { findAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { removeFactor } from '../../factors/remove-factor.ts';
+import { removeFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 
 /** GET admin/users/{id}/factors. */

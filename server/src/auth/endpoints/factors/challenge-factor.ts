@@ -1,5 +1,5 @@
 import type { AuthContext } from '../../auth-context.ts';
-import { findFactor } from '../../factors/find-factor.ts';
+import { findFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Person } from '../../sessions/require-person.ts';
 

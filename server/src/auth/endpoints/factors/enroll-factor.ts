@@ -67,7 +67,7 @@ export async function enrollFactor(
     );
   });
   const issuer = body.issuer ?? 'COGN';
-  const told = describeTotp(secret, { issuer, account: account.email ?? account.phone ?? 'COGN' });
-  const totp = { qr_code: renderSVG(told.uri, { border: 2 }), ...told };
+  const totpFacts = describeTotp(secret, { issuer, account: account.email ?? account.phone ?? 'COGN' });
+  const totp = { qr_code: renderSVG(totpFacts.uri, { border: 2 }), ...totpFacts };
   return answer({ id, type: 'totp', ...(name !== '' && { friendly_name: name }), totp });
 }

@@ -290,7 +290,7 @@ describe('recovery codes', () => {
     expect((await claimsOf(later.body.access_token as string)).aal).toBe('aal1');
   });
 
-  it('are made anew by regenerate, and removed', async () => {
+  it('are made again by regenerate, and removed', async () => {
     const { raised: token } = await guardedPerson('anew@person.example');
     const regenerate = () => post(server, 'factors/recovery-codes/regenerate', {}, { token });
     expect(await regenerate()).toMatchObject({ status: 404, body: { code: 'mfa_factor_not_found' } });

@@ -11,7 +11,7 @@ import {
   recoveryCodeCount,
   type RecoveryFactor,
 } from '../../factors/recovery-codes.ts';
-import { removeFactor } from '../../factors/remove-factor.ts';
+import { removeFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Sender } from '../../requests/sender.ts';

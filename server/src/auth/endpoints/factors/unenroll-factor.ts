@@ -1,8 +1,7 @@
 import { Refusal } from '#errors.ts';
 import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { findFactor } from '../../factors/find-factor.ts';
-import { removeFactor } from '../../factors/remove-factor.ts';
+import { findFactor, removeFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';

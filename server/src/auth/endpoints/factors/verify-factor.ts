@@ -5,15 +5,15 @@ import { hasSecondFactor } from '../../accounts/account.ts';
 import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { openSecret } from '../../factors/factor-secret.ts';
-import { findFactor, type Factor } from '../../factors/find-factor.ts';
+import { findFactor, type Factor } from '../../factors/factor.ts';
 import { totpStep } from '../../factors/totp.ts';
 import { markDevice } from '../../limits/known-device.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
-import { readCode } from '../../one-time-tokens/one-time-code.ts';
+import { readCode } from '../../one-time-tokens/issue-one-time-token.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Sender } from '../../requests/sender.ts';
 import { presentSession } from '../../sessions/present-session.ts';
-import { raiseSession } from '../../sessions/raise-session.ts';
+import { raiseSession } from '../../sessions/continue-session.ts';
 import type { Person } from '../../sessions/require-person.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 import { challengeSeconds } from './challenge-factor.ts';
@@ -21,7 +21,7 @@ import { challengeSeconds } from './challenge-factor.ts';
 export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), code: z.string().max(40) });
 
 /**
- * POST factors/{id}/verify. A right code raises the session to aal2 and answers it anew. A code counts once. The first right code makes the
+ * POST factors/{id}/verify. A right code raises the session to aal2 and answers it again. A code counts once. The first right code makes the
  * factor one that counts, ends the person's sessions that know only one proof, and drops what else was begun: nobody plants a factor of their
  * own and waits with it until the password is all that they lack. Beside a factor that counts, another begins to only at aal2.
  */

@@ -8,7 +8,7 @@ import { limitGuesses } from '../../limits/limit-guesses.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Sender } from '../../requests/sender.ts';
 import { presentSession } from '../../sessions/present-session.ts';
-import { raiseSession } from '../../sessions/raise-session.ts';
+import { raiseSession } from '../../sessions/continue-session.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
 export const verifyRecoveryCodeBody = z.object({ code: z.string().max(60) });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AuthContext } from '../../auth-context.ts';
-import { readBody } from '../../requests/read-body.ts';
+import { readFields } from '../../requests/validate-body.ts';
 import type { Sender } from '../../requests/sender.ts';
 
 /** One way to come by a session at POST token: reads and checks its own body. */
@@ -10,5 +10,5 @@ export function defineGrant<Schema extends z.ZodType>(
   schema: Schema,
   handle: (auth: AuthContext, body: z.output<Schema>, sender: Sender) => Promise<Response>,
 ): Grant {
-  return async (auth, request, sender) => handle(auth, await readBody(request, schema), sender);
+  return async (auth, request, sender) => handle(auth, await readFields(request, schema), sender);
 }

@@ -40,7 +40,7 @@ describe('POST token?grant_type=id_token', () => {
     expect((await send(server, 'settings')).body.external.house).toBe(true);
   });
 
-  it('joins the account that has the verified e-mail, and lets no stranger wait there', async () => {
+  it('joins the account that has the verified e-mail, and lets nobody else wait there', async () => {
     const { user } = await confirmedPerson(server, 'known@person.example');
     expect((await signIn(person('known'))).body.user.id).toBe(user.id);
     expect((await logIn(server, 'known@person.example')).status).toBe(200);

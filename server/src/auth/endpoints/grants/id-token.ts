@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { isEmailAddress } from '#mail/is-email-address.ts';
-import { isBanned } from '../../accounts/account.ts';
+import { isEmailAddress } from '#mail/mail.ts';
+import { isBanned, findAccount } from '../../accounts/account.ts';
 import { accountOfIdentity } from '../../accounts/account-of-identity.ts';
-import { findAccount } from '../../accounts/find-account.ts';
 import { BadIdToken, type IdTokenClaims } from '../../id-tokens/id-tokens.ts';
 import { metaSecurity, orAbsent } from '../../requests/fields.ts';
-import { answerSignIn } from '../../sessions/answer-sign-in.ts';
+import { answerSignIn } from '../../sessions/present-session.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';
 

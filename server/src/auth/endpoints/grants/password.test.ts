@@ -68,7 +68,7 @@ describe('POST token?grant_type=password', () => {
     await post(server, 'otp', { email: 'no-password@person.example' });
     await server.mails.next('no-password@person.example');
     const counting = countingServer(server);
-    // The hash that strangers are checked against is made once.
+    // The hash that unknown clients are checked against is made once.
     await logIn(counting.server, 'warm-up@person.example');
     const { work } = counting;
     const cases: [string, string, number][] = [
@@ -85,7 +85,7 @@ describe('POST token?grant_type=password', () => {
     }
   });
 
-  it('tells that an address waits for its confirmation only to who knows the password', async () => {
+  it('reports that an address waits for its confirmation only to a client that knows the password', async () => {
     await signUpAddress(server, 'waiting@person.example');
     const right = await logIn(server, 'waiting@person.example');
     expect(right.status).toBe(400);

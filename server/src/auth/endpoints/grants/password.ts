@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { isBanned } from '../../accounts/account.ts';
-import { findAccount } from '../../accounts/find-account.ts';
+import { isBanned, findAccount } from '../../accounts/account.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
 import { emailAddress } from '../../requests/email-address.ts';
 import { metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../../requests/fields.ts';
-import { answerSignIn } from '../../sessions/answer-sign-in.ts';
+import { answerSignIn } from '../../sessions/present-session.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';
 
@@ -18,7 +17,7 @@ const body = z.object({
 
 /**
  * POST token?grant_type=password. One hash is checked, whoever it is: nobody there, no password set and a wrong password are the
- * same answer after the same work. That an address waits for its confirmation is told only to who knows the password.
+ * same answer after the same work. Only a client that knows the password learns that an address is unconfirmed.
  */
 export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
   const { email, phone: number } = given;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { isBanned } from '../../accounts/account.ts';
-import { findAccount } from '../../accounts/find-account.ts';
-import { answerSignIn } from '../../sessions/answer-sign-in.ts';
+import { isBanned, findAccount } from '../../accounts/account.ts';
+import { answerSignIn } from '../../sessions/present-session.ts';
 import { redeemAuthCode } from '../../sessions/auth-code.ts';
 import { signIn } from '../../sessions/sign-in.ts';
 import { defineGrant } from './grant.ts';

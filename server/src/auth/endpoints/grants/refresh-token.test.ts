@@ -74,7 +74,7 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(user.body.code).toBe('session_not_found');
   });
 
-  it('tells the rest of the server at once that the session ended', async () => {
+  it('notifies the rest of the server at once that the session ended', async () => {
     const { session_id: id } = await server.keys.verify(accessToken);
     expect(await sessionIsAlive(server.database, id as string, server.clock)).toBe(true);
     await turn(await turn(first));

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { isBanned } from '../../accounts/account.ts';
-import { findAccount, findIdentities } from '../../accounts/find-account.ts';
+import { isBanned, findAccount, findIdentities } from '../../accounts/account.ts';
 import { answer } from '../../requests/answer.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
-import { turnRefreshToken } from '../../sessions/turn-refresh-token.ts';
+import { turnRefreshToken } from '../../sessions/refresh-token.ts';
 import { defineGrant } from './grant.ts';
 
 const body = z.object({ refresh_token: z.string().min(1, 'a refresh token is needed').max(200) });

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Transaction } from '#database/port.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { findAccount, type Account } from './account.ts';
+
+/** Days after the last mail until an unconfirmed account is removed. A link expires after a day; requesting another restarts these days. */
+const waitingDays = { signUp: 7, invitation: 30 };
+/** Accounts of one transaction, and transactions of one upkeep: such an account holds a handful of rows. */
+const atOnce = 200;
+const mostBatches = 25;
+
+/**
+ * Removes sign-ups that nobody confirmed, with everything that was typed there: the address is free again. Never an account that was signed in to, that an operator's
+ * program made or an administrator closed, or that no mail was ever sent for.
+ */
+export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const { count } = await database.asOwner((transaction) =>
+      transaction.finish(
+        `delete from auth.users where id in (
+           select id from auth.users as account
+           where confirmed_at is null and last_sign_in_at is null and deleted_at is null and banned_until is null
+             and not made_by_operator
+             and greatest(confirmation_sent_at, recovery_sent_at, invited_at) < case when invited_at is null then $1::timestamptz else $2::timestamptz end
+             and confirmation_sent_at is not null
+             and not exists (select from auth.sessions where user_id = account.id)
+           limit ${String(atOnce)} for update skip locked)`,
+        [before(waitingDays.signUp), before(waitingDays.invitation)],
+      ),
+    );
+    if (count < atOnce) return;
+  }
+}
+
+/**
+ * Deletes what a sign-up typed when two people may have typed it: the password, the metadata, the profile made from it, and the consents. The language of
+ * the mails stays. Only for an account that was never confirmed: nobody has used it, so no other row refers to it. See docs/decisions/0017-a-contested-sign-up-is-forgotten.md.
+ */
+export async function forgetSignUp(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query(
+    `update auth.users set encrypted_password = null, has_conflicting_sign_up = false, raw_user_meta_data =
+       case when raw_user_meta_data ->> 'language' in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')
+         then jsonb_build_object('language', raw_user_meta_data -> 'language') else '{}' end
+     where id = $1`,
+    [userId],
+  );
+  await transaction.query(
+    `update public.profiles as profile set full_name = '', phone = account.phone, address = null
+     from auth.users as account where account.id = $1 and profile.id = account.id`,
+    [userId],
+  );
+  await transaction.query('delete from public.consents where user_id = $1', [userId]);
+}
+
+/** A sign-up may go if nobody confirmed it, nobody else signed up for its address, and neither an operator made nor an administrator closed it. */
+const removable = `confirmed_at is null and not has_conflicting_sign_up and not made_by_operator and banned_until is null`;
+
+/**
+ * Removes the unconfirmed sign-up that has this id and e-mail. The id is the proof: only the client that signed up received it, and
+ * an address for which a second client signed up is marked as conflicting.
+ */
+export async function removeSignUpById(transaction: Transaction, id: string, email: string): Promise<void> {
+  await transaction.query(`delete from auth.users where id = $1 and email = $2 and ${removable}`, [id, email]);
+}
+
+/**
+ * Removes the sign-up that waits for this e-mail, if this password made it and nobody else signed up for the address. Never an account that an operator's
+ * program made or an administrator closed. A person who confirmed by text message instead has an account by phone that is to get the e-mail; the older
+ * mail would otherwise confirm a second, empty account. To be run after the answer. The password is compared whether or not such a sign-up waits, so that
+ * the load does not show it.
+ */
+export async function removeOwnSignUp(
+  auth: AuthContext,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const waiting = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
+  const stored = waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
+  const isOwn = await auth.passwords.matches(password, stored, true);
+  if (!waiting || stored === null || !isOwn) return;
+  // Hashing takes a while, in which it may have been confirmed or signed up for once more.
+  await auth.database.asOwner((transaction) =>
+    transaction.finish(`delete from auth.users where id = $1 and email = $2 and ${removable} and encrypted_password = $3`, [
+      waiting.id,
+      email,
+      stored,
+    ]),
+  );
+}
+
+/**
+ * Marks an unconfirmed account when a second sign-up for its address gives a different password or different metadata: one of the two clients may not own the
+ * address. On confirmation all of it is deleted, except a language that both gave. For a new account (`known` is absent) the same work is done, so that
+ * response times are equal.
+ */
+export async function markConflictingSignUp(
+  transaction: Transaction,
+  userId: string,
+  known: Account | undefined,
+  given: { samePassword: boolean; metadata: Record<string, unknown> },
+): Promise<void> {
+  const { samePassword, metadata } = given;
+  const stored = known?.raw_user_meta_data ?? metadata;
+  const otherPassword = !!known && known.encrypted_password !== null && !samePassword;
+  const isConflicting = otherPassword || !isDeepStrictEqual(stored, metadata);
+  await transaction.query(
+    `update auth.users set has_conflicting_sign_up = has_conflicting_sign_up or $2,
+       raw_user_meta_data = case when $3 then raw_user_meta_data else raw_user_meta_data - 'language' end where id = $1`,
+    [userId, isConflicting, isDeepStrictEqual(stored.language, metadata.language)],
+  );
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '#clock.ts';
+
+/**
+ * A task starts at a random moment within this time. Only some addresses get a mail; its work would delay the next requests, and their response times would
+ * reveal which addresses have an account. bench/enumeration.ts measures that.
+ */
+const spreadMilliseconds = 500;
+
+/** Runs tasks after the response: a slower response for known addresses would reveal who has an account. */
+export interface BackgroundTasks {
+  /** Starts the work once the answer is on its way. A failure is logged under this name, which names nobody. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Resolves when nothing is left to do. */
+  settled(): Promise<void>;
+}
+
+export function createBackgroundTasks(logger: Logger, clock: Clock): BackgroundTasks {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const task = new Promise<void>((resolve) => setImmediate(resolve))
+        .then(() => clock.pause(randomInt(spreadMilliseconds)))
+        .then(work)
+        .catch((error: unknown) => logger.error({ work: name, error }, 'work after the answer failed'))
+        .finally(() => running.delete(task));
+      running.add(task);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Transaction } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
+import { removeRecoveryCodes } from './recovery-codes.ts';
+
+/** A row of auth.mfa_factors, as far as a code is checked by it. */
+export interface Factor {
+  id: string;
+  status: 'unverified' | 'verified';
+  factor_type: string;
+  secret: string;
+}
+
+/** The person's own factor with codes of an app, locked; refuses with `mfa_factor_not_found` for any other. */
+export async function findFactor(transaction: Transaction, userId: string, factorId: string): Promise<Factor> {
+  const { rows } = z.uuid().safeParse(factorId).success
+    ? await transaction.query<Factor>(
+        `select id, status, factor_type, secret from auth.mfa_factors where id = $1 and user_id = $2 and factor_type = 'totp' for update`,
+        [factorId, userId],
+      )
+    : { rows: [] };
+  if (!rows[0]) throw new Refusal('mfa_factor_not_found');
+  return rows[0];
+}
+
+/**
+ * Takes a factor away. Sessions that it raised fall back to one proof; with the last verified factor go the recovery codes and every
+ * raised session's level.
+ */
+export async function removeFactor(transaction: Transaction, userId: string, factorId: string): Promise<void> {
+  const { rows: raised } = await transaction.query<{ id: string }>(
+    'select id from auth.sessions where user_id = $1 and factor_id = $2',
+    [userId, factorId],
+  );
+  await transaction.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [factorId, userId]);
+  const { rows: left } = await transaction.query(
+    `select from auth.mfa_factors where user_id = $1 and status = 'verified' and factor_type = 'totp' limit 1`,
+    [userId],
+  );
+  const none = left.length === 0;
+  if (none) await removeRecoveryCodes(transaction, userId);
+  const { rows: fallen } = await transaction.query<{ id: string }>(
+    `update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and (id = any($2) or $3) returning id`,
+    [userId, raised.map(({ id }) => id), none],
+  );
+  await transaction.query(`delete from auth.mfa_amr_claims where session_id = any($1) and authentication_method = any($2)`, [
+    fallen.map(({ id }) => id),
+    ['totp', 'mfa/recovery_code'],
+  ]);
+}

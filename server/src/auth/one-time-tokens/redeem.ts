@@ -1,0 +1,110 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { hashToken } from '../sessions/refresh-token.ts';
+import type { Address } from '../accounts/account.ts';
+import { hashCode, readCode } from './issue-one-time-token.ts';
+import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
+import type { CodeChallenge } from './code-challenge.ts';
+
+/** So many wrong guesses and the code is burned; the mail's link stays good. A guess is right once in 200,000 mails. */
+export const mostCodeAttempts = 5;
+
+type StoredCode = RedeemedRow & { id: string; code_hash: string };
+
+/**
+ * Uses up a typed code that was sent to this e-mail or phone. Returns what it was for, or undefined when it is wrong, burned, used or too
+ * old; a wrong guess is counted, so the transaction must be committed all the same. `callerId` is the account that asks, when it is known.
+ */
+export async function redeemCode(
+  transaction: Transaction,
+  facts: { address: string; code: string; types: TokenType[]; callerId?: string | undefined; now: Date; secret: Uint8Array },
+): Promise<Redeemed | undefined> {
+  const { rows } = await transaction.query<StoredCode>(
+    `select id, code_hash, ${redeemedColumns} from auth.one_time_tokens kept
+     where relates_to = $1 and token_type = any($2) and expires_at > $3 and code_hash is not null
+       and ${redeemable('$4', '$3')}
+     order by id for update`,
+    [facts.address, facts.types, facts.now.toISOString(), facts.callerId ?? null],
+  );
+  const code = readCode(facts.code);
+  const right = rows.find((kept) => isSame(kept.code_hash, hashCode(facts.secret, kept.user_id, code)));
+  if (right) {
+    await transaction.query('delete from auth.one_time_tokens where id = $1', [right.id]);
+    return readRedeemed(right);
+  }
+  await transaction.query(
+    `update auth.one_time_tokens set code_attempts = code_attempts + 1,
+       code_hash = case when code_attempts + 1 >= $2 then null else code_hash end
+     where id = any($1)`,
+    [rows.map((kept) => kept.id), mostCodeAttempts],
+  );
+  return undefined;
+}
+
+function isSame(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+}
+
+/**
+ * Uses up a link's token. Returns what it was for, or undefined when it is unknown, used, of another type, too old or of another account's change
+ * than `callerId`'s.
+ */
+export async function redeemLink(
+  transaction: Transaction,
+  facts: { token: string; type: VerificationType; callerId: string | undefined; now: Date },
+): Promise<Redeemed | undefined> {
+  const { rows } = await transaction.query<RedeemedRow>(
+    `delete from auth.one_time_tokens kept where token_hash = $1 and token_type = any($2) and expires_at > $3
+       and ${redeemable('$4', '$3')}
+     returning ${redeemedColumns}`,
+    [hashToken(facts.token), tokenTypesOf(facts.type), facts.now.toISOString(), facts.callerId ?? null],
+  );
+  return rows[0] ? readRedeemed(rows[0]) : undefined;
+}
+
+/** What a used-up link or code was for. */
+export interface Redeemed {
+  userId: string;
+  type: TokenType;
+  /** Where it was sent, and so what its bearer reads. */
+  address: Address;
+  challenge: CodeChallenge | undefined;
+  /** When it was asked for; sending it once more does not count. */
+  askedAt: Date;
+}
+
+/** The columns of auth.one_time_tokens that it is made of. */
+interface RedeemedRow {
+  user_id: string;
+  token_type: TokenType;
+  relates_to: string;
+  code_challenge: string | null;
+  code_challenge_method: CodeChallenge['method'] | null;
+  created_at: Date;
+}
+const redeemedColumns = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, created_at';
+
+/**
+ * A change is confirmed by the account that began it; anybody else's code for the same address is none to them. Without a session nobody knows
+ * whose it was meant to be when another account waits for the address, too, or did until yesterday. For `kept` rows; the parameters are
+ * those of the caller's id (or null) and of the time.
+ */
+const redeemable = (caller: string, now: string) => `(
+  kept.token_type not in ('email_change_token_current', 'email_change_token_new', 'phone_change_token')
+  or kept.user_id = ${caller}::uuid
+  or ${caller}::uuid is null and not exists (
+    select from auth.one_time_tokens other
+    where other.relates_to = kept.relates_to and other.user_id <> kept.user_id
+      and other.token_type = kept.token_type and kept.token_type <> 'email_change_token_current'
+      and other.updated_at > ${now}::timestamptz - interval '1 day'))`;
+
+function readRedeemed(row: RedeemedRow): Redeemed {
+  const { code_challenge: challenge, code_challenge_method: method } = row;
+  return {
+    userId: row.user_id,
+    type: row.token_type,
+    address: { kind: row.relates_to.includes('@') ? 'email' : 'phone', value: row.relates_to },
+    challenge: challenge !== null && method !== null ? { challenge, method } : undefined,
+    askedAt: row.created_at,
+  };
+}

@@ -1,0 +1,87 @@
+import { dirname } from 'node:path';
+import { systemClock } from '#clock.ts';
+import { authRoutes } from '#auth/routes.ts';
+import type { Config } from '#config/config.ts';
+import type { Database } from '#database/port.ts';
+import { enqueueDeletion } from '#functions/account-deletion/deletion-job.ts';
+import { loadKeys } from '#load-keys.ts';
+import { makeLogger } from '#logger.ts';
+import { smtpMail } from '#mail/smtp-mail.ts';
+import { makeBackup, type BackupSource } from '#backup/make-backup.ts';
+import { recordMaintenance } from '#backup/maintenance.ts';
+import { makeBackupFolder } from '#backup/backup-writer.ts';
+import { BackupRefused } from '#backup/backup-line.ts';
+import type { CommandResult, BackupRequest, OperatorRequest } from './operator-request.ts';
+import { changeAccount } from './change-account.ts';
+import { manageJobs } from './manage-jobs.ts';
+
+/** Somebody to be invited to an account. */
+export interface Invitation {
+  invite: string;
+}
+
+/** Invites somebody by whatever can: the running server, or a command beside a shared database. */
+export async function runInvitation(
+  invite: (email: string) => Promise<boolean>,
+  { invite: email }: Invitation,
+  signUp: Config['signUp'],
+): Promise<CommandResult> {
+  if (signUp === 'closed') return { done: false, sentence: 'SIGN_UP is closed: set it to invitation or open first.' };
+  const done = await invite(email);
+  return {
+    done,
+    sentence: done
+      ? `${email} is invited. The mail with the link was handed over; the link is good for a day, and inviting again sends another.`
+      : `There is an account with the e-mail ${email} already.`,
+  };
+}
+
+/** What invites where no server answers on this machine: it needs a mail server, since nothing else keeps mails then. */
+export async function inviterBesideServer(
+  config: Config,
+  database: Database,
+): Promise<((email: string) => Promise<boolean>) | undefined> {
+  if (config.smtpUrl === undefined) return undefined;
+  const keys = await loadKeys(config.dataFolder, { secret: config.jwt.secret });
+  const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom, reachesPeople: true });
+  const logger = makeLogger(config.logLevel);
+  const parts = { config, database, keys, mail, logger, clock: systemClock, enqueueDeletion, wake: () => undefined };
+  const auth = authRoutes(parts);
+  return async (email) => {
+    try {
+      return await auth.invite(email);
+    } finally {
+      mail.close();
+    }
+  };
+}
+
+/** Makes a backup, and reports its contents. */
+export async function runBackup(source: BackupSource, request: BackupRequest, now: Date): Promise<CommandResult> {
+  const { backup: path, passphrase, makeFolder } = request;
+  try {
+    if (makeFolder) await makeBackupFolder(dirname(path));
+    const { accounts, rows, photos, absent } = await makeBackup(source, { path, passphrase, now });
+    // The file is whole whatever becomes of the record, which is for metrics alone.
+    await source.database.asOwner((transaction) => recordMaintenance(transaction, 'backup', now)).catch(() => undefined);
+    const gone = absent === 0 ? '' : ` ${String(absent)} photos have no bytes: they were removed meanwhile, or are lost.`;
+    const guard =
+      passphrase === undefined
+        ? 'It is not encrypted: whoever reads it reads every journal, and holds the keys of this server. Keep it as you would keep those.'
+        : 'It is encrypted with BACKUP_PASSPHRASE. Keep that elsewhere: without it nobody can read the file.';
+    const contents = `${String(accounts)} accounts, ${String(rows)} rows, ${String(photos)} photos, and the keys`;
+    return { done: true, sentence: `${path} holds ${contents}.${gone}\n${guard}` };
+  } catch (error) {
+    if (error instanceof BackupRefused) return { done: false, sentence: error.message };
+    throw error;
+  }
+}
+
+/** Does what an operator's command asks, as the owner of the database. */
+export function runRequest(
+  database: Database,
+  request: Exclude<OperatorRequest, BackupRequest | Invitation>,
+  now: Date,
+): Promise<CommandResult> {
+  return 'jobs' in request ? manageJobs(database, request, now) : changeAccount(database, request);
+}

@@ -1,0 +1,44 @@
+import { accountVariables } from './account-variables.ts';
+import { databaseVariables } from './database-variables.ts';
+import { limitVariables } from './limit-variables.ts';
+import { messageVariables, mailVariables } from './message-variables.ts';
+import { metricsVariables } from './metrics-variables.ts';
+import { paymentVariables } from './payment-variables.ts';
+import { photoVariables } from './photo-variables.ts';
+import { serverVariables } from './server-variables.ts';
+import type { Variables } from './variable.ts';
+import { kinds } from './kinds.ts';
+
+/** What the commands read and the server does not. */
+export const commandVariables = {
+  BACKUP_PASSPHRASE: {
+    kind: kinds.text(12),
+    unset: 'none: the file is not encrypted',
+    meaning: 'seals the file that `npm run backup` makes, and opens it for `npm run restore`',
+    example: 'four-plain-words-of-your-own',
+    secret: true,
+  },
+} as const satisfies Variables;
+
+/** Variables that belong together, under a title for the operator. */
+export interface Family {
+  title: string;
+  variables: Variables;
+}
+
+/** Every variable that COGN reads, in the order in which it is explained. */
+export const families: readonly Family[] = [
+  { title: 'The server', variables: serverVariables },
+  { title: 'The database', variables: databaseVariables },
+  { title: 'Mails', variables: mailVariables },
+  { title: 'Accounts', variables: accountVariables },
+  { title: 'Text messages, alerts and notifications', variables: messageVariables },
+  { title: 'Payments', variables: paymentVariables },
+  { title: 'Photos', variables: photoVariables },
+  { title: 'Metrics', variables: metricsVariables },
+  { title: 'Limits', variables: limitVariables },
+  { title: 'The commands', variables: commandVariables },
+];
+
+/** The same by their names. */
+export const allVariables: Variables = Object.assign({}, ...families.map(({ variables }) => variables)) as Variables;

@@ -1,0 +1,79 @@
+/** What a variable can hold: how its text is read, and the same in words. */
+export interface Kind<Value> {
+  /** Its value; undefined when the text is none. */
+  read(text: string): Value | undefined;
+  /** Said after "takes" by `npm run config`, and after "must be" of a text that is none. It never quotes the text. */
+  takes: string;
+}
+
+const flagValues: Readonly<Record<string, boolean>> = {
+  true: true,
+  '1': true,
+  yes: true,
+  false: false,
+  '0': false,
+  no: false,
+};
+
+/** The kinds that several variables are of; one that is a variable's own stands beside it. */
+export const kinds = {
+  flag: {
+    read: (text) => flagValues[text],
+    takes: 'true or false',
+  } satisfies Kind<boolean>,
+
+  whole: (smallest: number, largest: number): Kind<number> => ({
+    read(text) {
+      const number = text.trim() === '' ? Number.NaN : Number(text);
+      return Number.isInteger(number) && number >= smallest && number <= largest ? number : undefined;
+    },
+    takes: `a whole number from ${String(smallest)} to ${String(largest)}`,
+  }),
+
+  oneOf: <const Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+    read: (text) => words.find((word) => word === text),
+    takes: `one of ${words.join(', ')}`,
+  }),
+
+  /** Protocols with their colon, as `URL` has them. */
+  address: (...protocols: readonly string[]): Kind<string> => ({
+    read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+    takes: `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  }),
+
+  /** An address of https, or of http on this machine: what is sent there must not be read on the way. */
+  safeAddress: {
+    read: (text) => (isSafeAddress(text) ? text : undefined),
+    takes: 'an address that starts with https://, or with http:// on this machine',
+  } satisfies Kind<string>,
+
+  text: (shortest: number, longest = Number.POSITIVE_INFINITY): Kind<string> => ({
+    read: (text) => (text.length >= shortest && text.length <= longest ? text : undefined),
+    takes: Number.isFinite(longest)
+      ? `a text of at most ${String(longest)} characters`
+      : shortest > 1
+        ? `a text of at least ${String(shortest)} characters`
+        : 'a text',
+  }),
+
+  pattern: (pattern: RegExp, takes: string): Kind<string> => ({
+    read: (text) => (pattern.test(text) ? text : undefined),
+    takes,
+  }),
+
+  /** Entries separated by commas, each of the pattern. */
+  list: (takes: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): Kind<string[]> => ({
+    read(text) {
+      const entries = text.split(',').flatMap((entry) => entry.trim() || []);
+      return entries.length <= most && entries.every((entry) => pattern.test(entry)) ? entries : undefined;
+    },
+    takes,
+  }),
+} as const;
+
+/** Whether an address is one of https, or of http on this machine. */
+export function isSafeAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}

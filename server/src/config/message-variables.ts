@@ -1,0 +1,108 @@
+import { knownPushHosts, readPushHosts } from '#push/push-hosts.ts';
+import { ConfigError } from './read-variables.ts';
+import { kinds } from './kinds.ts';
+import type { Values, Variables } from './variable.ts';
+
+const prefixes = kinds.list('beginnings of numbers such as `+55,+351`', /^\+[1-9]\d{0,14}$/);
+
+/** Text messages, alerts and notifications. */
+export const messageVariables = {
+  SMS_PROVIDER: {
+    kind: kinds.oneOf('none', 'outbox', 'twilio'),
+    default: 'none',
+    meaning:
+      'who sends text messages: `none` (nobody signs in by phone), `twilio`, or `outbox` (kept in the local outbox, for development; not with `SMTP_URL`)',
+    example: 'twilio',
+  },
+  SMS_PREFIXES: {
+    // Kept as digits alone, as the numbers are.
+    kind: { ...prefixes, read: (text: string) => prefixes.read(text)?.map((entry) => entry.slice(1)) },
+    default: '',
+    unset: 'none: any number',
+    meaning: 'what the numbers that text messages go to begin with; set it, as others can cost much',
+    example: '+55,+351',
+  },
+  ALERT_MESSAGES_OF_NEW_ACCOUNTS: {
+    kind: kinds.whole(0, 1_000_000),
+    default: '200',
+    meaning: 'messages of crisis alerts, in a day, of all accounts together that are younger than a week',
+    example: '500',
+  },
+  TWILIO_ACCOUNT_SID: {
+    kind: kinds.text(1),
+    unset: 'none',
+    meaning: 'the account at Twilio; `SMS_PROVIDER=twilio` needs it',
+    example: 'AC00000000000000000000000000000000',
+  },
+  TWILIO_AUTH_TOKEN: {
+    kind: kinds.text(1),
+    unset: 'none',
+    meaning: "the account's secret; `SMS_PROVIDER=twilio` needs it",
+    example: 'the-token-that-twilio-shows',
+    secret: true,
+  },
+  TWILIO_FROM: {
+    kind: kinds.pattern(
+      /^(\+[1-9]\d{1,14}|MG[0-9a-fA-F]{32})$/,
+      'a phone number such as +5511999999999 or an id that starts with MG',
+    ),
+    unset: 'none',
+    meaning: 'the number that messages come from, or the id of a messaging service; `SMS_PROVIDER=twilio` needs it',
+    example: '+5511999999999',
+  },
+  TWILIO_URL: {
+    kind: kinds.address('https:', 'http:'),
+    default: 'https://api.twilio.com',
+    meaning: "where Twilio's programming interface is",
+    example: 'http://localhost:9100',
+  },
+  PUSH_HOSTS: {
+    kind: { read: readPushHosts, takes: 'host names such as `push.example.org,*.push.example.com`' },
+    default: knownPushHosts.join(','),
+    unset: 'those of the browsers',
+    meaning:
+      'hosts that notifications may be sent to; `*.host` is all below one, and `http://localhost:PORT` is for development',
+    example: 'push.example.org',
+  },
+} as const satisfies Variables;
+
+/** Who sends text messages; `outbox` keeps them on this machine, for development. */
+export type SmsSettings =
+  { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
+
+/** Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page nobody would see. */
+export function readSms(value: Values<typeof messageVariables>, smtpUrl: string | undefined): SmsSettings | undefined {
+  if (value.SMS_PROVIDER === 'none') return undefined;
+  if (value.SMS_PROVIDER === 'outbox') {
+    if (smtpUrl !== undefined) throw new ConfigError('SMS_PROVIDER: outbox works only while SMTP_URL is unset');
+    return { provider: 'outbox' };
+  }
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_URL: url } = value;
+  if (!accountSid || !authToken || !from) {
+    throw new ConfigError('SMS_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM');
+  }
+  return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/{1,8}$/, '') };
+}
+
+/** How mails leave. */
+export const mailVariables = {
+  SMTP_URL: {
+    kind: kinds.address('smtp:', 'smtps:'),
+    unset: 'the local outbox',
+    meaning: 'the mail server that mails are handed to; without it none leaves the machine',
+    example: 'smtps://user:password@mail.example.org:465',
+    secret: true,
+  },
+  MAIL_FROM: {
+    kind: { ...kinds.text(3), takes: 'a sender such as `COGN <cogn@example.org>`' },
+    default: 'COGN <cogn@localhost>',
+    meaning: 'the sender of the mails',
+    example: 'COGN <cogn@example.org>',
+  },
+  SEND_INTERVAL_SECONDS: {
+    kind: kinds.whole(0, 86_400),
+    default: '60',
+    meaning: 'how long one address or number waits between two mails or texts for one purpose',
+    example: '120',
+  },
+} as const satisfies Variables;

@@ -1,0 +1,43 @@
+import { ConfigError } from './read-variables.ts';
+import { kinds } from './kinds.ts';
+import type { Values, Variables } from './variable.ts';
+
+/** Numbers for the operator's monitoring. */
+export const metricsVariables = {
+  METRICS_PORT: {
+    kind: kinds.whole(0, 65_535),
+    unset: 'none: nothing is counted',
+    meaning: 'serves metrics for Prometheus on this port, at `/metrics`; 0 takes a free one',
+    example: '9464',
+  },
+  METRICS_HOST: {
+    kind: kinds.text(1),
+    default: '127.0.0.1',
+    meaning: 'who can reach them; others than this machine only with `METRICS_TOKEN`',
+    example: '0.0.0.0',
+  },
+  METRICS_TOKEN: {
+    kind: kinds.text(16),
+    unset: 'none',
+    meaning: 'with it they are read with `Authorization: Bearer` and this alone',
+    example: 'a-long-random-text',
+    secret: true,
+  },
+} as const satisfies Variables;
+
+/** Where the metrics are served. */
+export interface MetricsSettings {
+  host: string;
+  port: number;
+  token?: string | undefined;
+}
+
+/** Other machines may read them with a token alone. Throws `ConfigError`. */
+export function readMetrics(value: Values<typeof metricsVariables>): MetricsSettings | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = value;
+  if (port === undefined) return undefined;
+  if (token === undefined && !['127.0.0.1', '::1', 'localhost'].includes(host)) {
+    throw new ConfigError('METRICS_HOST: other machines may read the metrics only when METRICS_TOKEN is set');
+  }
+  return { port, host, token };
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { callingPerson } from '#http/caller.ts';
+import { rateLimit, limitByMinute } from '#http/rate-limit.ts';
+import { readBody } from '#http/read-body.ts';
+import { Refusal } from '#errors.ts';
+import { askDeletion, cancelDeletion } from './request-deletion.ts';
+import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
+import { deleteAccount } from './delete-account.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './deletion-job.ts';
+import { erasureJob, eraseDeletedRows } from './erase-deleted-rows.ts';
+import { sendDeletionMail, sendCancelledMail } from './send-deletion-mails.ts';
+
+const callsAMinute = 60;
+const askingsAMinute = 20;
+const noStore = { 'cache-control': 'no-store' };
+const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.string().max(40).optional() });
+
+interface Extras {
+  /** Removes the bytes of objects that are gone. */
+  sweepBytes: () => Promise<unknown>;
+  /** Where payments are taken: nobody is charged while their account waits for its deletion. */
+  endRenewal: EndRenewal | undefined;
+}
+
+/** Account deletion: its endpoints, the jobs that delete accounts and send the mails, and the retry of deletions that were given up. */
+export function openAccountDeletion(
+  dependencies: FunctionDependencies,
+  { sweepBytes, endRenewal }: Extras,
+): ProductFunction {
+  const { database, clock, logger, mail, auth } = dependencies;
+  return {
+    routes: accountDeletionRoutes(dependencies, endRenewal),
+    handlers: {
+      [deletionMailJob]: sendDeletionMail({ database, mail }),
+      [cancelledMailJob]: sendCancelledMail({ database, mail }),
+      [deletionJob]: deleteAccount({ database, clock, logger, mail, closeForGood: auth.closeForGood, sweepBytes }),
+      [erasureJob]: eraseDeletedRows({ database, clock, logger }),
+    },
+    upkeep: () => resumeDeletions(database, clock.now()),
+  };
+}
+
+/** functions/v1/account-deletion: GET reads when the account will be deleted, POST requests it with a fresh proof, DELETE cancels it. */
+function accountDeletionRoutes(
+  { database, keys, clock, config, sessionIsAlive, auth, wake }: FunctionDependencies,
+  endRenewal: EndRenewal | undefined,
+): Hono<RequestEnvironment> {
+  const limit = limitByMinute(askingsAMinute);
+  const person = async (request: Request) => {
+    const { userId } = await callingPerson(request, keys, sessionIsAlive);
+    await limit(userId);
+    return userId;
+  };
+  const routes = new Hono<RequestEnvironment>();
+  routes.use('/account-deletion', rateLimit(callsAMinute));
+
+  routes.get('/account-deletion', async (context) => {
+    const userId = await person(context.req.raw);
+    const dueAt = await database.asOwner((transaction) => deletionDueAt(transaction, userId));
+    return context.json({ grace_days: config.accountDeletionDays, due_at: dueAt }, 200, noStore);
+  });
+
+  routes.post('/account-deletion', async (context) => {
+    await person(context.req.raw);
+    const { userId, endSessions } = await auth.prove(context, await readBody(context.req.raw, proofBody));
+    const now = clock.now();
+    const { dueAt, notifyEnded } = await database.asOwner(async (transaction) => {
+      const asked = await askDeletion(transaction, { userId, now, graceDays: config.accountDeletionDays });
+      await endRenewal?.(transaction, userId, now);
+      return { dueAt: asked, notifyEnded: await endSessions(transaction) };
+    });
+    notifyEnded();
+    wake();
+    return context.json({ due_at: dueAt }, 200, noStore);
+  });
+
+  routes.delete('/account-deletion', async (context) => {
+    const userId = await person(context.req.raw);
+    const isKept = await database.asOwner((transaction) => cancelDeletion(transaction, userId, clock.now()));
+    // Its time came while this waited for it.
+    if (!isKept) throw new Refusal('user_not_found');
+    wake();
+    return context.body(null, 204);
+  });
+  return routes;
+}

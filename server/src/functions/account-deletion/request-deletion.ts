@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#database/port.ts';
+import { addJob } from '#jobs/job.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './deletion-job.ts';
+
+/**
+ * Notes that an account is to be deleted when the days of grace are over, and ends at once what leaves the server for it: alerts that wait, devices for notifications,
+ * links and codes. Returns when that will be; who has asked already keeps the earlier time.
+ */
+export async function askDeletion(
+  transaction: Transaction,
+  { userId, now, graceDays }: { userId: string; now: Date; graceDays: number },
+): Promise<Date> {
+  // Two askings at once are one after the other.
+  await transaction.query('select from auth.users where id = $1 for update', [userId]);
+  const before = await deletionDueAt(transaction, userId);
+  if (before) return before;
+  const dueAt = new Date(now.getTime() + graceDays * 86_400_000);
+  await transaction.query('delete from server.jobs where user_id = $1', [userId]);
+  await transaction.query(
+    `update public.crisis_deliveries set reason = 'account_closed', next_try_at = null,
+       state = case when state = 'queued' then 'failed' else state end
+     where user_id = $1 and (state = 'queued' or next_try_at is not null)`,
+    [userId],
+  );
+  await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
+  await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
+  await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  // Part of every session response, so that the page can offer to cancel without a request.
+  await transaction.query(
+    `update auth.users set updated_at = $3, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('deletion_due_at', $2::text)
+     where id = $1`,
+    [userId, dueAt.toISOString(), now.toISOString()],
+  );
+  await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId, now, runAt: dueAt });
+  // Without days of grace the mail that it is done comes at once.
+  if (graceDays > 0) await addJob(transaction, { id: randomUUID(), kind: deletionMailJob, userId, now });
+  return dueAt;
+}
+
+/**
+ * Cancels the deletion of an account, and mails its owner. Does nothing when no deletion was requested. Returns whether the account is
+ * there: it may just have gone.
+ */
+export async function cancelDeletion(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
+  const { count: asked } = await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [
+    userId,
+    deletionJob,
+  ]);
+  await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [userId, deletionMailJob]);
+  const { count } = await transaction.query(
+    `update auth.users set updated_at = $2, raw_app_meta_data = raw_app_meta_data - 'deletion_due_at'
+     where id = $1 and deleted_at is null`,
+    [userId, now.toISOString()],
+  );
+  if (asked > 0 && count > 0) await addJob(transaction, { id: randomUUID(), kind: cancelledMailJob, userId, now });
+  return count > 0;
+}

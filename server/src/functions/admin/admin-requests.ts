@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Context } from 'hono';
+import type { RequestEnvironment } from '#dependencies.ts';
+import { Refusal, type RefusalCode } from '#errors.ts';
+
+const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
+/** Up to where the database keeps moments (`app.bound_dates` of database/migrations). */
+const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
+const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
+
+/** What a client sends to functions/v1/admin: each action's body, and what the addresses ask for. */
+export const adminBodies = {
+  premium: z.object({ until: day.nullable() }),
+  flag: z.object({ admin: z.boolean(), ...proof }),
+  close: z.object(proof),
+  accounts: z.object({
+    search: z.string().max(200).default(''),
+    sort: z.enum(['created', 'signed_in', 'name', 'email']).default('created'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    page: whole(100_000).default(1),
+    per_page: whole(100).default(20),
+  }),
+  numbers: z.object({ days: whole(366).default(30) }),
+  log: z.object({ before: whole(Number.MAX_SAFE_INTEGER).optional() }),
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id in the address of a request. What is no id leads to nothing, and is refused as that is. */
+export function idOf(context: Context<RequestEnvironment>, otherwise: RefusalCode = 'user_not_found'): string {
+  const id = context.req.param('id') ?? '';
+  if (!uuid.test(id)) throw new Refusal(otherwise);
+  return id;
+}

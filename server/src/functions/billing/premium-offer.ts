@@ -1,0 +1,44 @@
+import type { Dependencies } from '#dependencies.ts';
+import type { Config } from '#config/config.ts';
+import type { Database } from '#database/port.ts';
+import { reconcilingJob } from './billing-jobs.ts';
+import { enqueueReconciling } from './reconcile-customers.ts';
+
+/**
+ * Writes down whether payments are configured. A start that lacks the Stripe variables by mistake grants nothing, since PREMIUM_GRANT_DAYS cannot be set beside
+ * them (config.ts); it logs an error. Whatever happened at Stripe while payments were off is read.
+ */
+export async function noteWhetherSold({ config, database, clock, logger }: Dependencies): Promise<void> {
+  const isSold = config.stripe !== undefined;
+  const hasCustomers = await database.asOwner(async (transaction) => {
+    await transaction.query(
+      `insert into app.settings (name, value) values ('payments', to_jsonb($1::boolean))
+       on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`,
+      [isSold],
+    );
+    if (isSold) await enqueueReconciling(transaction, clock.now());
+    else await transaction.query('delete from server.jobs where kind = $1', [reconcilingJob]);
+    const { count } = await transaction.query('select from app.stripe_customers limit 1');
+    return count > 0;
+  });
+  if (hasCustomers && !isSold)
+    logger.error(
+      'the COGN_STRIPE_ variables are missing, and people of this server are customers at Stripe: what they pay is not followed, and no renewal can be ended from here',
+    );
+}
+
+/**
+ * Writes down for the database, which decides who may write what, how premium is had where nothing is sold: `choose_premium` and every policy that asks for premium read
+ * it from `app.settings`. Run at each start: nothing is granted for longer than the operator says so.
+ */
+export async function writePremiumOffer(database: Database, premiumGrant: Config['premiumGrant']): Promise<void> {
+  const everybody = premiumGrant === 'everybody';
+  await database.asOwner((transaction) =>
+    transaction.finish(
+      `insert into app.settings (name, value)
+       values ('premium_for_everybody', to_jsonb($1::boolean)), ('premium_grant_days', to_jsonb($2::integer))
+       on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`,
+      [everybody, everybody ? 0 : premiumGrant],
+    ),
+  );
+}

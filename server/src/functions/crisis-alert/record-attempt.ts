@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '#database/port.ts';
+import { type JobResult, addJob } from '#jobs/job.ts';
+import type { Attempt } from './begin-attempt.ts';
+import type { HandedOver, NotHandedOver } from './hand-over.ts';
+
+/** The kind of the job that asks the provider what became of a text message. */
+export const followJob = 'crisis-follow';
+
+interface Facts {
+  attempt: Attempt;
+  handed: HandedOver;
+  userId: string | null;
+  now: Date;
+  /** Seconds until the provider is asked what became of it. */
+  followAfter: number;
+}
+
+/** Records the result of an attempt, and returns what its job does next. */
+export function recordAttempt(database: Database, facts: Facts): Promise<JobResult> {
+  const { attempt, handed, now } = facts;
+  return database.asOwner(async (transaction) => {
+    switch (handed.kind) {
+      case 'taken':
+        return recordAccepted(transaction, facts, handed.providerId);
+      case 'refused':
+        await change(transaction, attempt, `state = 'failed', reason = $3`, [handed.reason]);
+        return 'done';
+      case 'unconfigured':
+        await change(transaction, attempt, `state = case when state = 'queued' then 'not_configured' else state end`, []);
+        return 'done';
+      case 'later':
+      case 'uncertain':
+        return recordFailure(transaction, attempt, handed, now);
+    }
+  });
+}
+
+/**
+ * An accepted message is never sent again, whatever its recorded state; not even when the provider just reported that a duplicate from an interrupted
+ * attempt did not arrive.
+ */
+async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
+  const { attempt, userId, now, followAfter } = facts;
+  const isNews = `state in ('queued', 'not_known') or (state = 'failed' and provider_id <> $3)`;
+  const { count } = await transaction.query(
+    `update public.crisis_deliveries set
+       state = case when ${isNews} then 'sent' else state end,
+       reason = case when ${isNews} then null else reason end,
+       provider_id = case when ${isNews} or provider_id is null then $3 else provider_id end,
+       accepted_at = coalesce(accepted_at, $2), attempt_began_at = null, next_try_at = null
+     where id = $1`,
+    [attempt.id, now, providerId],
+  );
+  // None: its person removed the event or the account meanwhile.
+  if (attempt.channel === 'sms' && count > 0) {
+    const runAt = new Date(now.getTime() + followAfter * 1000);
+    const payload = { delivery: attempt.id };
+    await addJob(transaction, { id: randomUUID(), kind: followJob, userId, payload, now, runAt });
+  }
+  return 'done';
+}
+
+async function recordFailure(
+  transaction: Transaction,
+  attempt: Attempt,
+  { kind, reason, retryAfter }: NotHandedOver,
+  now: Date,
+): Promise<JobResult> {
+  const uncertain = kind === 'uncertain';
+  const again = nextTry({ attempts: attempt.attempts, uncertain, retryAfter, now });
+  await change(
+    transaction,
+    attempt,
+    `reason = $3, next_try_at = $4, interrupted = interrupted + case when $5::boolean then 1 else 0 end,
+     state = case when $5::boolean or state = 'not_known' then 'not_known' when $4::timestamptz is null then 'failed' else state end`,
+    [reason, again, uncertain],
+  );
+  return again === null ? { dead: 'crisis_message_not_sent' } : { again, because: reason };
+}
+
+/** Only while this attempt is the latest, and nobody learnt otherwise meanwhile. */
+async function change(transaction: Transaction, attempt: Attempt, set: string, values: unknown[]): Promise<void> {
+  await transaction.query(
+    `update public.crisis_deliveries set attempt_began_at = null, ${set}
+     where id = $1 and attempts = $2 and state in ('queued', 'not_known')`,
+    [attempt.id, attempt.attempts, ...values],
+  );
+}
+
+/** Seconds between two attempts of one message: some three and a half hours, so that a mail server may be away for a while. */
+const waits = [5, 15, 45, 120, 300, 600, 1200, 1800, 1800, 3600, 3600];
+/** Attempts without a known end may each have left a message: after so many, half an hour on, nobody is sent another. */
+const mostUncertain = 8;
+const longestAsked = 3600;
+
+interface Tried {
+  /** Attempts so far. */
+  attempts: number;
+  /** Whether the last one may have left a message all the same. */
+  uncertain: boolean;
+  /** Whether it was our process that ended, which says nothing of the other side: then the next one is soon. */
+  cut?: boolean;
+  /** Seconds that the other side asked to be left alone. */
+  retryAfter?: number | undefined;
+  now: Date;
+}
+
+/** When a message is tried again; null: it was tried often enough. */
+export function nextTry({ attempts, uncertain, cut = false, retryAfter = 0, now }: Tried): Date | null {
+  const wait = waits[cut ? 0 : attempts - 1];
+  if (wait === undefined || (uncertain && attempts >= mostUncertain)) return null;
+  return new Date(now.getTime() + 1000 * Math.max(wait, Math.min(retryAfter, longestAsked)));
+}

@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono';
+import type { Transaction } from '#database/port.ts';
+import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
+import type { SessionIsAlive } from '#http/caller.ts';
+import type { OnGivenUpByKind, Handlers } from '#jobs/job.ts';
+import type { AnnouncedNotice } from './notices/notice-job.ts';
+
+/** What one function of the product adds to the server. */
+export interface ProductFunction {
+  /** Its endpoints below functions/v1. */
+  routes?: Hono<RequestEnvironment>;
+  handlers?: Handlers;
+  onGivenUp?: OnGivenUpByKind;
+  /** Called once a minute. */
+  upkeep?: () => Promise<unknown>;
+}
+
+/** What a function is given besides the server's dependencies. */
+export interface FunctionDependencies extends Dependencies {
+  sessionIsAlive: SessionIsAlive;
+  /** To be called once a job may be due. */
+  wake: () => void;
+  auth: AccountAuth;
+}
+
+/** What auth/v1 lets functions do with an account. A returned function is to be called after the transaction was committed. */
+export interface AccountAuth {
+  /** Refuses a request that does not prove again who sends it, by password or by code. */
+  prove(
+    context: Context<RequestEnvironment>,
+    proof: { password?: string | undefined; code?: string | undefined },
+  ): Promise<{ userId: string; endSessions: (transaction: Transaction) => Promise<() => void> }>;
+  /** Ends every session of an account. */
+  endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
+  /** Ends an account's sessions, deletes its credentials and everything that identifies its owner. */
+  closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
+  /** Sends the owner of an account a notice by mail; `session` is the sign-in that caused it. */
+  sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;
+  /** Counts a confirmation to an address, and returns the function that sends it. */
+  confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
+}
+
+/** Adds the end of a person's renewal to a transaction that closes their account. */
+export type EndRenewal = (transaction: Transaction, userId: string, now: Date) => Promise<void>;

@@ -1,0 +1,85 @@
+import type { Transaction } from '#database/port.ts';
+import { announce } from '../notices/notice-job.ts';
+import type { DeviceToKeep } from './push-bodies.ts';
+
+/** Devices of one person; the one that was not heard of for the longest makes room. */
+const mostDevices = 20;
+/** Devices of one person that were announced; those that were not seen for the longest are forgotten, and would be announced again. */
+const rememberedDevices = 60;
+
+interface Facts {
+  userId: string;
+  /** The sign-in that asks; undefined: a token without a session. */
+  sessionId: string | undefined;
+  device: DeviceToKeep;
+  now: Date;
+}
+
+/**
+ * Saves a device on which a person wants notifications, or updates it. An endpoint is one browser on one device, so one that somebody
+ * else had before moves to who asks now. A device that is new to the person is announced to them by mail: a session alone can add one, and it reads their alarms.
+ * Returns the row's id.
+ */
+export async function saveDevice(transaction: Transaction, { userId, sessionId, device, now }: Facts): Promise<string> {
+  const { endpoint, keys, language, time_zone: timeZone } = device;
+  // Two calls for one device come one after the other, whoever makes them, and so do two for one person.
+  await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
+  await transaction.query('select from public.profiles where id = $1 for update', [userId]);
+  await transaction.query(
+    `delete from public.push_subscriptions as subscription using app.push_endpoints as place
+     where place.subscription_id = subscription.id and place.endpoint = $2 and subscription.user_id <> $1`,
+    [userId, endpoint],
+  );
+  const { rows: known } = await transaction.query<{ id: string }>(
+    `update public.push_subscriptions as subscription set language = $3, time_zone = $4
+     from app.push_endpoints as place
+     where place.subscription_id = subscription.id and place.endpoint = $2 and subscription.user_id = $1
+     returning subscription.id`,
+    [userId, endpoint, language, timeZone],
+  );
+  const id = known[0]?.id ?? (await makeRow(transaction, userId, { language, timeZone }));
+  await transaction.query(
+    `insert into app.push_endpoints (subscription_id, endpoint, p256dh, auth, session_id) values ($1, $2, $3, $4, $5)
+     on conflict (subscription_id) do update set p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id`,
+    [id, endpoint, keys.p256dh, keys.auth, sessionId ?? null],
+  );
+  if (await isNews(transaction, userId, endpoint, now))
+    await announce(transaction, { userId, notice: 'push_device_added', session: sessionId, now });
+  return id;
+}
+
+/** Whether this device was never announced to this person; from now on it was. */
+async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
+  const { rows } = await transaction.query<{ news: boolean }>(
+    `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)
+     on conflict (user_id, endpoint_digest) do update set seen_at = excluded.seen_at returning xmax = 0 as news`,
+    [userId, endpoint, now],
+  );
+  await transaction.query(
+    `delete from app.announced_push_devices where (user_id, endpoint_digest) in (
+       select user_id, endpoint_digest from app.announced_push_devices where user_id = $1
+       order by seen_at desc, endpoint_digest offset $2::integer)`,
+    [userId, rememberedDevices],
+  );
+  return rows[0]?.news === true;
+}
+
+async function makeRow(
+  transaction: Transaction,
+  userId: string,
+  { language, timeZone }: { language: string; timeZone: string },
+): Promise<string> {
+  await transaction.query(
+    `delete from public.push_subscriptions where id in (
+       select id from public.push_subscriptions where user_id = $1 order by updated_at desc, id offset $2::integer
+     )`,
+    [userId, mostDevices - 1],
+  );
+  const { rows } = await transaction.query<{ id: string }>(
+    'insert into public.push_subscriptions (user_id, language, time_zone) values ($1, $2, $3) returning id',
+    [userId, language, timeZone],
+  );
+  const [made] = rows;
+  if (!made) throw new Error('a device was not saved');
+  return made.id;
+}

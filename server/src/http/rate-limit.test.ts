@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limitByMinute } from './rate-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const refused = (seconds: number) => ({
+  code: 'over_request_rate_limit',
+  headers: expect.objectContaining({ 'retry-after': String(seconds) }) as object,
+});
+
+it('refuses one time too many and says how long to wait, and nobody else', async () => {
+  const limit = limitByMinute(2);
+  await limit('ana');
+  await limit('ana');
+  vi.advanceTimersByTime(47_500);
+  await expect(limit('ana')).rejects.toMatchObject(refused(13));
+  await limit('bia');
+  vi.advanceTimersByTime(12_500);
+  await limit('ana');
+});
+
+it('asks for no more than the minute when the clock was set back', async () => {
+  const limit = limitByMinute(1);
+  await limit('ana');
+  vi.setSystemTime(Date.now() - 5 * 3_600_000);
+  await expect(limit('ana')).rejects.toMatchObject(refused(60));
+});

@@ -1,5 +1,0 @@
-/** How a refusal looks when whoever throws it says nothing more. */
-export interface RefusalFacts {
-  status: number;
-  message: string;
-}

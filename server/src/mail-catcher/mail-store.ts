@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMail, type CaughtMail } from './caught-mail.ts';
+
+/** A mail in the folder, by the name of its file. */
+export type CaughtMessage = CaughtMail & { id: string };
+
+const shownAtMost = 200;
+
+/** The mails of a folder, one `.eml` file each, named by the time they came. Only the owner of the folder can read them. */
+export function mailStore(folder: string) {
+  let last = 0;
+  const namesOfAll = async () => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+  };
+  // Their files never change, and whoever waits for a mail asks for all of them several times a second.
+  let read = new Map<string, CaughtMessage>();
+  return {
+    async keep(raw: Uint8Array): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Two mails of one millisecond keep their order.
+      last = Math.max(last + 1, Date.now());
+      const name = `${new Date(last).toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, `.${name}`), raw, { mode: 0o600 });
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+    /** The newest first, at most 200. */
+    async list(): Promise<CaughtMessage[]> {
+      const newest = (await namesOfAll()).sort().reverse().slice(0, shownAtMost);
+      const mails = await Promise.all(
+        newest.map(async (id) => read.get(id) ?? { id, ...(await readMail(await readFile(join(folder, id)))) }),
+      );
+      read = new Map(mails.map((mail) => [mail.id, mail]));
+      return mails;
+    },
+    /** Removes every mail to one of these addresses; a telephone number stands for the text messages to it. */
+    async forget(addresses: readonly string[]): Promise<void> {
+      const ours = new Set(addresses.flatMap((address) => [address, `${address.replace(/^\+/, '')}@sms.localhost`]));
+      for (const name of await namesOfAll()) {
+        const { to } = await readMail(await readFile(join(folder, name)));
+        if (to.some((address) => ours.has(address.toLowerCase()))) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+const largestMail = 5 * 1024 * 1024;
+
+/** An SMTP server on this machine's own address that takes every mail and sends none on. */
+export interface SmtpCatcher {
+  /** What to give the server as its SMTP_URL. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port. A mail counts as taken only when `receive` has resolved; otherwise its sender is asked to try again. */
+export async function startSmtpCatcher(receive: (raw: Buffer) => Promise<void>): Promise<SmtpCatcher> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMail,
+    closeTimeout: 500,
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((raw) => receive(raw))
+        .then(
+          () => {
+            done();
+          },
+          (error: unknown) => {
+            done(error instanceof Error ? error : new Error('The mail could not be stored.'));
+          },
+        );
+    },
+  });
+  // A sender that hangs up in the middle is its own affair.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+import type { MailMessage } from './mail.ts';
+import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
+import { mailMessages } from './mail-messages.ts';
+
+/** What the button of a mail does, from confirming a sign-up to accepting an invitation. */
+export type ActionMail = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'email_change_current' | 'invite';
+
+/**
+ * The mail with a button and a six-digit code. Nothing that a person typed at sign-up stands in it: whoever signs up with a
+ * stranger's address could otherwise make us carry their text there.
+ */
+export function composeActionMail(
+  action: ActionMail,
+  facts: { to: string; language: Language; link: string; code: string; validForHours: number },
+): MailMessage {
+  const messages = mailMessages[facts.language];
+  const own = messages[action];
+  const parts: MailPart[] = [
+    { kind: 'text', text: messages.hello },
+    { kind: 'text', text: own.lead },
+    { kind: 'button', label: own.button, link: facts.link },
+    { kind: 'code', label: own.code ?? messages.code, code: facts.code },
+    { kind: 'text', text: messages.validFor(facts.validForHours) },
+    { kind: 'address', label: messages.address, link: facts.link },
+    { kind: 'text', text: own.unasked },
+  ];
+  const page = { tag: messages.tag, title: own.title, parts };
+  return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
+}
+
+/** The mail with a code by which somebody who has been signed in for long shows that it is still them. */
+export function composeReauthenticationMail(facts: { to: string; language: Language; code: string }): MailMessage {
+  const messages = mailMessages[facts.language];
+  const own = messages.reauthentication;
+  const parts: MailPart[] = [
+    { kind: 'text', text: messages.hello },
+    { kind: 'code', label: own.code, code: facts.code },
+    { kind: 'text', text: own.validFor },
+    { kind: 'text', text: own.unasked },
+  ];
+  const page = { tag: messages.tag, title: own.title, parts };
+  return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
+}
+
+/** The note to the owner of an account when somebody signs up with their address, since the screen does not reveal that it exists. */
+export function composeAccountExistsMail(facts: {
+  to: string;
+  language: Language;
+  signInLink: string;
+  newPasswordLink: string;
+}): MailMessage {
+  const messages = mailMessages[facts.language];
+  const own = messages.accountExists;
+  const parts: MailPart[] = [
+    { kind: 'text', text: messages.hello },
+    { kind: 'text', text: own.lead },
+    { kind: 'button', label: own.signIn, link: facts.signInLink },
+    { kind: 'text', text: own.newPassword },
+    { kind: 'button', label: messages.recovery.button, link: facts.newPasswordLink },
+    { kind: 'text', text: own.unasked },
+  ];
+  const page = { tag: messages.tag, title: own.title, parts };
+  return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
+}

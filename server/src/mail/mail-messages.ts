@@ -1,0 +1,84 @@
+import type { Language } from './language.ts';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import { ja } from './messages/ja.ts';
+import { pt } from './messages/pt.ts';
+import { zh } from './messages/zh.ts';
+/** What a mail says that carries a link and a code. */
+export interface ActionMessages {
+  subject: string;
+  title: string;
+  lead: string;
+  /** On the button: a verb and its object. */
+  button: string;
+  /** Before the code, where it is not typed on the confirmation page. */
+  code?: string;
+  /** What to do for somebody who did not ask for this mail. */
+  unasked: string;
+}
+
+/** A change of a way into the account, or to what it holds, that its owner is notified of. */
+export type Notice =
+  | 'password_changed'
+  | 'email_changed'
+  | 'phone_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'recovery_codes_removed'
+  | 'calendar_address_made'
+  | 'push_device_added';
+
+/** All texts of our mails in one language. A file in messages/ for each. */
+export interface MailMessages {
+  /** Of the `lang` attribute. */
+  tag: string;
+  hello: string;
+  code: string;
+  address: string;
+  validFor: (hours: number) => string;
+  signup: ActionMessages;
+  recovery: ActionMessages;
+  magiclink: ActionMessages;
+  /** To the new address, and to the one that the account has now. */
+  email_change: ActionMessages;
+  email_change_current: ActionMessages;
+  invite: ActionMessages;
+  /** A code alone, without a link. */
+  reauthentication: {
+    subject: string;
+    title: string;
+    code: string;
+    validFor: string;
+    unasked: string;
+  };
+  accountExists: {
+    subject: string;
+    title: string;
+    lead: string;
+    signIn: string;
+    newPassword: string;
+    unasked: string;
+  };
+  deletion: {
+    /** `moment` is a date and time in UTC, in the language's own form. */
+    asked: { subject: string; title: string; lead: (moment: string) => string; keep: string; unasked: string };
+    kept: { subject: string; title: string; lead: string; unasked: string };
+    done: { subject: string; title: string; lead: string; rest: string };
+  };
+  notices: Record<Notice, { subject: string; title: string; lead: string }>;
+  noticeFacts: {
+    /** `moment` is a date and time in UTC, in the language's own form. */
+    when: (moment: string) => string;
+    device: (messages: string) => string;
+    /** For somebody who did it, for somebody who did not, and the same at an old e-mail, which opens the account no more. */
+    known: string;
+    unknown: string;
+    lost: string;
+  };
+}
+
+export const mailMessages: Record<Language, MailMessages> = { pt, en, es, fr, it, ja, zh };

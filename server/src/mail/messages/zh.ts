@@ -1,0 +1,143 @@
+import type { MailMessages } from '../mail-messages.ts';
+
+export const zh: MailMessages = {
+  tag: 'zh-Hans',
+  hello: '你好，',
+  code: '你也可以在确认页面输入这个验证码：',
+  address: '如果按钮打不开，请把这个网址复制到浏览器中：',
+  validFor: (hours) => `链接和验证码在 ${hours} 小时内有效。`,
+  signup: {
+    subject: '确认你的 COGN 邮箱',
+    title: '确认你的邮箱',
+    lead: '很高兴你来到这里。只差一步：确认这个邮箱是你的。',
+    button: '确认我的邮箱',
+    unasked: '如果你没有注册 COGN，可以忽略这封邮件，不会有任何影响。',
+  },
+  recovery: {
+    code: '你也可以在 COGN 的“忘记密码”页面输入这个验证码：',
+    subject: '设置新的 COGN 密码',
+    title: '设置新密码',
+    lead: '我们收到了修改你 COGN 账号密码的请求。',
+    button: '设置新密码',
+    unasked: '如果不是你本人，可以忽略这封邮件，你的密码不会改变。',
+  },
+  magiclink: {
+    subject: '你的 COGN 登录链接',
+    title: '登录 COGN',
+    lead: '这是你要的登录链接，不需要密码。',
+    button: '登录 COGN',
+    unasked: '如果不是你本人，可以忽略这封邮件。链接和验证码只在这封邮件里。',
+  },
+  email_change: {
+    subject: '确认你的新 COGN 邮箱',
+    title: '确认新邮箱',
+    lead: '我们收到了在你的 COGN 账号中使用这个邮箱的请求。',
+    button: '确认新邮箱',
+    unasked: '如果不是你本人，可以忽略这封邮件，不会有任何改变。',
+  },
+  email_change_current: {
+    subject: 'COGN 邮箱更改请求',
+    title: '更改邮箱',
+    lead: '我们收到了更改你 COGN 账号邮箱的请求。两个邮箱都确认后才会更改。',
+    button: '确认更改',
+    unasked: '如果不是你本人，请不要确认，并设置一个新密码。你的邮箱不会改变。',
+  },
+  invite: {
+    subject: 'COGN 的邀请',
+    title: '你收到了邀请',
+    lead: '有人为你准备了一个 COGN 账号。确认这个邮箱后就可以使用。',
+    button: '接受邀请',
+    unasked: '如果你不需要这个账号，可以忽略这封邮件，不会有任何影响。',
+  },
+  reauthentication: {
+    subject: '你的 COGN 验证码',
+    title: '确认是你本人',
+    code: '要修改密码或删除账号，请在 COGN 中输入这个验证码：',
+    validFor: '验证码在 1 小时内有效。',
+    unasked: '如果不是你本人，可以忽略这封邮件，你的密码和账号不会改变。',
+  },
+  accountExists: {
+    subject: '你已经有 COGN 账号了',
+    title: '你已经有账号了',
+    lead: '有人想用这个邮箱注册 COGN。因为账号已经存在，所以没有任何改变。',
+    signIn: '登录我的账号',
+    newPassword: '如果忘记了密码，可以在这里设置新密码：',
+    unasked: '如果不是你本人，可以忽略这封邮件。对方没有得到你的任何信息。',
+  },
+  deletion: {
+    asked: {
+      subject: '你的 COGN 账号将被删除',
+      title: '你的账号将被删除',
+      lead: (moment) => `我们收到了删除你账号的请求。账号和数据将于 ${moment}（UTC）删除。`,
+      keep: '如果在此之前改变主意，请登录 COGN 并选择“保留我的账号”。一切都会保持原样。',
+      unasked: '如果不是你本人，请登录、保留账号并更改密码。',
+    },
+    kept: {
+      subject: '你的 COGN 账号已保留',
+      title: '你的账号已保留',
+      lead: '删除你账号的请求已撤回。账号和数据都保持原样。',
+      unasked: '如果不是你本人，请登录 COGN 并更改密码。',
+    },
+    done: {
+      subject: '你的 COGN 账号已删除',
+      title: '你的账号已删除',
+      lead: '你的账号和数据已从服务器删除。',
+      rest: '运营者的备份可能还会保留一段时间。请好好照顾自己。',
+    },
+  },
+  notices: {
+    password_changed: {
+      subject: '你的 COGN 密码已更改',
+      title: '你的密码已更改',
+      lead: '你的 COGN 账号有了新密码。如果日历有私人地址，它已停用。你可以在日历页面另建一个。',
+    },
+    email_changed: {
+      subject: '你的 COGN 邮箱已更改',
+      title: '你的邮箱已更改',
+      lead: '你的 COGN 账号现在使用另一个邮箱。这个邮箱不能再登录该账号。',
+    },
+    phone_changed: { subject: '你的 COGN 手机号已更改', title: '你的手机号已更改', lead: '你的 COGN 账号有了新的手机号。' },
+    factor_added: {
+      subject: '你的 COGN 账号已设置两步验证',
+      title: '已设置两步验证',
+      lead: '你的 COGN 账号添加了一个验证器应用。登录时需要它的验证码。',
+    },
+    factor_removed: {
+      subject: '你的 COGN 账号删除了验证器应用',
+      title: '已删除一个验证器应用',
+      lead: '你的 COGN 账号删除了一个验证器应用。',
+    },
+    recovery_codes_made: {
+      subject: '你的 COGN 账号有了新的恢复码',
+      title: '新的恢复码',
+      lead: '你的 COGN 账号生成了新的恢复码。之前的恢复码不再有效。',
+    },
+    recovery_code_used: {
+      subject: '你的 COGN 账号使用了一个恢复码',
+      title: '一个恢复码已被使用',
+      lead: '有人用恢复码登录了你的 COGN 账号。这个恢复码不再有效。',
+    },
+    recovery_codes_removed: {
+      subject: '你的 COGN 账号删除了恢复码',
+      title: '恢复码已删除',
+      lead: '你的 COGN 账号的恢复码已删除。',
+    },
+    calendar_address_made: {
+      subject: '你的 COGN 账号新建了日历地址',
+      title: '新建了日历的私人地址',
+      lead: '知道这个地址的人可以看到你 COGN 账号里的预约。你可以在日历页面停用它。',
+    },
+    push_device_added: {
+      subject: '多了一台设备接收 COGN 通知',
+      title: '多了一台设备接收通知',
+      lead: '你的 COGN 账号现在会向另一台设备发送通知。',
+    },
+  },
+  noticeFacts: {
+    when: (moment) => `时间：${moment}（UTC）`,
+    device: (messages) => `设备：${messages}`,
+    known: '如果是你本人，不需要做任何事。',
+    unknown: '如果不是你本人，请登录 COGN 并更改密码，这会结束其他设备上的登录。如果密码不能用，可以在登录页面设置新密码。',
+    lost: '如果不是你本人，请更改这个邮箱的密码，然后联系你所用 COGN 的运营者。联系方式在隐私政策中。',
+  },
+};

@@ -1,0 +1,91 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Mail } from '#mail/mail.ts';
+import type { Push, PushDeliveryStatus } from '#push/push.ts';
+import { SmsNotSent, type Sms } from '#sms/sms.ts';
+import type { Handlers } from '#jobs/job.ts';
+import { protocolOf } from '#errors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same way out for mail, counted. */
+export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
+  return {
+    ...mail,
+    async send(message) {
+      await counted(mail.send(message), metrics, 'mail');
+    },
+  };
+}
+
+/** The same way out for text messages, counted. */
+export function countTexts(sms: Sms, metrics: Metrics): Sms {
+  return { ...sms, send: (message) => counted(sms.send(message), metrics, 'text') };
+}
+
+/** The same way to devices, counted. */
+export function countPushes(push: Push, metrics: Metrics): Push {
+  return {
+    ...push,
+    async send(target, message) {
+      const status = await push.send(target, message);
+      metrics.message('push', outcomeOf(status));
+      return status;
+    },
+  };
+}
+
+/** Its reasons stay in the log: they are a provider's own words. */
+function outcomeOf(status: PushDeliveryStatus): string {
+  if (typeof status === 'string') return status;
+  return 'later' in status ? 'later' : 'refused';
+}
+
+async function counted<T>(sending: Promise<T>, metrics: Metrics, way: 'mail' | 'text'): Promise<T> {
+  try {
+    const sent = await sending;
+    metrics.message(way, 'taken');
+    return sent;
+  } catch (error) {
+    metrics.message(way, error instanceof SmsNotSent && error.uncertain ? 'not_known' : 'failed');
+    throw error;
+  }
+}
+
+/** The same handlers, with what comes of each run counted. */
+export function countRuns(handlers: Handlers, metrics: Metrics): Handlers {
+  const counted = Object.entries(handlers).map(([kind, handler]) => [
+    kind,
+    async (job: Parameters<typeof handler>[0]) => {
+      try {
+        const outcome = await handler(job);
+        metrics.run(kind, outcome === 'done' ? 'done' : 'again' in outcome ? 'again' : 'given_up');
+        return outcome;
+      } catch (error) {
+        metrics.run(kind, 'failed');
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(counted) as Handlers;
+}
+
+const health = new Set(['/healthz', '/readyz']);
+
+/** Whose messages come in at an address. */
+function sourceOf(path: string): 'stripe' | 'twilio' | undefined {
+  if (path === '/functions/v1/billing/stripe') return 'stripe';
+  return path.startsWith('/functions/v1/crisis-alert/status/') ? 'twilio' : undefined;
+}
+
+/** Counts each request by the part of the protocol that it was for, never by its path. */
+export function countRequests(metrics: Metrics): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const family = health.has(path) ? 'health' : (protocolOf(path)?.split('/')[1] ?? 'web');
+    const { status } = context.res;
+    metrics.request({ family, method, status, seconds: (performance.now() - started) / 1000 });
+    const source = sourceOf(path);
+    if (source !== undefined && status >= 400) metrics.webhookRefused(source);
+  };
+}

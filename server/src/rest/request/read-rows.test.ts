@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readBodyRows } from './read-rows.ts';
+
+const read = (body: string, admit?: (text: string) => void) =>
+  readBodyRows(
+    new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    admit,
+  );
+const refused = { code: 'PGRST102' };
+
+test('one object, several, and none are read', async () => {
+  expect(await read('{"a":1}')).toMatchObject({ rows: [{ a: 1 }], isArray: false });
+  expect(await read('[{"a":1},{"a":2}]')).toMatchObject({ rows: [{ a: 1 }, { a: 2 }], isArray: true });
+  expect(await read(' ')).toMatchObject({ rows: [{}], text: '{}' });
+});
+
+test.each(['[1]', 'null', '"text"', '{"a":', '{"a":"'])('%s is refused', async (body) => {
+  await expect(read(body)).rejects.toMatchObject(refused);
+});
+
+test('levels are counted outside of strings only', async () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  expect((await read(nested(50))).rows).toHaveLength(1);
+  await expect(read(nested(51))).rejects.toMatchObject(refused);
+  const text = JSON.stringify({ a: `${'['.repeat(200)}\\"${','.repeat(200_000)}` });
+  expect((await read(text)).rows).toHaveLength(1);
+});
+
+test.each([
+  ['objects', `[${'{},'.repeat(100_000)}{}]`],
+  ['members', `{${Array.from({ length: 100_001 }, (_, n) => `"k${String(n)}":1`).join(',')}}`],
+])('more than a hundred thousand %s are refused', async (_, body) => {
+  await expect(read(body)).rejects.toMatchObject(refused);
+});
+
+test('what is not admitted is not even looked at', async () => {
+  const admit = () => {
+    throw new Error('too much for today');
+  };
+  await expect(read('not json', admit)).rejects.toThrow('too much for today');
+});

@@ -1,0 +1,75 @@
+import { Refusal } from '#errors.ts';
+
+/** A body of one object or several. PostgreSQL reads the text itself; here it is only looked at. */
+export interface Body {
+  rows: Record<string, unknown>[];
+  /** Sent as an array, though perhaps of one. */
+  isArray: boolean;
+  /** As it was sent, so that no number loses digits. */
+  text: string;
+}
+
+/** PostgreSQL reads nested JSON by recursion, on a stack that has an end. */
+const deepest = 50;
+/** Years of a diary have fewer; building hundreds of thousands of empty objects would hold up everybody. */
+const mostValues = 100_000;
+
+/**
+ * Reads the body of a POST or PATCH. An absent body reads as `{}`. Refuses `PGRST102`. `admit` may refuse the text before any work is put
+ * into it.
+ */
+export async function readBodyRows(
+  request: Request,
+  admit: (text: string) => Promise<void> | void = () => {},
+): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && type !== 'application/json' && !type.startsWith('text/plain')) {
+    throw new Refusal('PGRST102', { message: `Content-Type not acceptable: ${type}` });
+  }
+  const text = await request.text();
+  await admit(text);
+  if (text.trim() === '') return { rows: [{}], isArray: false, text: '{}' };
+  const value = parse(text);
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  if (!rows.every(isObject)) throw new Refusal('PGRST102', { details: 'Expected an object or an array of objects.' });
+  return { rows, isArray: Array.isArray(value), text };
+}
+
+function parse(text: string): unknown {
+  const { depth, values } = sizeOf(text);
+  if (depth > deepest) throw new Refusal('PGRST102', { details: `More than ${String(deepest)} levels within each other.` });
+  if (values > mostValues) throw new Refusal('PGRST102', { details: `More than ${String(mostValues)} values at once.` });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('PGRST102');
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const opening = new Set([0x5b, 0x7b]);
+const closing = new Set([0x5d, 0x7d]);
+
+/**
+ * How many brackets are open at most, and about how many values there are, those in strings left out. One look at each character, without
+ * building anything: this runs before it is known whether the text is worth more. Stops at the limits.
+ */
+function sizeOf(text: string): { depth: number; values: number } {
+  let open = 0;
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length && depth <= deepest && values <= mostValues; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      at += 1;
+      while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+    } else if (code === comma) values += 1;
+    else if (opening.has(code)) depth = Math.max(depth, (open += 1));
+    else if (closing.has(code)) open -= 1;
+  }
+  return { depth, values };
+}

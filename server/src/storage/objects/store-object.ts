@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
+import type { Picture } from '../pictures/prepare-picture.ts';
+import type { ObjectPath } from '../requests/object-path.ts';
+import type { StorageContext } from '../storage-context.ts';
+import { sweepQuietly } from '../sweep-orphaned-objects.ts';
+import { type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
+
+/** Bytes that have no object after this long come of a crash. No request lasts so long. */
+const patienceMilliseconds = 3600_000;
+
+/**
+ * Keeps a picture under a path: bytes first, under an id that was announced, then the row, as the person who asks. `replace` takes the place of what is
+ * there; otherwise a taken name is refused (`KeyAlreadyExists`). Refuses `AccessDenied` where the policies do.
+ */
+export async function storeObject(
+  storage: StorageContext,
+  claims: Claims,
+  to: ObjectPath & { replace: boolean },
+  picture: Picture,
+): Promise<StoredObject> {
+  const version = await storeBytes(storage, picture.bytes);
+  try {
+    const facts = { version, owner: claims.sub ?? null, metadata: describe(picture, storage.clock.now()) };
+    const write = () =>
+      storage.database.asUser(
+        claims,
+        async (transaction) =>
+          (to.replace && (await replaceRow(transaction, to, facts))) || (await addRow(transaction, to, facts)),
+      );
+    return await write().catch((error: unknown) => {
+      // Another upload made the name between our two statements: now there is something to replace.
+      if (to.replace && error instanceof DatabaseError && error.code === '23505') return write();
+      throw error;
+    });
+  } catch (error) {
+    await storage.database.asOwner((transaction) =>
+      transaction.query('update storage.orphaned_objects set upload_ends_at = null where version = $1', [version]),
+    );
+    throw databaseRefusal(error);
+  } finally {
+    await sweepQuietly(storage);
+  }
+}
+
+interface RowFacts {
+  version: string;
+  owner: string | null;
+  metadata: ObjectMetadata;
+}
+
+/** Writes bytes under a new id, which is on the list of loose bytes until a row takes it. */
+async function storeBytes({ database, objects, clock }: StorageContext, bytes: Uint8Array): Promise<string> {
+  const version = randomUUID();
+  const until = new Date(clock.now().getTime() + patienceMilliseconds);
+  await database.asOwner((transaction) =>
+    transaction.query('insert into storage.orphaned_objects (version, upload_ends_at) values ($1, $2)', [
+      version,
+      until.toISOString(),
+    ]),
+  );
+  await objects.put(version, bytes);
+  return version;
+}
+
+async function replaceRow(
+  transaction: Transaction,
+  { bucket, name }: ObjectPath,
+  { version, owner, metadata }: RowFacts,
+): Promise<StoredObject | undefined> {
+  const { rows } = await transaction.query<StoredObject>(
+    `update storage.objects set version = $3, owner = $4, metadata = $5, updated_at = now()
+     where bucket_id = $1 and name = $2 returning *`,
+    [bucket, name, version, owner, JSON.stringify(metadata)],
+  );
+  return rows[0];
+}
+
+async function addRow(
+  transaction: Transaction,
+  { bucket, name }: ObjectPath,
+  { version, owner, metadata }: RowFacts,
+): Promise<StoredObject> {
+  const { rows } = await transaction.query<StoredObject>(
+    'insert into storage.objects (bucket_id, name, version, owner, metadata) values ($1, $2, $3, $4, $5) returning *',
+    [bucket, name, version, owner, JSON.stringify(metadata)],
+  );
+  return rows[0] as StoredObject;
+}
+
+function describe({ bytes, mimeType }: Picture, now: Date): ObjectMetadata {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return {
+    eTag: `"${digest}"`,
+    size: bytes.length,
+    mimetype: mimeType,
+    cacheControl: 'no-cache',
+    lastModified: now.toISOString(),
+    contentLength: bytes.length,
+    httpStatusCode: 200,
+  };
+}

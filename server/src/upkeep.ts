@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+
+const upkeepMilliseconds = 60_000;
+
+/**
+ * Runs one step after the other, whether or not earlier ones failed: a store that cannot remove bytes must not stop alarms. Rejects with the failures once
+ * all steps have run.
+ */
+export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 1) throw new AggregateError(failures, 'several steps of the upkeep failed');
+  if (failures.length === 1) throw failures[0];
+}
+
+/** Runs the upkeep once a minute. Returns the function that stops it, which resolves when the current run is over. */
+export function startUpkeep(upkeep: () => Promise<void>, logger: Logger): () => Promise<void> {
+  let current = Promise.resolve();
+  const run = () => {
+    current = upkeep().catch((error: unknown) => {
+      logger.warn({ error }, 'the upkeep failed; it is tried again');
+    });
+  };
+  const timer = setInterval(run, upkeepMilliseconds);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

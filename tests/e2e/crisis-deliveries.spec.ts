@@ -51,7 +51,7 @@ const message = (page: Page, name: string, way: string) =>
     .getByRole('listitem')
     .filter({ hasText: `${name}, por ${way}:` });
 
-test('each message says where it stands, and says so anew when that changes', async ({ openAs, server, texts }) => {
+test('each message shows its status, and updates it on a change', async ({ openAs, server, texts }) => {
   const email = `rosa-${crypto.randomUUID()}@example.org`;
   const person = await personWith(server, [
     { name: 'Rosa', phone: '+55 11 98888-0001', email },

@@ -35,13 +35,13 @@ export default function AuthPage() {
   const signedIn = Boolean(useSession());
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Of the form as it was sent, for confirming by text message instead. In memory alone: never stored, gone with this page.
   const password = useRef<string | null>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(
     isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],
   );
-  useFocusOnView(frame, view, ready.includes(view));
+  useFocusOnView(container, view, ready.includes(view));
 
   const change = (changed: Partial<SignUpDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const open = (next: AuthView, options: { state?: unknown; replace?: boolean } = {}) =>
@@ -65,7 +65,7 @@ export default function AuthPage() {
   const newcomer = signedIn || reading || !isOpen ? undefined : agree;
 
   return (
-    <div ref={frame}>
+    <div ref={container}>
       {view === 'privacy' && (
         <PrivacyView
           onAgree={signedIn && older ? agreeAgain : newcomer}

@@ -27,8 +27,8 @@ export function useReminderSave(
     else {
       const changed = changedFields(fields, reminder, values);
       const movesOn = 'day' in changed || 'time' in changed || 'repeat' in changed || 'weekdays' in changed;
-      const anew = movesOn && reminder.done_on !== null ? { done_on: null } : {};
-      if (Object.keys(changed).length > 0) await changeRow(table, id, { ...changed, ...anew });
+      const undone = movesOn && reminder.done_on !== null ? { done_on: null } : {};
+      if (Object.keys(changed).length > 0) await changeRow(table, id, { ...changed, ...undone });
     }
     const about = (words: string) => journal('named', { words, name: shorten(values.text, textLength) });
     notifySaved(table, id, {

@@ -30,12 +30,12 @@ export default function UpdatePasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { link, settle } = useCleanLink();
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const panel = choosePanel(link.kind, session);
-  const { pressed } = useHeadingFocus(frame, panel);
+  const { pressed } = useHeadingFocus(container, panel);
 
   return (
-    <div ref={frame} className="py-4">
+    <div ref={container} className="py-4">
       {panel === 'link' && link.kind === 'token' && (
         <LinkPanel
           link={link}

@@ -23,7 +23,7 @@ describe('the weight trend', () => {
     expect(run[0]?.weight_kg).toBe(80);
   });
 
-  it('leaves a gap of more than three weeks open and begins anew after it', () => {
+  it('leaves a gap of more than three weeks open and restarts after it', () => {
     expect(weightTrend([weighed(0, 80), weighed(21, 81)])).toHaveLength(1);
     expect(weightTrend([weighed(0, 80), weighed(22, 81)]).map((run) => run.length)).toEqual([1, 1]);
   });

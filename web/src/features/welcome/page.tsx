@@ -24,8 +24,8 @@ export default function WelcomePage() {
   const state = (useLocation().state ?? {}) as WelcomeState;
   const { link, settle } = useCleanLink();
   const panel = choosePanel(link, state, session);
-  const frame = useRef<HTMLDivElement>(null);
-  const { pressed } = useHeadingFocus(frame, panel);
+  const container = useRef<HTMLDivElement>(null);
+  const { pressed } = useHeadingFocus(container, panel);
   const take = useLinkAnswer(settle);
 
   const greet = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export default function WelcomePage() {
     </Link>
   );
   return (
-    <div ref={frame} className="py-4">
+    <div ref={container} className="py-4">
       {panel === 'confirm' && link.kind === 'token' && (
         <LinkPanel
           link={link}

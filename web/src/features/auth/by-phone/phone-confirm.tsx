@@ -33,7 +33,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   const [text, setText] = useState(draft?.phone ?? '');
   const emailResult = useRef<AddEmailResult | null>(null);
   const [outcome, setOutcome] = useState<AddEmailResult | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const known = signedUp !== undefined;
   const note = known ? null : t(!draft ? 'onlyKnown' : password() === null ? 'insteadNoPassword' : 'instead');
 
@@ -57,12 +57,12 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
     }
     // What became of the e-mail is read before the way goes on.
     flushSync(() => setOutcome(emailResult.current));
-    frame.current?.querySelector('h1')?.focus();
+    container.current?.querySelector('h1')?.focus();
   }
 
   if (outcome !== null) {
     return (
-      <div ref={frame} className="flex flex-col gap-5">
+      <div ref={container} className="flex flex-col gap-5">
         <ViewTitle id="confirm-title">{words('done')}</ViewTitle>
         <Notice tone="information">{t(`email-${outcome}`, { email: confirmation.email })}</Notice>
         <Button variant="primary" onClick={onConfirmed}>

@@ -27,7 +27,7 @@ interface ConfirmViewProps {
 export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
   // Known from the sign-up or the login; asked for when the view was opened by a link.
@@ -79,14 +79,14 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
   );
 
   return (
-    <div ref={frame} className="flex flex-col gap-6">
+    <div ref={container} className="flex flex-col gap-6">
       {byText ? (
         <LazyPhoneConfirm
           confirmation={confirmation}
           password={password}
           onChange={onChange}
           onConfirmed={() => onConfirmed(confirmation.premium)}
-          onReady={() => frame.current?.querySelector('h1')?.focus()}
+          onReady={() => container.current?.querySelector('h1')?.focus()}
         />
       ) : (
         byMail

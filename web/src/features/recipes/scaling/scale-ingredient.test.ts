@@ -89,7 +89,7 @@ describe('an ingredient for more or fewer servings', () => {
     expect(pt('• ½ maçã', 2)).toBe('• 1 maçã');
   });
 
-  it('reckons with the rest of an amount after its unit', () => {
+  it('includes the rest of an amount after its unit', () => {
     expect(pt('1 xícara e 1/2 de leite', 2)).toBe('2 xícara e 1 de leite');
     expect(pt('1 kg e 500 g de carne', 2)).toBe('2 kg e 1000 g de carne');
   });

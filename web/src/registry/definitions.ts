@@ -15,13 +15,8 @@ import { medicines } from '#features/medications/medicines.ts';
 import { menstrualEntries, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
 import { moodEntries } from '#features/mood/mood-entries.ts';
 import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
-import {
-  health,
-  personal,
-  emergencyContacts,
-  professionalContacts,
-  healthPassports,
-} from '#features/profile/profile-tables.ts';
+import { emergencyContacts, professionalContacts } from '#features/profile/contact-lists.ts';
+import { health, personal, healthPassports } from '#features/profile/profile-tables.ts';
 import { readingList } from '#features/readings/reading-list.ts';
 import { alarmSettings } from '#features/reminders/alarm-settings.ts';
 import { reminderList } from '#features/reminders/reminder-list.ts';

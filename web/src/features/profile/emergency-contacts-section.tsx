@@ -3,7 +3,7 @@ import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { emergencyContacts } from './profile-tables.ts';
+import { emergencyContacts } from './contact-lists.ts';
 
 /** The shape that the column asks for; only a mail proves that the address works. */
 const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListSection } from '#core/list/list-section.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { professionalContacts } from './profile-tables.ts';
+import { professionalContacts } from './contact-lists.ts';
 
 export function ProfessionalContacts(): ReactNode {
   const t = useMessages('profile');

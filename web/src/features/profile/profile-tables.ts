@@ -1,5 +1,4 @@
 import { flag, number, optional, text } from '#core/journal/fields.ts';
-import { defineList } from '#core/list/define-list.ts';
 
 /** What the page holds of public.profiles, by the section that saves it. A date of birth is text here; the page checks its day. */
 export const personal = {
@@ -22,26 +21,6 @@ export const health = {
     allergies: optional(text({ maxLength: 2000 })),
   },
 } as const;
-
-/** The people whom the crisis alert writes to. */
-export const emergencyContacts = defineList({
-  table: 'emergency_contacts',
-  fields: {
-    name: text({ maxLength: 200 }),
-    phone: text({ minLength: 3, maxLength: 40 }),
-    email: optional(text({ minLength: 3, maxLength: 255 })),
-  },
-  named: 'name',
-  exported: ['name', 'phone', 'email'],
-});
-
-/** The professionals who accompany the person, with one way to reach each. */
-export const professionalContacts = defineList({
-  table: 'professional_contacts',
-  fields: { name: text({ maxLength: 200 }), contact: text({ maxLength: 200 }) },
-  named: 'name',
-  exported: ['name', 'contact'],
-});
 
 /** The health passport: what others need to know, in the person's own words. One row each. A printed page holds as much as fits. */
 export const healthPassports = {

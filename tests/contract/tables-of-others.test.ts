@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBackup } from '../../server/src/backup/make-backup.ts';
 import { readBackup } from '../../server/src/backup/read-backup.ts';
 import { restoreBackup } from '../../server/src/backup/restore-backup.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { readMigrationNames } from '../../server/src/database/migrations.ts';
 import { emptyTemplate } from '../../server/src/database/pglite/empty-template.ts';

@@ -75,7 +75,8 @@ export async function removeOwnSignUp(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const waiting = await auth.database.asOwner((transaction) => findAccount(transaction, { email }));
-  const stored = waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
+  const stored =
+    waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
   const isOwn = await auth.passwords.matches(password, stored, true);
   if (!waiting || stored === null || !isOwn) return;
   // Hashing takes a while, in which it may have been confirmed or signed up for once more.

@@ -24,11 +24,8 @@ interface Line {
 
 /** Adds a line to the log of administrators, in the transaction of the action itself: both are committed, or neither. */
 export async function writeLog(transaction: Transaction, { adminId, accountId, action, detail, now }: Line): Promise<void> {
-  await transaction.query('insert into app.admin_log (at, admin_id, account_id, action, detail) values ($1, $2, $3, $4, $5)', [
-    now,
-    adminId,
-    accountId,
-    action,
-    detail ?? null,
-  ]);
+  await transaction.query(
+    'insert into app.admin_log (at, admin_id, account_id, action, detail) values ($1, $2, $3, $4, $5)',
+    [now, adminId, accountId, action, detail ?? null],
+  );
 }

@@ -1,4 +1,4 @@
-import { adjusted } from '../../web/src/lib/insights/adjusted.ts';
+import { adjusted } from '../../web/src/lib/insights/find-insights.ts';
 
 /** Ways to allow for how many tests were made; each answers adjusted probabilities. */
 export const adjustments: Readonly<Record<string, (probabilities: readonly number[]) => number[]>> = {

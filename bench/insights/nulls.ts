@@ -1,7 +1,7 @@
 import { dot, orthogonal, without } from '../../web/src/lib/insights/orthogonal.ts';
 import { testPair, type PairedDays } from '../../web/src/lib/insights/pair-test.ts';
-import { seededRandom, seedOf } from '../../web/src/lib/insights/seeded-random.ts';
-import { slowTerms } from '../../web/src/lib/insights/slow-terms.ts';
+import { seededRandom, seedOf } from '../../web/src/lib/insights/permuted-tail.ts';
+import { slowTerms } from '../../web/src/lib/insights/persistence-of.ts';
 import { studentTail } from '../../web/src/lib/insights/student-tail.ts';
 import { whitening } from '../../web/src/lib/insights/whitening.ts';
 

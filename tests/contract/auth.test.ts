@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeIn, linkIn, tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
 import { refresh } from '../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import type { memoryStorage } from './support/auth-clients.ts';
-import { authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
+import { type memoryStorage, authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
 describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {

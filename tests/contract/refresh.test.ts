@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
-import { requestRefresh } from '../../web/src/core/session/refresh-request.ts';
+import { requestRefresh } from '../../web/src/core/session/session-refresh.ts';
 import { parseSession, type Session } from '../../web/src/core/session/stored-session.ts';
 
 let server: TestServer;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Claims } from '../../server/src/database/port.ts';
-import { DatabaseError } from '../../server/src/database/port.ts';
+import { type Claims, DatabaseError } from '../../server/src/database/port.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer } from './support/rest-server.ts';
 

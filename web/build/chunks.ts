@@ -10,7 +10,7 @@ interface Group {
  * each further one costs a phone a journey to the server before anything can be seen.
  */
 const frame =
-  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/(?!stand-|close-by-|keep-above|wrap-from|hold-behind)|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|shared-features\/auth-ui\/(?:ask-auth|read-(?:refusal|code)|use-tell|no-answer|looks-like|email-field|time-of-day|code-field|resend-time|use-next-resend)|core\/lazy\/|core\/consent\/(?:consent-purposes|agreement-note)|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left|pen-line)\./;
+  /rolldown|\/src\/(?:main\.tsx$|ui\/(?:lib\/|[a-z]+-field\.|text-area\.|checkbox\.|choice-group\.|field-notes\.|notice\.|loading\.|card\.|page-header\.)|core\/(?:drafts|session)\/|shared-features\/auth-ui\/(?:ask-auth|read-(?:refusal|code)|use-tell|no-answer|looks-like|email-field|time-of-day|code-field|resend-time|use-next-resend)|core\/lazy\/|core\/consent\/(?:consent-purposes|agreement-note)|lib\/instant)|icons\/(?:mail-check|check|x|lock|arrow-left|pen-line)\./;
 
 /**
  * Few files, cut where people stop: the frame that every visit needs, the house that opens with signing in, and what journals share, which
@@ -20,7 +20,7 @@ export const chunks: Group[] = [
   { name: 'frame', test: frame, priority: 50 },
   {
     name: 'house',
-    test: /\/src\/(?:app\/shell\/(?:house|shell)|registry\/pages|core\/(?:records|outbox|profile|wire|consent)\/|core\/journal\/(?:fields|form\/|reading-states|use-saved-toast|consent-gate|saving-mark)|core\/pages\/|ui\/(?:page-state|dialog|confirm-dialog)\.|lib\/fold-text\.)|icons\/rotate-ccw\./,
+    test: /\/src\/(?:app\/shell\/(?:house|shell)|registry\/pages|core\/(?:records|outbox|profile|wire|consent)\/|core\/journal\/(?:fields|form\/|reading-states|use-failed-toast|consent-gate|saving-mark)|core\/pages\/|ui\/(?:page-state|dialog|confirm-dialog)\.|lib\/fold-text\.)|icons\/rotate-ccw\./,
     priority: 20,
   },
   // For Help now too, which must not bring anything else along.
@@ -42,12 +42,12 @@ export const chunks: Group[] = [
   // Form and list of a day make a file by themselves: the calendar, the medicines and the lists do without.
   {
     name: 'day',
-    test: /\/src\/core\/journal\/(?:journal-form|repeat-button|entry-list|entries-state|use-reads-first)\./,
+    test: /\/src\/core\/journal\/(?:journal-form|repeat-button|entry-list|entries-state)\./,
     priority: 9,
   },
   {
     name: 'journal',
-    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker|copy-typed|plan-ended|plan-unknown|journal-form|repeat-button|counts-picture|entry-list|entries-state|use-reads-first)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
+    test: /\/src\/(?:core\/journal\/(?!day-picker\/day-picker|copy-typed|plan-ended|plan-unknown|journal-form|repeat-button|counts-picture|entry-list|entries-state)|core\/list\/define-list|lib\/(?:mean|shorten|sum)\.)|icons\/plus\./,
     priority: 10,
   },
 ];

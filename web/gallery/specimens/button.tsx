@@ -1,6 +1,6 @@
 import { GlassWater } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import type { ButtonVariant } from '#ui/lib/button-classes.ts';
+import type { ButtonVariant } from '#ui/lib/class-names.ts';
 import type { Specimens } from '../specimen.ts';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

@@ -1,5 +1,5 @@
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { monthsUntil } from '#lib/months-until.ts';
+import { monthsUntil } from '#lib/calendar-month.ts';
 import { DayGrid } from '#ui/day-grid.tsx';
 import type { Specimens } from '../specimen.ts';
 

@@ -1,5 +1,5 @@
 import { FieldFrame } from '#ui/field-frame.tsx';
-import { controlClasses } from '#ui/lib/control-classes.ts';
+import { controlClasses } from '#ui/lib/class-names.ts';
 import type { Specimens } from '../specimen.ts';
 
 const control = (id: string) => <input id={id} className={controlClasses} />;

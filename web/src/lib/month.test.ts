@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { firstDayOfWeek } from './first-day-of-week.ts';
-import { monthOf, monthWeeks } from './month-weeks.ts';
-import { relativeDay } from './relative-day.ts';
+import { monthOf, monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
+import { relativeDay } from '#lib/relative-time.ts';
 
 it('begins the week as the readers of each language do', () => {
   expect(['pt-BR', 'en', 'ja'].map(firstDayOfWeek)).toEqual([0, 0, 0]);

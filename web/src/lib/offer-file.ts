@@ -1,5 +1,3 @@
-import { isOnHomeScreen } from './is-on-home-screen.ts';
-
 /** How long the address of a file stays: WebKit begins to read it after the tap, and a large one takes a while. */
 const keptFor = 60_000;
 
@@ -21,4 +19,9 @@ function download(file: File): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), keptFor);
+}
+
+/** Whether this is an app on the home screen of iOS, which lacks some of what Safari has. */
+export function isOnHomeScreen(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
 }

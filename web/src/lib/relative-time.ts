@@ -1,3 +1,4 @@
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 const minute = 60_000;
 const minutesOfHour = 60;
 const hoursOfDay = 24;
@@ -14,4 +15,16 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   const hours = Math.trunc(minutes / minutesOfHour);
   if (Math.abs(hours) < hoursOfDay) return words.format(hours, 'hour');
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
+}
+
+/** From here on days are counted in months: nobody reckons with 255 days. */
+const longestInDays = 31;
+const daysOfMonth = 30.44;
+
+/** How far a day is from today, in words of this locale ('pt-BR'): "hoje", "ontem", "há 5 dias", "há 3 meses". */
+export function relativeDay(date: CalendarDate, today: CalendarDate, locale: string): string {
+  const days = daysBetween(today, date);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (Math.abs(days) <= longestInDays) return words.format(days, 'day');
+  return words.format(Math.round(days / daysOfMonth), 'month');
 }

@@ -1,9 +1,7 @@
 import { buildList } from './build-list.ts';
 import { clearOldBuilds } from './clear-old-builds.ts';
-import { keptBuild } from './kept-build.ts';
-import { answerClick } from './push/answer-click.ts';
-import { renewSubscription } from './push/renew-subscription.ts';
-import { showPush } from './push/show-push.ts';
+import { keptBuild } from '#service-worker/build-cache.ts';
+import { answerClick, showPush, renewSubscription } from '#service-worker/push/push-events.ts';
 import { whichAnswer } from './which-answer.ts';
 import { cachePrefix, type WorkerMessage } from './worker-message.ts';
 

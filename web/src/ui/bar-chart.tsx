@@ -1,4 +1,4 @@
-import type { ChartPoint } from './lib/chart-point.ts';
+import type { ChartPoint } from '#ui/chart-data.ts';
 
 interface BarChartProps {
   /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClasses, type ButtonVariant } from './lib/button-classes.ts';
+import { buttonClasses, type ButtonVariant } from '#ui/lib/class-names.ts';
 import type { Icon } from './lib/icon.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 /** A soft raised place for things that belong together. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {

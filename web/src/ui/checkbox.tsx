@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldNotes } from './field-notes.tsx';
-import type { FieldWords } from './lib/field-words.ts';
-import { useFieldLinks } from './lib/use-field-links.ts';
-import { joinClasses } from './lib/join-classes.ts';
+import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 export type CheckboxProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 

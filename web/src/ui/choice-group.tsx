@@ -2,9 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FewerChoices } from './fewer-choices.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import { choiceClasses, stepClasses } from './lib/choice-classes.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses, choiceClasses, stepClasses } from '#ui/lib/class-names.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

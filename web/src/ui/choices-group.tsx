@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Choice } from './choice-group.tsx';
 import { FewerChoices } from './fewer-choices.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import { choiceClasses } from './lib/choice-classes.ts';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses, choiceClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks } from './lib/use-field-links.ts';
 
 interface ChoicesGroupProps<Value extends string> {

@@ -1,9 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { OpenSquare } from './open-square.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { OpenSquare } from '#ui/open-square.tsx';
 
 interface DayGridProps {
   /** One sentence that says what the picture shows; a table with the same days stands beside it. */
@@ -84,4 +83,21 @@ function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
       ))}
     </>
   );
+}
+
+const wide = () => window.matchMedia('(min-width: 64rem)');
+
+/** Whether a page is wide enough for 31 days beside each other. Follows a turned or resized screen. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => wide().matches,
+    () => false,
+  );
+}
+
+function follow(changed: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }

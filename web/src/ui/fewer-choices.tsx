@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from './button.tsx';
-import { fewerWithChosen } from './lib/fewer-with-chosen.ts';
+import { Button } from '#ui/button.tsx';
 
 interface FewerChoicesProps<Option> {
   options: readonly Option[];
@@ -41,4 +40,18 @@ export function FewerChoices<Option>({ options, isChosen, moreWords, className, 
       )}
     </>
   );
+}
+
+/** As many choices as are easy to look over at once. */
+const easy = 5;
+
+/** The first five, in their order; each chosen one that comes later takes the place of one that is not chosen. What is chosen is always there. */
+export function fewerWithChosen<Option>(
+  options: readonly Option[],
+  isChosen: (option: Option) => boolean,
+): readonly Option[] {
+  if (options.length <= easy) return options;
+  const chosen = options.filter(isChosen);
+  const others = options.filter((option) => !isChosen(option)).slice(0, Math.max(0, easy - chosen.length));
+  return options.filter((option) => chosen.includes(option) || others.includes(option));
 }

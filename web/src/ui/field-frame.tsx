@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes } from './field-notes.tsx';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface FieldFrameProps {
   /** The control's id. */

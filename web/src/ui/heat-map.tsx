@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface HeatMapProps {
   /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */

@@ -1,5 +1,4 @@
-import type { ChartPoint } from './lib/chart-point.ts';
-import { lineSegments, pointMarks } from './lib/line-segments.ts';
+import { lineSegments, pointMarks, type ChartPoint } from '#ui/chart-data.ts';
 
 interface LineChartProps {
   /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */

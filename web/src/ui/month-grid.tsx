@@ -1,10 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { formatDate } from '#lib/local-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
-import { monthWeeks } from '#lib/month-weeks.ts';
-import { joinClasses } from './lib/join-classes.ts';
-import { moveInCalendar } from './lib/move-in-calendar.ts';
+import { type CalendarDate, addDays, addMonths } from '@cogn/shared/calendar-date.ts';
+import { formatDate, toLocalDate } from '#lib/local-date.ts';
+import { monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 export interface MonthGridProps {
   /** BCP 47, such as 'pt-BR': names of days, and the day that a week begins with. */
@@ -101,4 +99,37 @@ export function MonthGrid(props: MonthGridProps) {
       </tbody>
     </table>
   );
+}
+
+/**
+ * Where a key leads in a calendar, as the WAI-ARIA pattern for date pickers has it: arrows by day and week, Home and End within the
+ * week, Page Up and Page Down by month, with Shift by year. `null` for any other key.
+ */
+export function moveInCalendar(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  day: CalendarDate,
+  firstDay: number,
+): CalendarDate | null {
+  const inWeek = (toLocalDate(day).getDay() - firstDay + 7) % 7;
+  const months = shiftKey ? 12 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -inWeek);
+    case 'End':
+      return addDays(day, 6 - inWeek);
+    case 'PageUp':
+      return addMonths(day, -months);
+    case 'PageDown':
+      return addMonths(day, months);
+    default:
+      return null;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { joinClasses } from './lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 const tones = {
   information: { Picture: Info, look: 'bg-primary-soft', mark: 'text-primary' },

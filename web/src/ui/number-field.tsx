@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { controlClasses } from './lib/control-classes.ts';
-import type { FieldWords } from './lib/field-words.ts';
-import { useFieldLinks } from './lib/use-field-links.ts';
+import { controlClasses } from '#ui/lib/class-names.ts';
+import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
 
 /** What is asked at the field when its text can mean several numbers; `text` is what the field holds once it is answered. */
 export interface AskedNumber {

@@ -1,4 +1,4 @@
-import { partLooks } from './lib/part-looks.ts';
+import { partLooks } from '#ui/chart-data.ts';
 
 /** What a part is of: its place in the order of patterns, its word, and how much of it there is in all. */
 interface Kind {

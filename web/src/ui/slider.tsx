@@ -2,8 +2,7 @@ import { useRef, useState, type ComponentProps, type CSSProperties, type Keyboar
 import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import type { FieldWords } from './lib/field-words.ts';
-import { useFieldLinks } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
 
 export type SliderProps = FieldWords & {
   /** null: nothing has been said yet. */

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { LinesProps } from './sortable/lines-props.ts';
-import { PlainLines } from './sortable/plain-lines.tsx';
-import type { SortableItem, SortableWords } from './sortable/sortable-words.ts';
-import { swapUnfocused } from './sortable/swap-unfocused.ts';
+import type { LinesProps, SortableItem, SortableWords } from '#ui/sortable/lines-props.ts';
+import { PlainLines } from '#ui/sortable/plain-lines.tsx';
 
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
@@ -69,4 +67,18 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
       </p>
     </>
   );
+}
+
+/** Runs `swap`, which draws a place anew, as soon as the focus is not inside it: whoever is there by keyboard is not thrown out. */
+export function swapUnfocused(place: HTMLElement | null, swap: () => void): void {
+  if (!place?.contains(document.activeElement)) {
+    swap();
+    return;
+  }
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && place.contains(relatedTarget)) return;
+    place.removeEventListener('focusout', onLeave);
+    swap();
+  };
+  place.addEventListener('focusout', onLeave);
 }

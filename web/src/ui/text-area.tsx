@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import { controlClasses } from './lib/control-classes.ts';
-import type { FieldWords } from './lib/field-words.ts';
-import { useFieldLinks } from './lib/use-field-links.ts';
+import { controlClasses } from '#ui/lib/class-names.ts';
+import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ToastContext } from './toast/toast-context.ts';
-import type { ToastStore } from './toast/toast-store.ts';
-import type { ToastWords } from './toast/toast-words.ts';
+import { ToastContext } from '#ui/use-toast.ts';
+import type { ToastStore, ToastWords } from './toast/toast-store.ts';
 import { PlainToast } from './toast/plain-toast.tsx';
 
 // Most visits to the sign-in page never see a toast, so its code comes with the first one. Without a network the

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
-import { ToastContext } from './toast/toast-context.ts';
-import type { ToastMessage } from './toast/toast-store.ts';
+import { useContext, createContext } from 'react';
+import type { ToastMessage, ToastStore } from '#ui/toast/toast-store.ts';
 
 /** Shows toasts, and opens the list of earlier ones. */
 export function useToast(): { showToast: (message: ToastMessage) => void; openHistory: () => void } {
@@ -8,3 +7,10 @@ export function useToast(): { showToast: (message: ToastMessage) => void; openHi
   if (!access) throw new Error('useToast needs a ToastProvider above it');
   return { showToast: access.store.show, openHistory: access.openHistory };
 }
+
+export interface ToastAccess {
+  store: ToastStore;
+  openHistory: () => void;
+}
+
+export const ToastContext = createContext<ToastAccess | null>(null);

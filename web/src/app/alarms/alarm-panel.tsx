@@ -3,7 +3,7 @@ import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
-import { standOffHelp } from '#ui/lib/stand-off-help.ts';
+import { standOffHelp } from '#ui/floating/stand-off-help.ts';
 import { AlarmLine } from './alarm-line.tsx';
 
 interface AlarmPanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 
 /** How long after the house stands it is fetched, in milliseconds: the page has the network first. */
 const calm = 3000;

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { currentLanguage, loadNamespaces, useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { LoopedThread } from '#ui/illustrations/looped-thread.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureWords } from '#core/messages/failure-words.ts';

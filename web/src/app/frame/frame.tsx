@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
-import { DialogTools } from '#ui/dialog/dialog-tools.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { DialogTools } from '#ui/dialog/dialog-props.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { HelpNowPlace } from '#shared-features/help-now/help-now-place.tsx';

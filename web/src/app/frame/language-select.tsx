@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { languageCodes, languageNames, htmlLang, isLanguageCode } from '#core/messages/languages.ts';
-import { setLanguage, useLanguage } from '#core/messages/use-language.ts';
+import { setLanguage, useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/use-toast.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Link } from '#core/pages/link.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 
 /** Leads to the privacy policy, to be read; on the policy itself it stays away. */
 export function PolicyLink() {

@@ -1,4 +1,4 @@
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { Loading } from '#ui/loading.tsx';
 import { failureWords } from '#core/messages/failure-words.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { agreedToOlder } from '#core/consent/agreed-to-older.ts';
-import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { agreedToOlder } from '#core/consent/newest-consent.ts';
+import { useNewestConsent } from '#core/consent/use-consent.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { useNotedAgreement } from './use-noted-agreement.ts';
 
 /** How long after the house stands it is looked at, in milliseconds: the page, and what rings, go first. */

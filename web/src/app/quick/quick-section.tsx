@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import type { QuickPart } from './quick-parts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
-import { useSession } from '#core/session/use-session.ts';
+import { awaitsSecondFactor } from '#core/session/session-claims.ts';
+import { useSession } from '#core/session/session.ts';
 import { useHelpNow } from '#shared-features/help-now/help-now-address.ts';
 
 /**

@@ -4,7 +4,7 @@ import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';

@@ -1,8 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
-import { deletionDueAt } from '#core/session/deletion-due-at.ts';
-import { useSession } from '#core/session/use-session.ts';
+import { awaitsSecondFactor, deletionDueAt } from '#core/session/session-claims.ts';
+import { useSession } from '#core/session/session.ts';
 import { Opening } from '../loading/opening.tsx';
 import { nextPath, signInPath } from '../next-path.ts';
 import { loadDeletionGate } from './load-deletion-gate.ts';

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AuthListener } from '#core/session/auth-events.ts';
-import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
+import type { AuthListener } from '#core/session/session-store.ts';
+import { awaitsSecondFactor, isFirstSignIn } from '#core/session/session-claims.ts';
 import { forgetPush } from '#shared-features/push/forget-push.ts';
 import { keptPush } from '#shared-features/push/kept-push.ts';
-import { isFirstSignIn } from '#core/session/is-first-sign-in.ts';
-import { onAuthEvent } from '#core/session/on-auth-event.ts';
-import { useSession } from '#core/session/use-session.ts';
+import { onAuthEvent, useSession } from '#core/session/session.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { signInPath } from '../next-path.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { motions, readingFonts, textSizes, type ReadingFont } from '#core/preferences/preference-list.ts';
 import { PreferenceChoice } from './preference-choice.tsx';

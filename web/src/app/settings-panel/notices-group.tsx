@@ -3,7 +3,7 @@ import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { toastDurations } from '#core/preferences/preference-list.ts';
 import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { useToast } from '#ui/use-toast.ts';

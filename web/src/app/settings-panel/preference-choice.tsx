@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Preferences } from '#core/preferences/preference-list.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 
 /** The preferences that are one of a few words. */

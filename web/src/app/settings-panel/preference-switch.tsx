@@ -1,6 +1,6 @@
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Icon } from '#ui/lib/icon.ts';

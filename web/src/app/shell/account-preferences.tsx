@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 
 /** Lets the signed-in person's preferences follow their account, a moment after the first page. Shows nothing. */
 export function AccountPreferences() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 
 /** Lets what the person changes on other devices appear here, after a wait in ms that leaves the first page the network. Shows nothing. */
 export function ChangesElsewhere({ after }: { after: number }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Page } from '#core/pages/define-page.ts';
-import { asksToRead } from '#core/pages/read-entries.ts';
+import { asksToRead } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { registry } from '#registry/pages.ts';
 

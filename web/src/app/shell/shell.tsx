@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Menu, PenLine } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
-import { UpsellContext } from '#core/pages/upsell-context.ts';
+import { UpsellContext } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '../failure/error-boundary.tsx';

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router';
 import { Lock, Star } from 'lucide-react';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { Link } from '#core/pages/link.tsx';
 import { PagePicture } from '#core/pages/page-picture.tsx';
-import { joinClasses } from '#ui/lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface SidebarItemProps {
   page: Page;

@@ -6,7 +6,7 @@ import { preferenceStore } from '#core/preferences/preferences.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { rowsQuery } from '#core/records/rows-query.ts';
 import { putOwnColumns } from '#core/records/write-rows.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { preferencesTable, readChoice, readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';
 import { createLanguageFollower } from './follow-language.ts';
 import { mergeChoices } from './merge-choices.ts';

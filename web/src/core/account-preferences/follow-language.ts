@@ -1,7 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '#core/messages/languages.ts';
 import { languageKey } from '#core/messages/message-store.ts';
-import { currentLanguage } from '#core/messages/messages.ts';
-import { setLanguage } from '#core/messages/use-language.ts';
+import { currentLanguage, setLanguage } from '#core/messages/messages.ts';
 import type { Choice } from '#core/preferences/preference-store.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 

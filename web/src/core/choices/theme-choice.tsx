@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { themes } from '#core/preferences/preference-list.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 import { useTellChoice } from './use-tell-choice.ts';

@@ -1,5 +1,5 @@
 import type { Recorded } from '#core/records/apply-operations.ts';
-import type { ConsentPurpose } from './consent-purposes.ts';
+import { type ConsentPurpose, consentVersions } from './consent-purposes.ts';
 
 /** The columns of `consents` that decide. */
 export interface ConsentColumns {
@@ -23,4 +23,12 @@ export function newestConsent(
   return (
     ofPurpose.findLast(({ saving }) => saving === 'on-device') ?? ofPurpose.findLast(({ saving }) => saving === 'saved')
   );
+}
+
+/**
+ * Whether a person's newest answer agrees to words that have changed since. Never where they read newer ones than this program has, as
+ * an older program that a device still keeps may meet. Pure.
+ */
+export function agreedToOlder(newest: Pick<ConsentColumns, 'purpose' | 'granted' | 'version'> | undefined): boolean {
+  return newest?.granted === true && newest.version < consentVersions[newest.purpose];
 }

@@ -1,5 +1,7 @@
 import type { ConsentPurpose } from './consent-purposes.ts';
-import { useNewestConsent } from './use-newest-consent.ts';
+import type { Recorded } from '#core/records/apply-operations.ts';
+import { useRows, type ReadingState } from '#core/records/use-rows.ts';
+import { newestConsent, type ConsentColumns } from './newest-consent.ts';
 
 /** `unasked`: the person has never answered. `withdrawn`: they said yes once and took it back, or said no. */
 export type ConsentState = 'granted' | 'withdrawn' | 'unasked' | 'loading';
@@ -9,4 +11,13 @@ export function useConsent(purpose: ConsentPurpose): ConsentState {
   const { newest, state } = useNewestConsent(purpose);
   if (newest) return newest.granted ? 'granted' : 'withdrawn';
   return state === 'loading' ? 'loading' : 'unasked';
+}
+
+/** The person's last answer to a purpose, with its time; undefined when there is none, or none is known yet (`state`). */
+export function useNewestConsent(purpose: ConsentPurpose): {
+  newest: Recorded<ConsentColumns> | undefined;
+  state: ReadingState;
+} {
+  const { rows, state } = useRows<ConsentColumns>('consents');
+  return { newest: newestConsent(rows, purpose), state };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
-import { createDraftStore, draftKey } from './draft-store.ts';
+import { createDraftStore, draftKey, holdsWords } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -78,4 +78,15 @@ test('a device without room keeps the text in this tab', () => {
   vi.advanceTimersByTime(1000);
   expect(drafts.read(key)).toBe('text');
   expect(drafts.isKept(key)).toBe(false);
+});
+
+test.each([
+  ['no draft', undefined, false],
+  ['a form that was opened', {}, false],
+  ['a form that was emptied again', { name: '', note: '' }, false],
+  ['one field with something in it', { name: '', note: 'a' }, true],
+  ['a choice that was taken back', { effort: null }, false],
+  ['a text alone', 'a', true],
+])('%s', (_name, draft, expected) => {
+  expect(holdsWords(draft)).toBe(expected);
 });

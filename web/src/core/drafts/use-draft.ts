@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { useUser } from '#core/session/use-user.ts';
-import { draftKey } from './draft-store.ts';
-import { keptDrafts } from './kept-drafts.ts';
+import { useUser } from '#core/session/session.ts';
+import { draftKey, createDraftStore } from './draft-store.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
  * State that survives reload, a killed tab and a lapsed session: `const [value, setValue, clear] = useDraft('water:new', empty)`.
@@ -45,4 +45,23 @@ export function useDraft<Value>(
 function readDraft<Value>(place: string, initial: Value): Value {
   const kept = keptDrafts.read(place);
   return kept === undefined ? initial : (kept as Value);
+}
+
+/** The drafts of this device. */
+export const keptDrafts = createDraftStore(safeLocalStorage);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', keptDrafts.flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keptDrafts.flush();
+  });
+}
+
+/** The names of the drafts on this device that begin like this, for whatever keeps several of a kind. None where nothing is kept. */
+export function draftsThatBegin(place: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(place));
+  } catch {
+    return [];
+  }
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useUser } from '#core/session/use-user.ts';
-import { draftKey } from './draft-store.ts';
-import { holdsWords } from './holds-words.ts';
-import { keptDrafts } from './kept-drafts.ts';
+import { useUser } from '#core/session/session.ts';
+import { draftKey, holdsWords } from './draft-store.ts';
+import { keptDrafts } from './use-draft.ts';
 
 interface OpenedForm {
   /** Which of the forms is open: the id of a row, or what the page calls a new one. */

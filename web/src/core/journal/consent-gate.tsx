@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { JournalPurpose } from './define-journal.ts';
-import { useNotKeptWords } from './use-not-kept-words.ts';
+import { useNotKeptWords } from './use-failed-toast.ts';
 
 /** Asks, in plain words, before the first entry is kept. "Not now" is as good an answer: reading goes on, nothing asks again. */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {

@@ -5,7 +5,7 @@ import { AskAgain } from './ask-again.tsx';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { ReadingStates } from './reading-states.tsx';
-import { useJournal } from './use-journal.ts';
+import { useJournal } from './journal-context.ts';
 
 /** What stands where a day's entries would: none yet, out of reach, not come, or on their way. With entries it is a line above them. */
 export function EntriesState<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNode {

@@ -7,11 +7,9 @@ import type { Entry, Journal } from './define-journal.ts';
 import { EntriesState } from './entries-state.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Fields } from './fields.ts';
-import type { RecordedEntry } from './journal-context.ts';
+import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { useFocusBackAfterEditing } from './use-focus-back-after-editing.ts';
-import { useJournal } from './use-journal.ts';
+import { useFocusAfterRemoval, useFocusBackAfterEditing } from './use-focus-after-removal.ts';
 
 interface EntryListProps<Of extends Fields> {
   of: Journal<Of>;

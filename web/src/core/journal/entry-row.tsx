@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SavingState } from '#core/records/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
-import { formatTime } from './format-time.ts';
+import { formatTime } from './format-measure.ts';
 import { SavingMark } from './saving-mark.tsx';
 
 interface EntryRowProps {

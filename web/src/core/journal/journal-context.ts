@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Recorded } from '#core/records/apply-operations.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
@@ -38,3 +38,11 @@ export interface JournalState<Of extends Fields = Fields> {
 }
 
 export const JournalContext = createContext<JournalState | null>(null);
+
+/** What the JournalPage around this component knows of its journal: the date, its entries, whether writing is open. */
+export function useJournal<Of extends Fields>(of: Journal<Of>): JournalState<Of> {
+  const state = useContext(JournalContext);
+  if (state === null || state.journal.table !== of.table)
+    throw new Error(`this part needs a JournalPage of ${of.table} around it`);
+  return state as unknown as JournalState<Of>;
+}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';

@@ -10,9 +10,9 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
-import { periodOf, type Period, type PeriodKind } from './look-back/period-of.ts';
+import { periodOf, type Period, type PeriodKind } from './period-of.ts';
 import { ReadingStates } from './reading-states.tsx';
-import { useJournal } from './use-journal.ts';
+import { useJournal } from './journal-context.ts';
 
 /** What a picture of the past is drawn from. */
 export interface LookBackView<Of extends Fields> extends Period {

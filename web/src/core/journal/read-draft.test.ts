@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, flag, integer, number, optional, text } from './fields.ts';
-import { readDraft } from './read-draft.ts';
-import { writeDraft } from './write-draft.ts';
+import { readDraft, writeDraft } from './read-draft.ts';
 
 const fields = {
   weight_kg: number({ min: 1, max: 700, unit: 'kilogram' }),

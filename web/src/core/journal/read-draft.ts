@@ -1,7 +1,6 @@
 import { parseNumber, type Readings } from '#lib/parse-number.ts';
 import type { Draft, Field, Fields, NumberField, Values } from './fields.ts';
-import type { Problem } from './problem.ts';
-import { validate } from './validate.ts';
+import { validate, type Problem } from './validate.ts';
 
 /** Lines that say something, each once. */
 const linesOf = (typed: string) => [...new Set(typed.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
@@ -51,4 +50,26 @@ export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, local
   if (unfit.length === 0) return { fits: true, values: values as Values<Of> };
   for (const name of unfit) values[name] = draft[name] ?? '';
   return { fits: false, values: values as Values<Of>, problems };
+}
+
+/** A number as a field holds it: with the language's own decimal mark, without groups. */
+export function writeNumber(value: number, decimals: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value);
+}
+
+/** The values of a row as a form shows them for editing: numbers with the language's own decimal mark, without groups. */
+export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
+  const draft: Draft<Of> = {};
+  for (const name of Object.keys(fields) as (keyof Of & string)[]) {
+    const value: unknown = values[name];
+    const field = fields[name] as Field;
+    if (value === null || value === undefined || value === false) continue;
+    draft[name] =
+      typeof value === 'number' && 'decimals' in field
+        ? writeNumber(value, field.decimals, locale)
+        : Array.isArray(value)
+          ? value.join('\n')
+          : String(value);
+  }
+  return draft;
 }

@@ -5,10 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
-import type { RecordedEntry } from './journal-context.ts';
-import { singlePress } from './single-press.ts';
+import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
-import { useJournal } from './use-journal.ts';
 import { useLastEntry } from './use-last-entry.ts';
 
 interface RepeatButtonProps<Of extends Fields> {
@@ -40,4 +38,18 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
       {said}
     </Button>
   );
+}
+
+/** How long after a press the next one on the same button is taken for the second half of a double tap, in ms. */
+const echo = 1000;
+
+/** Answers a function that begins some work at a press, and takes no other press until that is done and a moment has passed. */
+export function singlePress(): (work: () => Promise<unknown>) => void {
+  let openAgain = 0;
+  return (work) => {
+    const pressed = performance.now();
+    if (pressed < openAgain) return;
+    openAgain = Infinity;
+    void work().finally(() => (openAgain = pressed + echo));
+  };
 }

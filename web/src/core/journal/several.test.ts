@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from './use-entry-writes.ts';
 import { choices, date, optional, time, times } from './fields.ts';
-import { readDraft } from './read-draft.ts';
+import { readDraft, writeDraft } from './read-draft.ts';
 import { validate } from './validate.ts';
-import { writeDraft } from './write-draft.ts';
 
 const fields = {
   symptoms: optional(choices(['cramps', 'headache', 'fatigue'])),

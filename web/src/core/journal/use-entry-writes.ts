@@ -1,12 +1,10 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { changedFields } from './changed-fields.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
-import { useFailedToast } from './use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from './use-failed-toast.ts';
 import { useRemoval } from './use-removal.ts';
-import { useSavedToast } from './use-saved-toast.ts';
 
 /**
  * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
@@ -48,4 +46,18 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
       removal(entry, { removed: t('removed'), back: t('undone'), notBack: refused }),
     failed,
   };
+}
+
+/** Lists are equal when they hold the same in the same order. */
+const areEqual = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((each, place) => each === other[place])
+    : one === other;
+
+/** The fields in which two rows differ: only those are sent, as the others may have been changed on another device. */
+export function changedFields<Of extends Fields>(fields: Of, before: Values<Of>, after: Values<Of>): Partial<Values<Of>> {
+  const names = Object.keys(fields) as (keyof Of & string)[];
+  return Object.fromEntries(
+    names.filter((name) => !areEqual(before[name], after[name])).map((name) => [name, after[name]]),
+  ) as Partial<Values<Of>>;
 }

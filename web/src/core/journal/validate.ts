@@ -1,7 +1,6 @@
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Readings } from '#lib/parse-number.ts';
 import type { Field, Fields } from './fields.ts';
-import type { Problem } from './problem.ts';
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
@@ -55,3 +54,18 @@ export function validate<Of extends Fields>(
   }
   return problems;
 }
+
+/** Why a field cannot be saved as it stands. The words are in messages/, by code; the bounds are named in the sentence. */
+export type Problem =
+  | { code: 'required' }
+  | { code: 'not-a-number' }
+  | { code: 'not-whole' }
+  | { code: 'two-readings'; readings: Readings }
+  | { code: 'too-small'; min: number }
+  | { code: 'too-large'; max: number }
+  | { code: 'too-short'; minLength: number }
+  | { code: 'too-long'; maxLength: number }
+  | { code: 'not-a-choice' }
+  | { code: 'not-a-date' }
+  | { code: 'not-a-time' }
+  | { code: 'too-many'; max: number };

@@ -17,3 +17,8 @@ export interface List<Of extends Fields = Fields> {
 export function defineList<const Of extends Fields>(list: List<Of>): List<Of> {
   return list;
 }
+
+/** What an item is called in a sentence: the text of its naming field. */
+export function nameOf<Of extends Fields>({ named }: List<Of>, values: Values<Of>): string {
+  return String(values[named] ?? '');
+}

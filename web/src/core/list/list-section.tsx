@@ -6,16 +6,14 @@ import { useHeldRow } from '#core/drafts/use-held-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
-import { useFocusBackAfterEditing } from '#core/journal/use-focus-back-after-editing.ts';
+import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import type { Item } from './define-list.ts';
+import { type Item, nameOf } from './define-list.ts';
 import { ItemForm, type ItemFormProps } from './item-form.tsx';
 import { ItemRow } from './item-row.tsx';
-import { nameOf } from './name-of.ts';
 import { RemoveItemDialog } from './remove-item-dialog.tsx';
 import { useListWrites } from './use-list-writes.ts';
 

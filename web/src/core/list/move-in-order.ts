@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 /** A row that has its place among others. */
 export interface Placed {
   readonly id: string;
@@ -32,4 +33,30 @@ export function moveInOrder(rows: readonly Placed[], id: string, place: number):
   const fits = (before === undefined || before < position) && (after === undefined || position < after);
   if (fits) return [{ id, position }];
   return next.flatMap((row, index) => (row.position === index + 1 ? [] : [{ id: row.id, position: index + 1 }]));
+}
+
+/**
+ * Rows in the person's order, which stand at their new place at once, while the write of it is on its way to this device. `write` gets the rows
+ * that change and says itself what it could not keep; the rows are then where they were.
+ */
+export function useMovedRows<Row extends Placed>(
+  rows: readonly Row[],
+  write: (changes: readonly Placed[]) => Promise<void>,
+): { readonly ordered: readonly Row[]; readonly move: (id: string, place: number, among?: readonly Placed[]) => void } {
+  const [moved, setMoved] = useState<ReadonlyMap<string, number>>(new Map());
+  const writing = useRef(0);
+  const ordered = inOrder(rows.map((row) => ({ ...row, position: moved.get(row.id) ?? row.position })));
+  return {
+    ordered,
+    /** `among`: the rows of one group, where only a part of the list is put in order. */
+    move(id, place, among = ordered) {
+      const changes = moveInOrder(among, id, place);
+      setMoved((before) => new Map([...before, ...changes.map((row) => [row.id, row.position] as const)]));
+      writing.current += 1;
+      void write(changes).finally(() => {
+        writing.current -= 1;
+        if (writing.current === 0) setMoved(new Map());
+      });
+    },
+  };
 }

@@ -1,13 +1,12 @@
-import { changedFields } from '#core/journal/changed-fields.ts';
+import { changedFields } from '#core/journal/use-entry-writes.ts';
 import type { Fields, Values } from '#core/journal/fields.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { RowValues } from '#core/outbox/operation.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
-import type { Item, List } from './define-list.ts';
-import { nameOf } from './name-of.ts';
+import { type Item, type List, nameOf } from './define-list.ts';
 
 /** How much of a name a toast repeats, in characters: enough to know the item by. */
 const nameLength = 40;

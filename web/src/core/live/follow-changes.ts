@@ -3,7 +3,6 @@ import type { RowsKey } from '#core/records/rows-key.ts';
 import { refetchRows } from '#core/records/settle-in-memory.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
-import { askInTurn } from './ask-in-turn.ts';
 import { keepChannel } from './keep-channel.ts';
 import { openChannel } from './open-channel.ts';
 
@@ -58,4 +57,24 @@ function askForSums(userId: string): Promise<void> {
 function on(target: EventTarget, event: string, work: () => void): () => void {
   target.addEventListener(event, work);
   return () => target.removeEventListener(event, work);
+}
+
+/**
+ * Asks for what a name stands for, and when it is called for meanwhile, once more after the answer: while changes keep coming, as in a long import, no
+ * question is broken off by the next, and the last answer is newer than the last change.
+ */
+export function askInTurn(ask: (name: string) => Promise<unknown>): (name: string) => void {
+  const asking = new Set<string>();
+  const again = new Set<string>();
+  return function call(name: string): void {
+    if (asking.has(name)) {
+      again.add(name);
+      return;
+    }
+    asking.add(name);
+    void ask(name).finally(() => {
+      asking.delete(name);
+      if (again.delete(name)) call(name);
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import type { Channel, ChannelSetup } from './open-channel.ts';
-import { waitBefore } from './wait-before.ts';
+import { growingWait } from '#lib/growing-wait.ts';
 
 /** What keeping a channel touches of the world, handed in so that a test can be the world. */
 export interface AutosaveDependencies {
@@ -114,4 +114,14 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
       leave();
     },
   };
+}
+
+const longest = 5 * 60_000;
+
+/**
+ * How long to wait after this many attempts in a row that came to nothing, in ms: growing to five minutes, each half to one and a half times as
+ * long by `chance` (0 to 1), so that all who lost a server at once do not come back at once.
+ */
+export function waitBefore(failures: number, chance: number): number {
+  return growingWait(failures, longest) * (0.5 + chance);
 }

@@ -1,6 +1,7 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { LanguageCode } from './languages.ts';
 import { createMessageStore, languageKey, showDocumentLanguage, type LoadWords } from './message-store.ts';
+import { useSyncExternalStore } from 'react';
 
 /** The words of this tab. */
 export const messageStore = createMessageStore(safeLocalStorage);
@@ -33,4 +34,17 @@ export function loadNamespaces(language: LanguageCode, namespaces: readonly stri
 /** The language in use, for code outside React. */
 export function currentLanguage(): LanguageCode {
   return messageStore.get().language;
+}
+
+/** The language in use. Changes when the person chooses another here or in another tab. */
+export function useLanguage(): LanguageCode {
+  return useSyncExternalStore(messageStore.subscribe, () => messageStore.get().language);
+}
+
+/**
+ * Switches the language once its words are here, and keeps the choice on this device. Rejects, with nothing changed, when they
+ * can't be loaded; the caller tells the person.
+ */
+export function setLanguage(language: LanguageCode): Promise<void> {
+  return messageStore.setLanguage(language);
 }

@@ -1,6 +1,5 @@
 import { refetchRows, settleInMemory } from '#core/records/settle-in-memory.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
-import { sessionStore } from '#core/session/session.ts';
+import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
 import { keepWhatWaits } from '#core/storage/lasting-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';

@@ -1,8 +1,8 @@
-import { currentUserId } from '#core/session/current-user-id.ts';
-import { sessionStore } from '#core/session/session.ts';
+import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { localStorageLasts, safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import { preferenceList, type PreferenceName } from './preference-list.ts';
+import { preferenceList, type PreferenceName, type Preferences } from './preference-list.ts';
 import { createPreferenceStore } from './preference-store.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The preferences of whoever uses this tab. */
 export const preferenceStore = createPreferenceStore(safeLocalStorage, currentUserId, localStorageLasts);
@@ -28,4 +28,18 @@ export function startPreferences(): () => void {
     window.removeEventListener('storage', onStorage);
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * One preference of the signed-in person (of the device while nobody is signed in), and the function that changes it at once:
+ * `const [menuOrder, setMenuOrder] = usePreference('menuOrder')`. A change in another tab is followed. Setting never throws; it
+ * answers whether the choice is kept on this device, so that a page says `kept` or `not kept` truthfully. A choice that isn't kept still
+ * holds for this visit. The language isn't here: it belongs to the device, see `messages/messages.ts`.
+ */
+export function usePreference<Name extends PreferenceName>(
+  name: Name,
+): readonly [Preferences[Name], (value: Preferences[Name]) => boolean] {
+  const value = useSyncExternalStore(preferenceStore.subscribe, () => preferenceStore.get(name));
+  const set = useCallback((next: Preferences[Name]) => preferenceStore.set(name, next), [name]);
+  return [value, set];
 }

@@ -4,10 +4,12 @@ import { useRows, type ReadingState, type Retry } from '#core/records/use-rows.t
 import { changeRow } from '#core/records/write-rows.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
 import { serverNow } from '#core/wire/server-time.ts';
-import { askProfile } from './ask-profile.ts';
-import { callWhenReached } from './call-when-reached.ts';
-import { hadPremium, isPremium, premiumHasLapsed } from './is-premium.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, type ProfileFields, hadPremium, isPremium, premiumHasLapsed } from './profile.ts';
+import { NotKept } from '#core/outbox/not-kept.ts';
+import { currentUserId } from '#core/session/session.ts';
+import type { Row } from '#core/outbox/operation.ts';
+import { readProblemOf } from '#core/records/read-problem.ts';
+import type { AskServer } from '#core/records/rows-query.ts';
 
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
 export interface ProfileReading {
@@ -68,4 +70,45 @@ function clearLapsedPremium(id: string, end: string | null): void {
 function useRenderAt(instant: string | null): void {
   const [, setReached] = useState<string | null>(null);
   useEffect(() => callWhenReached(instant, () => setReached(instant)), [instant]);
+}
+
+/** Saves changed columns of the person's profile by the outbox. Rejects with `NotKept` when they could not be kept here. */
+export async function saveProfile(changed: ProfileFields): Promise<void> {
+  const userId = currentUserId();
+  if (!userId) throw new NotKept('signedOut');
+  await changeRow('profiles', userId, changed);
+}
+
+/** The specification's own call: profiles where id equals the current user, a single row. No such row (PGRST116) is an answer too. */
+export const askProfile: AskServer = async (client, table, _scope, signal) => {
+  let query = client
+    .from(table)
+    .select()
+    .eq('id', currentUserId() ?? '');
+  if (signal) query = query.abortSignal(signal);
+  const { data, error, status } = await query.single();
+  if (data) return [data as unknown as Row];
+  if (error?.code === 'PGRST116') return [];
+  throw readProblemOf(status, error?.code);
+};
+
+/** The longest wait that a timer can hold, in ms. */
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * Calls once this instant is reached by the server's clock; answers what stops it. How far that clock is ahead is learned again with each answer,
+ * and a timer sleeps with its device: so what the timer says is looked at again, or the call would come too early and change nothing.
+ */
+export function callWhenReached(instant: string | null, call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function wait(): void {
+    const left = Date.parse(instant ?? '') - serverNow().getTime();
+    if (left > 0) timer = setTimeout(look, Math.min(left, longestTimer));
+  }
+  function look(): void {
+    if (Date.parse(instant ?? '') > serverNow().getTime()) wait();
+    else call();
+  }
+  wait();
+  return () => clearTimeout(timer);
 }

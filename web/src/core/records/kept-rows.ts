@@ -1,5 +1,5 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { deviceDatabase, type KeptRows } from '#core/storage/device-database.ts';
 import { keptKey } from './rows-key.ts';
 import { answering, inScope, type Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 import { getOutboxState } from '#core/outbox/current-outbox.ts';
 import type { Row, RowValues } from '#core/outbox/operation.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { applyOperations } from './apply-operations.ts';
 import { beganOf } from './edit-began.ts';
 import { ownRowChanges, type OwnRow } from './own-row-changes.ts';

@@ -1,6 +1,5 @@
 import { startOutbox } from '#core/outbox/current-outbox.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
-import { onAuthEvent } from '#core/session/on-auth-event.ts';
+import { onAuthEvent, currentUserId } from '#core/session/session.ts';
 import { tidyKeptRows } from './kept-rows.ts';
 import { queryClient } from './query-client.ts';
 import { forgetRowsTaken } from './rows-taken.ts';

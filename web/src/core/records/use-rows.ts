@@ -2,7 +2,7 @@ import { useQuery, type Query } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
 import type { Row } from '#core/outbox/operation.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { applyOperations, type Recorded } from './apply-operations.ts';
 import { lastProblem } from './last-problem.ts';
 import { queryClient } from './query-client.ts';

@@ -1,6 +1,6 @@
 import { writeOperation } from '#core/outbox/current-outbox.ts';
 import { ownRowId, type Row, type RowValues } from '#core/outbox/operation.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { beganOf } from './edit-began.ts';

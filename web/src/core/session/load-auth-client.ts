@@ -1,7 +1,6 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
-import { fetchWithWait } from './fetch-with-wait.ts';
 import { joinLibrarySession } from './library-session.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
@@ -11,9 +10,8 @@ export type AuthClient = InstanceType<typeof AuthClientClass>;
 let loading: Promise<AuthClient> | undefined;
 
 /**
- * The auth library, fetched on the first call (20 kB): for signing up and in, verifying, changing the password, second factors.
- * Its session is ours: what it stores, `useSession` shows. It refreshes nothing by itself, `sessionStore` does.
- * Rejects when the code can't be fetched (no network); a later call tries again.
+ * Loads the auth library on the first call (20 kB): for signing up and in, verifying, changing the password, second factors.
+ * It shares its stored session with `sessionStore`, which alone refreshes it. Rejects without a network; a later call tries again.
  */
 export function loadAuthClient(): Promise<AuthClient> {
   loading ??= create();
@@ -27,9 +25,9 @@ async function create(): Promise<AuthClient> {
   const joined = joinLibrarySession(sessionStore, safeLocalStorage);
   const client = new AuthClient({
     url: `${url}/auth/v1`,
-    // Spelled as the library spells it: with another case both values would be sent, one behind the other.
+    // In the library's own letter case: otherwise fetch would send both values, joined.
     headers: anonKey ? { apikey: anonKey, Authorization: `Bearer ${anonKey}` } : {},
-    fetch: fetchWithWait,
+    fetch: fetchWithRetryAfter,
     storageKey: sessionKey,
     storage: joined.storage,
     flowType: 'implicit',
@@ -40,4 +38,12 @@ async function create(): Promise<AuthClient> {
   });
   client.onAuthStateChange(joined.onEvent);
   return client;
+}
+
+/** `fetch` that writes a 503's Retry-After into its message, the only part that the auth library passes on. */
+export async function fetchWithRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  const wait = response.headers.get('retry-after');
+  if (response.status !== 503 || !wait) return response;
+  return Response.json({ message: `${wait} seconds` }, response);
 }

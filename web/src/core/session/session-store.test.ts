@@ -4,8 +4,8 @@ import { testSession } from '#core/testing/test-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
 
-/** A world with a clock that the test turns, and a server that answers what the test says. */
-function world({ stored, answer }: { stored?: Session | string; answer?: () => Response | Promise<Response> } = {}) {
+/** A dependencies with a clock that the test turns, and a server that answers what the test says. */
+function dependencies({ stored, answer }: { stored?: Session | string; answer?: () => Response | Promise<Response> } = {}) {
   const text = typeof stored === 'string' ? stored : stored && JSON.stringify(stored);
   const storage = memoryStorage(text ? { [sessionKey]: text } : {});
   let now = 0;
@@ -51,18 +51,18 @@ const refused =
     Response.json({ code, message: 'no' }, { status });
 
 test('the stored session is known at once', () => {
-  expect(world({ stored: testSession() }).store.get()?.access_token).toBe('access-first');
-  expect(world().store.get()).toBeNull();
+  expect(dependencies({ stored: testSession() }).store.get()?.access_token).toBe('access-first');
+  expect(dependencies().store.get()).toBeNull();
 });
 
 test('anything else under the key counts as signed out', () => {
   for (const stored of ['not json', 'null', '{}', '{"access_token":"a"}', '[]']) {
-    expect(world({ stored }).store.get()).toBeNull();
+    expect(dependencies({ stored }).store.get()).toBeNull();
   }
 });
 
 test('the tick refreshes within three ticks of the end and not before', async () => {
-  const { store, tick, at, asked, events, storage } = world({ stored: testSession(), answer: renewed });
+  const { store, tick, at, asked, events, storage } = dependencies({ stored: testSession(), answer: renewed });
   store.start();
   at(3_480_000);
   await tick();
@@ -74,13 +74,13 @@ test('the tick refreshes within three ticks of the end and not before', async ()
 });
 
 test('a session that ends within ten seconds is refreshed on load', async () => {
-  const { store, nextTickAt } = world({ stored: testSession({ expiresAt: 9 }), answer: renewed });
+  const { store, nextTickAt } = dependencies({ stored: testSession({ expiresAt: 9 }), answer: renewed });
   store.start();
   expect(nextTickAt()).toBe(0);
 });
 
 test('without a network the person stays signed in, and each failed try waits 200 ms longer up to 30 s', async () => {
-  const { store, tick, nextTickAt, at, events } = world({ stored: testSession({ expiresAt: 1 }) });
+  const { store, tick, nextTickAt, at, events } = dependencies({ stored: testSession({ expiresAt: 1 }) });
   at(5_000);
   store.start();
   const waits: number[] = [];
@@ -98,7 +98,7 @@ test('without a network the person stays signed in, and each failed try waits 20
 test.each(['refresh_token_not_found', 'refresh_token_already_used', 'session_not_found'])(
   'the server’s word %s signs out',
   async (code) => {
-    const { store, storage, events } = world({ stored: testSession({ expiresAt: 1 }), answer: refused(code) });
+    const { store, storage, events } = dependencies({ stored: testSession({ expiresAt: 1 }), answer: refused(code) });
     expect(await store.accessToken()).toBeNull();
     expect(store.get()).toBeNull();
     expect(storage.getItem(sessionKey)).toBeNull();
@@ -107,7 +107,10 @@ test.each(['refresh_token_not_found', 'refresh_token_already_used', 'session_not
 );
 
 test('signing out touches neither drafts nor anything else on the device', async () => {
-  const { store, storage } = world({ stored: testSession({ expiresAt: 1 }), answer: refused('refresh_token_not_found') });
+  const { store, storage } = dependencies({
+    stored: testSession({ expiresAt: 1 }),
+    answer: refused('refresh_token_not_found'),
+  });
   storage.setItem('cogn-draft:person-1:water:new', '"half a thought"');
   await store.accessToken();
   expect(storage.getItem('cogn-draft:person-1:water:new')).toBe('"half a thought"');
@@ -119,20 +122,20 @@ test.each([
   ['a proxy’s own page', () => new Response('<html>sign in to the wifi</html>', { status: 200 })],
   ['a 404 of something in between', () => new Response('', { status: 404 })],
 ])('%s is no word about the session', async (_name, answer) => {
-  const { store, at } = world({ stored: testSession({ expiresAt: 1 }), answer });
+  const { store, at } = dependencies({ stored: testSession({ expiresAt: 1 }), answer });
   at(2_000);
   expect(await store.accessToken()).toBe('unreachable');
   expect(store.get()?.access_token).toBe('access-first');
 });
 
 test('a token that is still good is handed out without asking', async () => {
-  const { store, asked } = world({ stored: testSession(), answer: renewed });
+  const { store, asked } = dependencies({ stored: testSession(), answer: renewed });
   expect(await store.accessToken()).toBe('access-first');
   expect(asked()).toBe(0);
 });
 
 test('many who need a fresh token share one refresh', async () => {
-  const { store, asked, at } = world({ stored: testSession(), answer: renewed });
+  const { store, asked, at } = dependencies({ stored: testSession(), answer: renewed });
   at(3_595_000);
   expect(await Promise.all([store.accessToken(), store.accessToken(), store.accessToken()])).toEqual(
     Array(3).fill('access-second'),
@@ -141,7 +144,7 @@ test('many who need a fresh token share one refresh', async () => {
 });
 
 test('a refresh that another tab has done already is taken over, not done again', async () => {
-  const { store, storage, asked, at } = world({ stored: testSession(), answer: renewed });
+  const { store, storage, asked, at } = dependencies({ stored: testSession(), answer: renewed });
   at(3_595_000);
   storage.setItem(sessionKey, JSON.stringify(testSession({ token: 'theirs', expiresAt: 7200 })));
   expect(await store.accessToken()).toBe('access-theirs');
@@ -150,7 +153,7 @@ test('a refresh that another tab has done already is taken over, not done again'
 
 test('a sign-in that finishes during a refresh is not overwritten by it', async () => {
   let arrive: (response: Response) => void = () => undefined;
-  const { store, storage, at } = world({
+  const { store, storage, at } = dependencies({
     stored: testSession(),
     answer: () => new Promise<Response>((resolve) => (arrive = resolve)),
   });
@@ -164,7 +167,7 @@ test('a sign-in that finishes during a refresh is not overwritten by it', async 
 });
 
 test('other tabs are followed: signing in, refreshing, signing out', () => {
-  const { store, events } = world();
+  const { store, events } = dependencies();
   store.follow(JSON.stringify(testSession()));
   store.follow(JSON.stringify(testSession({ token: 'second' })));
   store.follow(null);
@@ -173,9 +176,9 @@ test('other tabs are followed: signing in, refreshing, signing out', () => {
 });
 
 test('nobody is known while a token is taken in from the address', () => {
-  const { store } = world({ stored: testSession() });
-  store.awaitAddress(true);
+  const { store } = dependencies({ stored: testSession() });
+  store.awaitUrlToken(true);
   expect(store.get()).toBeUndefined();
-  store.awaitAddress(false);
+  store.awaitUrlToken(false);
   expect(store.get()?.user.id).toBe('person-1');
 });

@@ -1,11 +1,17 @@
-import { createAuthEvents, type AuthEvent, type AuthEventOrigin } from './auth-events.ts';
-import { requestRefresh, type RefreshAnswer } from './refresh-request.ts';
-import { endsWithin, loadMargin, refreshAhead, retryDelay, tick } from './refresh-timing.ts';
+import {
+  requestRefresh,
+  type RefreshResult,
+  endsWithin,
+  loadMargin,
+  refreshAhead,
+  retryDelay,
+  tick,
+} from './session-refresh.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
 import type { ServerAddress } from '#core/wire/server-settings.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 
-/** What the store touches of the world, handed in so that a test can be the world. */
+/** What the store touches of the world, handed in so that a test can be the dependencies. */
 export interface SessionDependencies {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly settings: () => ServerAddress;
@@ -25,32 +31,32 @@ export interface SessionDependencies {
  *   fresh token when the network is there. Only the server's word that the session is over signs out, and that touches neither
  *   unsent writes nor drafts.
  */
-export function createSessionStore(world: SessionDependencies) {
+export function createSessionStore(dependencies: SessionDependencies) {
   const events = createAuthEvents();
   const listeners = new Set<() => void>();
   let session: Session | null | undefined = readStored();
-  let refreshing: Promise<RefreshAnswer> | undefined;
+  let refreshing: Promise<RefreshResult> | undefined;
   let failures = 0;
   let notBefore = 0;
   let timer: unknown;
   let running = false;
 
   function readStored(): Session | null {
-    return parseSession(world.storage.getItem(sessionKey));
+    return parseSession(dependencies.storage.getItem(sessionKey));
   }
 
-  function keep(next: Session | null | undefined): void {
+  function publish(next: Session | null | undefined): void {
     session = next;
     for (const listener of listeners) listener();
   }
 
-  /** Takes a session that the library or a refresh made, or forgets it, and tells every listener. */
+  /** Stores a session that the library or a refresh made, or removes it, and notifies every listener. */
   function set(next: Session | null, event: AuthEvent, origin: AuthEventOrigin = 'here'): void {
     if (origin === 'here') {
-      if (next) world.storage.setItem(sessionKey, JSON.stringify(next));
-      else world.storage.removeItem(sessionKey);
+      if (next) dependencies.storage.setItem(sessionKey, JSON.stringify(next));
+      else dependencies.storage.removeItem(sessionKey);
     }
-    keep(next);
+    publish(next);
     events.emit(event, next, origin);
   }
 
@@ -61,7 +67,7 @@ export function createSessionStore(world: SessionDependencies) {
     if (next?.access_token === before?.access_token && next?.user.updated_at === before?.user.updated_at) return;
     if (!next) {
       if (before) set(null, 'SIGNED_OUT', 'elsewhere');
-      else keep(null);
+      else publish(null);
     } else {
       const sameToken = next.access_token === before?.access_token;
       const samePerson = next.user.id === before?.user.id;
@@ -69,46 +75,47 @@ export function createSessionStore(world: SessionDependencies) {
     }
   }
 
-  function refresh(): Promise<RefreshAnswer> {
-    refreshing ??= world.withLock('cogn-session-refresh', refreshUnderLock).finally(() => (refreshing = undefined));
+  function refresh(): Promise<RefreshResult> {
+    refreshing ??= dependencies.withLock('cogn-session-refresh', refreshUnderLock).finally(() => (refreshing = undefined));
     return refreshing;
   }
 
-  async function refreshUnderLock(): Promise<RefreshAnswer> {
+  async function refreshUnderLock(): Promise<RefreshResult> {
     const current = readStored();
-    // Another tab signed out, or refreshed while this one waited for the lock: take what it left.
+    // Another tab signed out, or refreshed while this one waited for the lock: use its session.
     if (!current) {
       if (session) set(null, 'SIGNED_OUT', 'elsewhere');
       return { kind: 'ended' };
     }
-    if (current.access_token !== session?.access_token && !endsWithin(current, loadMargin, world.now())) {
+    if (current.access_token !== session?.access_token && !endsWithin(current, loadMargin, dependencies.now())) {
       follow(JSON.stringify(current));
       return { kind: 'renewed', session: current };
     }
-    const answer = await requestRefresh(current.refresh_token, {
-      settings: world.settings(),
-      fetch: world.fetch,
-      now: world.now,
+    const result = await requestRefresh(current.refresh_token, {
+      settings: dependencies.settings(),
+      fetch: dependencies.fetch,
+      now: dependencies.now,
     });
-    // The library (a sign-in, a sign-out) may have been quicker; its session is the newer truth.
+    // The library may have signed in or out meanwhile; its session is newer.
     if (readStored()?.refresh_token !== current.refresh_token) {
-      follow(world.storage.getItem(sessionKey));
+      follow(dependencies.storage.getItem(sessionKey));
       return session ? { kind: 'renewed', session } : { kind: 'ended' };
     }
-    failures = answer.kind === 'unreachable' ? failures + 1 : 0;
-    notBefore = answer.kind === 'unreachable' ? world.now() + Math.max(retryDelay(failures), answer.retryAfterMs ?? 0) : 0;
-    if (answer.kind === 'renewed') set(answer.session, 'TOKEN_REFRESHED');
-    if (answer.kind === 'ended') set(null, 'SIGNED_OUT');
-    return answer;
+    failures = result.kind === 'unreachable' ? failures + 1 : 0;
+    notBefore =
+      result.kind === 'unreachable' ? dependencies.now() + Math.max(retryDelay(failures), result.retryAfterMs ?? 0) : 0;
+    if (result.kind === 'renewed') set(result.session, 'TOKEN_REFRESHED');
+    if (result.kind === 'ended') set(null, 'SIGNED_OUT');
+    return result;
   }
 
   async function onTick(): Promise<void> {
     timer = undefined;
     if (!running) return;
-    if (session && endsWithin(session, refreshAhead, world.now()) && world.now() >= notBefore) await refresh();
+    if (session && endsWithin(session, refreshAhead, dependencies.now()) && dependencies.now() >= notBefore) await refresh();
     if (!running) return;
-    const wait = failures > 0 ? Math.max(notBefore - world.now(), 0) : tick;
-    timer = world.setTimeout(() => void onTick(), Math.min(wait, tick));
+    const wait = failures > 0 ? Math.max(notBefore - dependencies.now(), 0) : tick;
+    timer = dependencies.setTimeout(() => void onTick(), Math.min(wait, tick));
   }
 
   return {
@@ -120,35 +127,58 @@ export function createSessionStore(world: SessionDependencies) {
     },
     set,
     follow,
-    /** While the address holds a token, nobody is known yet. `awaitAddress(false)` goes back to what is stored. */
-    awaitAddress(waiting: boolean): void {
-      keep(waiting ? undefined : readStored());
+    /** While the URL holds a token, the session is undefined. `awaitUrlToken(false)` goes back to the stored session. */
+    awaitUrlToken(waiting: boolean): void {
+      publish(waiting ? undefined : readStored());
     },
     /**
-     * A token that is good for a request now; refreshed first when it is about to end. `null`: nobody is signed in.
-     * `'unreachable'`: it has ended and the server can't be asked.
+     * A valid access token, refreshed first when it is about to expire. `null`: nobody is signed in.
+     * `'unreachable'`: it has expired and the server cannot be reached.
      */
     async accessToken(): Promise<string | null | 'unreachable'> {
       if (!session) return null;
-      if (!endsWithin(session, loadMargin, world.now())) return session.access_token;
-      if (world.now() < notBefore) return 'unreachable';
-      const answer = await refresh();
-      if (answer.kind === 'renewed') return answer.session.access_token;
-      return answer.kind === 'ended' ? null : 'unreachable';
+      if (!endsWithin(session, loadMargin, dependencies.now())) return session.access_token;
+      if (dependencies.now() < notBefore) return 'unreachable';
+      const result = await refresh();
+      if (result.kind === 'renewed') return result.session.access_token;
+      return result.kind === 'ended' ? null : 'unreachable';
     },
-    /** Asks for a new session whatever the clock says: a server refused the token. */
+    /** Requests a new session even before the expiry: the server refused the token. */
     refresh,
-    /** Begins ticking, at once when the session ends within 10 s. Answers a function that stops. */
+    /** Begins refreshing, at once when the session ends within 10 s. Returns a function that stops it. */
     start(): () => void {
       running = true;
-      const first = session && endsWithin(session, loadMargin, world.now()) ? 0 : tick;
-      timer = world.setTimeout(() => void onTick(), first);
+      const first = session && endsWithin(session, loadMargin, dependencies.now()) ? 0 : tick;
+      timer = dependencies.setTimeout(() => void onTick(), first);
       return () => {
         running = false;
-        if (timer !== undefined) world.clearTimeout(timer as never);
+        if (timer !== undefined) dependencies.clearTimeout(timer as never);
       };
     },
   };
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** What happened to the session, by auth-js's names. */
+export type AuthEvent = 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'PASSWORD_RECOVERY' | 'USER_UPDATED';
+
+/** Where an event began: in this tab or in another one. */
+export type AuthEventOrigin = 'here' | 'elsewhere';
+
+export type AuthListener = (event: AuthEvent, session: Session | null, origin: AuthEventOrigin) => void;
+
+/** The listeners of one session store. */
+export function createAuthEvents() {
+  const listeners = new Set<AuthListener>();
+  return {
+    /** Answers a function that stops listening. */
+    on(listener: AuthListener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit(event: AuthEvent, session: Session | null, origin: AuthEventOrigin = 'here'): void {
+      for (const listener of [...listeners]) listener(event, session, origin);
+    },
+  };
+}

@@ -1,7 +1,9 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type AuthListener } from './session-store.ts';
+import { useSyncExternalStore } from 'react';
+import type { Session, User } from './stored-session.ts';
 
 /** The session of this tab. */
 export const sessionStore = createSessionStore({
@@ -13,3 +15,24 @@ export const sessionStore = createSessionStore({
   setTimeout: (work, delay) => setTimeout(work, delay),
   clearTimeout: (timer) => clearTimeout(timer),
 });
+
+/** Listens for SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, PASSWORD_RECOVERY and USER_UPDATED. Returns a function that stops. */
+export function onAuthEvent(listener: AuthListener): () => void {
+  return sessionStore.events.on(listener);
+}
+
+/** The id of the signed-in person, for code outside React; null when nobody is signed in. */
+export function currentUserId(): string | null {
+  return sessionStore.get()?.user.id ?? null;
+}
+
+/** The session: null when nobody is signed in, undefined while a token from the URL is being verified. */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+}
+
+/** The signed-in person's account: null when nobody is signed in, undefined while that isn't known. */
+export function useUser(): User | null | undefined {
+  const session = useSession();
+  return session ? session.user : session;
+}

@@ -1,13 +1,13 @@
 import { forgetWhatWasRead } from '#core/storage/forget-what-was-read.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import { judgeAddress } from './address-session.ts';
+import { claimsOf } from './session-claims.ts';
 import { loadAuthClient } from './load-auth-client.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
 /**
- * Called once by app before the first render: takes in a token from the address, ticks, and follows other tabs. While nobody is signed in, nothing that was
- * read stays on the device, whichever way the session ended and whatever page is open. Answers a function that stops.
+ * `app` calls this once before the first render: takes over a token from the URL, starts refreshing, and follows other tabs. While nobody is
+ * signed in, the cached rows are wiped, whichever way the session ended. Returns a function that stops it.
  */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -19,10 +19,10 @@ export function startSession(): () => void {
   });
   if (sessionStore.get() === null) void forgetWhatWasRead();
   const stop = sessionStore.start();
-  const judged = judgeAddress(location.hash, sessionStore.get()?.user.id);
-  if (judged === 'take') void takeTokenFromAddress();
-  // Out of the address, or the library would take it in as soon as it is there.
-  if (judged === 'leave') history.replaceState(history.state, '', location.pathname + location.search);
+  const action = judgeUrlToken(location.hash, sessionStore.get()?.user.id);
+  if (action === 'take') void takeTokenFromUrl();
+  // Remove the token from the URL: otherwise the auth library would use it as soon as it loads.
+  if (action === 'discard') history.replaceState(history.state, '', location.pathname + location.search);
   return () => {
     stop();
     stopForgetting();
@@ -30,16 +30,27 @@ export function startSession(): () => void {
   };
 }
 
-async function takeTokenFromAddress(): Promise<void> {
-  sessionStore.awaitAddress(true);
+async function takeTokenFromUrl(): Promise<void> {
+  sessionStore.awaitUrlToken(true);
   try {
     const client = await loadAuthClient();
     await client.initialize();
   } catch {
-    // The library could not be fetched. The address still holds the token: the next load takes it in.
+    // The library could not be fetched. The URL still holds the token, so the next load tries again.
     return;
   } finally {
-    // A good token has been taken in by the library's own event; with a bad one, whoever was signed in still is.
-    if (sessionStore.get() === undefined) sessionStore.awaitAddress(false);
+    // The library's event has already set a session from a valid token; an invalid one leaves the stored session in place.
+    if (sessionStore.get() === undefined) sessionStore.awaitUrlToken(false);
   }
+}
+
+/**
+ * What to do with the URL's fragment: `take` the session that the implicit flow puts there, `discard` it, or `none` (the page itself
+ * shows errors). Anybody can make a link with a session of their own; opening it must not switch a signed-in user to another account.
+ */
+export function judgeUrlToken(hash: string, signedIn: string | undefined): 'none' | 'take' | 'discard' {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = parameters.get('access_token');
+  if (token === null || !parameters.has('refresh_token')) return 'none';
+  return signedIn === undefined || signedIn === claimsOf(token).sub ? 'take' : 'discard';
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { SortableWords } from '#ui/sortable/sortable-words.ts';
+import type { SortableWords } from '#ui/sortable/lines-props.ts';
 
 /** What a list in the person's order says: its buttons, its handle, and the new place aloud. */
 export function useSortableWords(): SortableWords {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#core/pages/link.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { viewQuery, type AuthView } from './auth-view.ts';
 
 interface ViewLinkProps {

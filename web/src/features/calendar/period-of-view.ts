@@ -1,7 +1,6 @@
 import { addDays, addMonths, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
-import { monthOf } from '#lib/month-weeks.ts';
+import { firstDayOfWeek, monthOf } from '#lib/calendar-month.ts';
 import type { Appointment } from './appointments.ts';
 
 export const viewKinds = ['month', 'week', 'list'] as const;

@@ -6,7 +6,7 @@ import { useEntries } from '#core/records/use-entries.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { relativeDay } from '#lib/relative-day.ts';
+import { relativeDay } from '#lib/relative-time.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { appointments, type Appointment, sortAppointments } from './appointments.ts';

@@ -1,4 +1,4 @@
-import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { CalendarPlus, RotateCcw } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useLastEntry } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

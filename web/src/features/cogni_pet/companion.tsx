@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 
 /** How the companion is drawn. None of them is sad: nothing here has a reason to be. */
 export type Pose = 'calm' | 'feed' | 'play' | 'rest';

@@ -4,7 +4,7 @@ import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useVoice } from '#shared-features/voice/use-voice.ts';
 import { copyText } from '#lib/copy-text.ts';

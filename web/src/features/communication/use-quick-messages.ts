@@ -1,8 +1,6 @@
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
-import { lastPosition } from '#core/list/move-in-order.ts';
-import { useMovedRows } from '#core/list/use-moved-rows.ts';
+import { lastPosition, useMovedRows } from '#core/list/move-in-order.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';

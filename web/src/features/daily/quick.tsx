@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { LevelButtons } from '#core/journal/level-buttons.tsx';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { dailyEntries } from './daily-entries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';

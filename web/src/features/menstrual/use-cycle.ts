@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import type { Values } from '#core/journal/fields.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { LevelButtons } from '#core/journal/level-buttons.tsx';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { MoodChoice } from './mood-choice.tsx';

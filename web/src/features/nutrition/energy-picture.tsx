@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { partLooks } from '#ui/lib/part-looks.ts';
+import { partLooks } from '#ui/chart-data.ts';
 import { energyShares, macros, type Macro } from './energy-shares.ts';
 import type { Nutrients } from './nutrients.ts';
 import { useSayAmount } from './use-numbers.ts';

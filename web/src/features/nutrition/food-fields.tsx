@@ -4,7 +4,7 @@ import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { readNumber } from '#core/journal/read-draft.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';

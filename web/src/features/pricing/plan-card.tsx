@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
-import { joinClasses } from '#ui/lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface PlanCardProps {
   name: string;

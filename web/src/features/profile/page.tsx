@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { BeneathTitle } from '#core/pages/beneath-title.ts';
+import { BeneathTitle } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verse-card.ts';
 import { PageHeader } from '#ui/page-header.tsx';

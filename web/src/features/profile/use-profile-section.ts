@@ -1,7 +1,7 @@
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile, ProfileFields } from '#core/profile/profile.ts';
-import { saveProfile } from '#core/profile/save-profile.ts';
+import { saveProfile } from '#core/profile/use-profile.ts';
 import { useLocale } from 'use-intl/react';
 
 /** Saves what a section changed of the profile, and only that; says truly where it stands. Rejects with NotKept. */

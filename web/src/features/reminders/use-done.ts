@@ -1,5 +1,4 @@
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

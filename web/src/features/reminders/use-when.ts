@@ -4,7 +4,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { calendarDate, daysBetween, addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime, momentOf } from '#lib/clock-time.ts';
-import { relativeDay } from '#lib/relative-day.ts';
+import { relativeDay } from '#lib/relative-time.ts';
 import { weekdays } from '@cogn/shared/recurrence.ts';
 import type { Reminder } from './reminder-list.ts';
 import type { ReminderStatus } from './reminder-status.ts';

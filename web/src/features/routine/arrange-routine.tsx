@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
 import { ArrangeCard } from '#core/list/arrange-card.tsx';
-import { lastPosition } from '#core/list/move-in-order.ts';
+import { lastPosition, useMovedRows } from '#core/list/move-in-order.ts';
 import { useListWrites } from '#core/list/use-list-writes.ts';
-import { useMovedRows } from '#core/list/use-moved-rows.ts';
 import type { Item } from '#core/list/define-list.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

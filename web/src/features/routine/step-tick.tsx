@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { joinClasses } from '#ui/lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import { useAtOnce } from './use-routine.ts';
 
 interface StepTickProps {

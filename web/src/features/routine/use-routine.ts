@@ -1,5 +1,5 @@
 import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useRows } from '#core/records/use-rows.ts';

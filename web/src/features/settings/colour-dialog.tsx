@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { iconColours } from '#core/preferences/preference-list.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ColourDialog } from './colour-dialog.tsx';

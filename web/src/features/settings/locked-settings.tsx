@@ -1,5 +1,5 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useOpenUpsell } from '#core/pages/upsell-context.ts';
+import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LevelButtons } from '#core/journal/level-buttons.tsx';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { bands, useLevelMessage } from './battery-bands.ts';
 import { socialEntries } from './social-entries.ts';

@@ -5,7 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { firstDayOfWeek } from '#lib/calendar-month.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { socialEntries } from './social-entries.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { readUnfinished, unfinishedThoughts } from './autosave/thought-drafts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreWords } from '#core/choices/use-more-words.ts';
-import { formatTime } from '#core/journal/format-time.ts';
+import { formatTime } from '#core/journal/format-measure.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useNotKeptWords, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';

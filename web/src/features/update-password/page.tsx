@@ -8,9 +8,9 @@ import { useCleanLink } from '#shared-features/auth-ui/use-clean-link.ts';
 import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
-import { useSession } from '#core/session/use-session.ts';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { awaitsSecondFactor } from '#core/session/session-claims.ts';
+import { useSession } from '#core/session/session.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

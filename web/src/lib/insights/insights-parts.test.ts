@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adjusted } from './adjusted.ts';
+import { adjusted } from './find-insights.ts';
 import { countDays } from './count-days.ts';
-import { normalQuantile } from './normal-quantile.ts';
-import { normalScores } from './normal-scores.ts';
+import { normalScores, normalQuantile } from './normal-scores.ts';
 import { persistenceOf } from './persistence-of.ts';
 import { splitOf } from './split.ts';
 import { studentTail } from './student-tail.ts';

@@ -1,6 +1,6 @@
 import { dot, orthogonal, without } from './orthogonal.ts';
 import { permutedTail } from './permuted-tail.ts';
-import { slowTerms } from './slow-terms.ts';
+import { slowTerms } from './persistence-of.ts';
 import { studentTail } from './student-tail.ts';
 import { whitening } from './whitening.ts';
 

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { DailySeries } from '#lib/insights/find-insights.ts';
-import type { EndedCycle } from '#overview/statistics/cycles-of.ts';
-import { endedCycles } from '#overview/statistics/cycles-of.ts';
+import { type EndedCycle, endedCycles } from '#overview/statistics/cycles-of.ts';
 import type { Span } from '#overview/statistics/span-of.ts';
 import type { DailyAnswer } from './daily-answer.ts';
 import { seriesNames } from './series-names.ts';

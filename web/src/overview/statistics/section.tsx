@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';

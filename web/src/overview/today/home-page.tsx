@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { BeneathTitle } from '#core/pages/beneath-title.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { BeneathTitle } from '#core/pages/pages-context.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { useUser } from '#core/session/session.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { remembersNone } from './remember-none.ts';
 

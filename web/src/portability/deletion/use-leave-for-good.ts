@@ -1,5 +1,5 @@
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { forgetPerson } from '#core/storage/forget-person.ts';
 import { useToast } from '#ui/use-toast.ts';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { htmlLang, isLanguageCode, languageCodes, languageNames } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { useProfile } from '#core/profile/use-profile.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';

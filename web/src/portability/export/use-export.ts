@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ReadProblem } from '#core/records/read-problem.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { loadWords } from '#core/messages/load-words.ts';

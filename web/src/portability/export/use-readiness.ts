@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { ReadProblem } from '#core/records/read-problem.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { loadWords } from '#core/messages/load-words.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { ReadProblem } from '#core/records/read-problem.ts';
 import { refetchRows } from '#core/records/settle-in-memory.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadWords } from '#core/messages/load-words.ts';

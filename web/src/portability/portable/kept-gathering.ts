@@ -1,5 +1,5 @@
 import type { Row } from '#core/outbox/operation.ts';
-import { currentUserId } from '#core/session/current-user-id.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
 import { covers, wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportProgress } from '#portability/export/export-progress.tsx';
 import { useExport } from '#portability/export/use-export.ts';

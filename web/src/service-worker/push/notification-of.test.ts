@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterAnswer, notificationOf, quietly } from './notification-of.ts';
-import { noNote, type PushNote } from './push-note.ts';
-import { lastWords } from './worker-words.ts';
+import { afterAnswer, notificationOf, quietly, whichClick } from './notification-of.ts';
+import { noNote, type PushNote, fallbackMessages } from './push-note.ts';
 
 const pushed = {
   key: 'k',
@@ -13,7 +12,7 @@ const pushed = {
   language: 'pt-BR',
   stop: false,
 } as const;
-const words = { ...lastWords, neutral: 'Un avis', recorded: 'Notée', failed: 'Pas encore', failedText: 'Ouvrir' };
+const words = { ...fallbackMessages, neutral: 'Un avis', recorded: 'Notée', failed: 'Pas encore', failedText: 'Ouvrir' };
 const note: PushNote = { language: 'fr', sound: true, vibration: true, anonKey: '', words };
 
 describe('what came', () => {
@@ -42,7 +41,7 @@ describe('what came', () => {
     const { title, options } = notificationOf(null, note);
     expect(title).toBe('COGN');
     expect(options).toMatchObject({ lang: 'fr', body: 'Un avis', data: { url: '/', token: '' } });
-    expect(notificationOf(null, noNote).options).toMatchObject({ lang: 'en', body: lastWords.neutral });
+    expect(notificationOf(null, noNote).options).toMatchObject({ lang: 'en', body: fallbackMessages.neutral });
   });
 });
 
@@ -66,4 +65,22 @@ describe('an answer', () => {
     expect([title, options.body]).toEqual(['Pas encore', 'Ouvrir']);
     expect(options).toMatchObject({ requireInteraction: true, data: { url: '/medications', token: '' } });
   });
+});
+
+const origin = 'https://cogn.example';
+const data = { key: 'k', url: '/reminders', token: 'secret' };
+
+it('sends the answer whose button was tapped', () => {
+  expect(whichClick(data, 'later', origin)).toEqual({ kind: 'answer', answer: 'later', data });
+});
+
+it('opens the page of a notification that was tapped itself, and of one without a way to answer', () => {
+  expect(whichClick(data, '', origin)).toEqual({ kind: 'open', url: '/reminders' });
+  expect(whichClick(data, 'unknown', origin)).toEqual({ kind: 'open', url: '/reminders' });
+  expect(whichClick({ ...data, token: '' }, 'taken', origin)).toEqual({ kind: 'open', url: '/reminders' });
+});
+
+it('opens nothing of anybody else’s', () => {
+  expect(whichClick({ ...data, url: 'https://elsewhere.example/' }, '', origin)).toEqual({ kind: 'open', url: '/' });
+  expect(whichClick(null, 'taken', origin)).toEqual({ kind: 'open', url: '/' });
 });

@@ -1,6 +1,6 @@
-import type { Answer } from './page-message.ts';
+import { type Answer, answers } from './page-message.ts';
 import type { PushNote } from './push-note.ts';
-import type { Pushed } from './read-push.ts';
+import { type Pushed, ownAddress } from './read-push.ts';
 
 /** What a notification carries, for the tap on it. */
 export interface NotificationData {
@@ -48,13 +48,32 @@ export function quietly({ title, options: { vibrate: _, renotify: __, ...options
 }
 
 /** What became of an answer: what the record says now, or null when nobody knows that the server has it. */
-export type Outcome = Answer | 'otherwise' | null;
+export type AnswerResult = Answer | 'otherwise' | null;
 
 /** What an answered notification turns into: what became of the answer, said as it is. `title` is what it was of. */
-export function afterAnswer(title: string, data: NotificationData, outcome: Outcome, { language, words }: PushNote): Shown {
+export function afterAnswer(
+  title: string,
+  data: NotificationData,
+  result: AnswerResult,
+  { language, words }: PushNote,
+): Shown {
   const shared = { ...pictures, silent: true, tag: data.key, lang: language, data: { ...data, token: '' } };
-  if (outcome === null)
+  if (result === null)
     return { title: words.failed, options: { ...shared, body: words.failedText, requireInteraction: true } };
-  if (outcome === 'otherwise') return { title, options: { ...shared, body: words.otherwise } };
-  return { title: outcome === 'later' ? words.later : words.recorded, options: { ...shared, body: title } };
+  if (result === 'otherwise') return { title, options: { ...shared, body: words.otherwise } };
+  return { title: result === 'later' ? words.later : words.recorded, options: { ...shared, body: title } };
+}
+
+/** What a tap on a notification asks for: an answer to be sent, or a page of ours. */
+export type Click =
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly data: NotificationData }
+  | { readonly kind: 'open'; readonly url: string };
+
+/** Reads a tap: `action` is the button's name, empty for the notification itself. What is broken opens the first page. */
+export function whichClick(data: unknown, action: string, origin: string): Click {
+  const told = (data ?? {}) as Partial<NotificationData>;
+  const url = ownAddress(told.url, origin);
+  const answer = answers.find((each) => each === action);
+  if (!answer || !told.token || !told.key) return { kind: 'open', url };
+  return { kind: 'answer', answer, data: { key: told.key, token: told.token, url } };
 }

@@ -1,14 +1,14 @@
-/** What can be answered on a notification. */
+/** The answers that a notification's buttons give. */
 export const answers = ['taken', 'later', 'done'] as const;
 export type Answer = (typeof answers)[number];
 
-/** What the service worker says to a page of ours about notifications. */
+/** What the service worker sends to an open page about notifications. */
 export type PageMessage =
-  /** Asks whether this page shows that alarm; a page that does answers `true` by the port. */
+  /** Asks whether this page shows that alarm; if so, the page answers `true` on the port. */
   | { readonly kind: 'shows-alarm'; readonly key: string }
-  /** Asks to open this address within the page; a page that does answers `true` by the port. */
+  /** Asks the page to navigate to this address; if it does, the page answers `true` on the port. */
   | { readonly kind: 'open-address'; readonly url: string }
-  /** An alarm was answered on its notification, and the server has the answer. */
+  /** The user answered an alarm on its notification, and the server has saved the answer. */
   | { readonly kind: 'alarm-answered'; readonly key: string; readonly answer: Answer }
-  /** The browser gave this device another address for notifications: the server must hear of it. */
+  /** The browser replaced this device's push subscription: the page must send the new one to the server. */
   | { readonly kind: 'push-renewed' };

@@ -1,6 +1,24 @@
-import { lastWords, type WorkerWords } from './worker-words.ts';
+/** The worker's own messages; none of them says what an alarm was about. The page stores them with the note, in the user's language. */
+export interface NotificationMessages {
+  readonly neutral: string;
+  readonly recorded: string;
+  readonly later: string;
+  readonly otherwise: string;
+  readonly failed: string;
+  readonly failedText: string;
+}
 
-/** What the page keeps on the device for the worker, which can read neither preferences nor settings. Nothing personal. */
+/** For a device that lost its note. */
+export const fallbackMessages: NotificationMessages = {
+  neutral: 'Something you asked to be told of is here. Tap to see it.',
+  recorded: 'Recorded',
+  later: 'Noted. It comes back later.',
+  otherwise: 'Another answer was recorded before. Tap to see it.',
+  failed: 'This isn’t recorded yet',
+  failedText: 'Tap here to open COGN and record it there.',
+};
+
+/** What the page stores on the device for the worker, which can read neither preferences nor settings. It holds nothing personal. */
 export interface PushNote {
   /** The language of the pages, as in `lang`. */
   readonly language: string;
@@ -9,13 +27,13 @@ export interface PushNote {
   readonly vibration: boolean;
   /** The public key that names this app to the server; empty where it asks for none. */
   readonly anonKey: string;
-  readonly words: WorkerWords;
+  readonly words: NotificationMessages;
 }
 
-/** Where the device kept none. */
-export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: lastWords };
+/** Used when the device has no stored note. */
+export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: fallbackMessages };
 
-/** A cache of its own, beside those of the builds: a newer build leaves it alone. */
+/** A cache of its own, beside those of the builds, so that a newer build does not delete it. */
 export const pushNoteCache = 'push-note';
-/** Where it lies in that cache; no request ever asks for it. */
+/** Its key in that cache; no request uses this address. */
 export const pushNoteAddress = '/push-note';

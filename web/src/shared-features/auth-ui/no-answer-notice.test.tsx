@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchWithWait } from '#core/session/fetch-with-wait.ts';
+import { fetchWithRetryAfter } from '#core/session/load-auth-client.ts';
 import door from './messages/pt.ts';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
 import { readRefusal, type Refusal } from './read-refusal.ts';
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** What the sign-in form gets from the auth library when the server answers so. */
 async function refusalOf(answer: Response, now: number): Promise<Refusal> {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const client = new AuthClient({ url: 'http://server/auth/v1', fetch: fetchWithWait, persistSession: false });
+  const client = new AuthClient({ url: 'http://server/auth/v1', fetch: fetchWithRetryAfter, persistSession: false });
   const { error } = await client.signInWithPassword({ email: 'a@example.com', password: 'wrong' });
   return readRefusal(error, now);
 }

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 import { countryKey } from './fallback-helplines.ts';
 import { useKept } from './use-kept.ts';

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { failureWords } from '#core/messages/failure-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { DialogTools } from '#ui/dialog/dialog-tools.ts';
+import { DialogTools } from '#ui/dialog/dialog-props.ts';
 import { useHelpNow } from './help-now-address.ts';
 import { fetchHelpNow, loadHelpNow } from './load-help-now.ts';
 import { PlainNumbers } from './plain-numbers.tsx';

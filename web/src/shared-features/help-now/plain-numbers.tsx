@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { failureWords } from '#core/messages/failure-words.ts';
 import { countryKey, fewNumbers } from './fallback-helplines.ts';
 

@@ -1,6 +1,5 @@
 import { useTellChoice } from '#core/choices/use-tell-choice.ts';
-import { useMessages } from '#core/messages/use-messages.ts';
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { useSortableWords } from '#core/sorting/use-sortable-words.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,7 @@
 import type { Page } from '#core/pages/define-page.ts';
 import { usePages } from '#core/pages/pages-context.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { arrangePages, movePage } from './arrange-pages.ts';
 
 /** The sidebar's pages as the person arranged them. What changes them answers whether the choice is kept on this device. */
 export interface PageMenu {
@@ -34,4 +33,17 @@ export function usePageMenu(): PageMenu {
       return setVisible({}) && orderKept;
     },
   };
+}
+
+/** The pages in the person's order. Those that they never moved follow in the registry's order; ids of pages that are gone are passed over. */
+export function arrangePages(pages: readonly Page[], order: readonly string[]): readonly Page[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Page) => places.get(id) ?? order.length;
+  return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The order after one page has gone to a place, counted from 0; every page is then named in it. */
+export function movePage(pages: readonly Page[], id: string, place: number): readonly string[] {
+  const others = pages.map((page) => page.id).filter((other) => other !== id);
+  return others.toSpliced(place, 0, id);
 }

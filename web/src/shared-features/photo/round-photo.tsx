@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { joinClasses } from '#ui/lib/join-classes.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 interface RoundPhotoProps {

@@ -1,6 +1,6 @@
 import { use, useId, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AlarmFile } from './alarm-file.ts';

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { lastWords, type WorkerWords } from '#service-worker/push/worker-words.ts';
+import { fallbackMessages, type NotificationMessages } from '#service-worker/push/push-note.ts';
 
 /** What the service worker says itself, kept on the device in the language in use: all seven would be too much for it to carry. */
-export const workerWords: Readonly<Record<LanguageCode, WorkerWords>> = {
+export const workerWords: Readonly<Record<LanguageCode, NotificationMessages>> = {
   pt: {
     neutral: 'Chegou um aviso que você pediu. Toque para ver.',
     recorded: 'Anotado',
@@ -11,7 +11,7 @@ export const workerWords: Readonly<Record<LanguageCode, WorkerWords>> = {
     failed: 'Ainda não foi anotado',
     failedText: 'Toque aqui para abrir o COGN e anotar por lá.',
   },
-  en: lastWords,
+  en: fallbackMessages,
   es: {
     neutral: 'Llegó un aviso que pediste. Toca para verlo.',
     recorded: 'Anotado',

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { rememberWantedPage } from '#shared-features/billing/wanted-page.ts';
-import { withDate } from '#core/selected-date/with-date.ts';
+import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { features, stagger } from './features.ts';

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
-import { readEntries } from '#core/pages/read-entries.ts';
+import { readEntries } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useHasRows } from '#core/records/use-has-rows.ts';
-import { withDate } from '#core/selected-date/with-date.ts';
+import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Leads whoever once wrote on a locked page to their own records there: premium is needed for writing, never for reading. */

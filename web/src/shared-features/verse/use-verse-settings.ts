@@ -1,5 +1,5 @@
 import { useConsent, type ConsentState } from '#core/consent/use-consent.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
 import { useOwnSets, type OwnSet } from './own-sets.ts';
 import { verseStart, verseTables, type VerseSettings } from './verse-settings.ts';

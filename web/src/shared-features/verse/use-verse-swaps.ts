@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 

@@ -1,16 +1,12 @@
 import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
-import { closeByBack } from '../lib/close-by-back.ts';
-import { closeByEscape } from '../lib/close-by-escape.ts';
-import { holdBehind } from '../lib/hold-behind.ts';
-import { keepAboveKeyboard } from '../lib/keep-above-keyboard.ts';
-import { joinClasses } from '../lib/join-classes.ts';
-import { reachByKeyboard } from '../lib/reach-by-keyboard.ts';
+import { closeByBack } from './close-by-back.ts';
+import { closeByEscape, makeBackgroundInert, wrapFromLastRadios, focusableWhileOverflowing } from './modal-behaviour.ts';
+import { keepAboveKeyboard } from './keep-above-keyboard.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import { rememberFocus } from '../lib/remember-focus.ts';
-import { wrapFromLastRadios } from '../lib/wrap-from-last-radios.ts';
-import type { DialogProps } from './dialog-props.ts';
-import { DialogTools } from './dialog-tools.ts';
+import { type DialogProps, DialogTools } from './dialog-props.ts';
 
 /** Where the dialog stands: centre of the page, along one side, covering a small screen and centred on a large one, or covering every screen. */
 const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
@@ -27,7 +23,7 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
   full: { backdrop: '', panel: 'size-full animate-appear' },
 };
 
-const keepReachable = (place: HTMLDivElement | null) => (place ? reachByKeyboard(place) : undefined);
+const keepReachable = (place: HTMLDivElement | null) => (place ? focusableWhileOverflowing(place) : undefined);
 
 /**
  * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and goes back where it
@@ -51,7 +47,7 @@ export function DialogPanel(props: DialogProps) {
   const holdPage = useCallback((dialog: HTMLDivElement | null) => {
     if (!dialog) return undefined;
     giveFocusBack.current = rememberFocus();
-    const release = holdBehind(dialog);
+    const release = makeBackgroundInert(dialog);
     const standDown = keepAboveKeyboard(dialog);
     const stopListening = closeByEscape(dialog, () => !closed.current && escape.current?.());
     return () => {

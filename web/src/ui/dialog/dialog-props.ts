@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -21,4 +21,14 @@ export interface DialogProps {
   /** Back closes it by its address already. */
   hasAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
+}
+
+/** What every dialog has at the end of its head, whatever it is about: the app lays the way to help into it. */
+export const DialogTools = createContext<ReactNode>(null);
+
+/** Fetches the code of dialogs and toasts ahead, so that they open at once, also after the network has gone. */
+export function prepareDialogs(): void {
+  // A failure here is met again, and reported, when one of them is opened.
+  import('./dialog-panel.tsx').catch(() => undefined);
+  import('#ui/toast/toast-layer.tsx').catch(() => undefined);
 }

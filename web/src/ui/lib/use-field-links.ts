@@ -14,3 +14,11 @@ export function useFieldLinks({ id, hint, error }: { id?: string; hint?: ReactNo
   const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
   return { id: own, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
+
+/** What every field is given in words. The hint says what is expected; the error says how to mend it. */
+export interface FieldWords {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}

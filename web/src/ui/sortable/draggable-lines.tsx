@@ -1,9 +1,8 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type Modifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import { listLook, type Lines, type LinesProps } from './lines-props.ts';
+import { listLook, type Lines, type LinesProps, type SortableItem } from './lines-props.ts';
 import { SortableLine } from './sortable-line.tsx';
-import type { SortableItem } from './sortable-words.ts';
 
 /** A press on the handle becomes a drag after this many pixels. */
 const slack = 4;

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import type { SortableItem, SortableWords } from './sortable-words.ts';
 
 /** What the lines of a list in the person's order are drawn from, whether they can be dragged or not. */
 export interface Lines {
@@ -22,3 +21,21 @@ export interface LinesProps extends Lines {
 
 /** The looks of the list element. */
 export const listLook = 'flex flex-col divide-y divide-line';
+
+/** What a list in the person's order says. */
+export interface SortableWords {
+  up: string;
+  down: string;
+  /** Stands with the handle by which a line is dragged. */
+  drag: string;
+  /** Spoken while and after a line moves; `place` is counted from 1. */
+  moved: (name: string, place: number, count: number) => string;
+  /** Spoken after a drag that changed nothing. */
+  stayed: (name: string) => string;
+}
+
+export interface SortableItem {
+  id: string;
+  /** The name, as the buttons and the spoken position say it. */
+  name: string;
+}

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../button.tsx';
-import { joinClasses } from '../lib/join-classes.ts';
-import type { Lines } from './lines-props.ts';
-import type { SortableItem } from './sortable-words.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
+import type { Lines, SortableItem } from './lines-props.ts';
 
 interface SortableLineProps {
   lines: Lines;

@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx';
-import type { ToastLayerProps } from './toast-layer-props.ts';
+import type { ToastLayerProps } from './toast-store.ts';
 
 /** The message without any of the niceties, for when their code could not be fetched. */
 export function PlainToast({ state: { current }, words, onDismiss }: ToastLayerProps) {

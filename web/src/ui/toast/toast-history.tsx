@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { writeInstant } from '#lib/instant.ts';
 import { Button } from '../button.tsx';
-import type { ShownToast } from './toast-store.ts';
-import type { ToastWords } from './toast-words.ts';
+import type { ShownToast, ToastWords } from './toast-store.ts';
 
 interface ToastHistoryProps {
   history: readonly ShownToast[];

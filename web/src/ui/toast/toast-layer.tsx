@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { buttonClasses } from '../lib/button-classes.ts';
-import { joinClasses } from '../lib/join-classes.ts';
-import { keepClear } from './keep-clear.ts';
+import { joinClasses, buttonClasses } from '#ui/lib/class-names.ts';
+import { keepClear } from '#ui/floating/keep-toast-clear.ts';
 import { ToastHistory } from './toast-history.tsx';
-import type { ToastLayerProps } from './toast-layer-props.ts';
-import { toastDuration } from './toast-store.ts';
+import { toastDuration, type ToastLayerProps } from './toast-store.ts';
 
 const marks = {
   done: { Mark: CircleCheck, look: 'text-positive' },

@@ -52,3 +52,24 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 export function toastDuration(toast: ToastMessage, duration: number): number {
   return toast.variant === 'destructive' || toast.action ? Number.POSITIVE_INFINITY : duration;
 }
+
+/** The words around toasts; the toasts bring their own. */
+export interface ToastWords {
+  /** Name of the region that toasts appear in. */
+  region: string;
+  close: string;
+  history: string;
+  historyEmpty: string;
+  closeHistory: string;
+  /** The moment of a toast, as a short time of day. */
+  time: (at: Date) => string;
+}
+
+export interface ToastLayerProps {
+  state: ToastState;
+  words: ToastWords;
+  duration: number;
+  historyOpen: boolean;
+  onDismiss: (id: number) => void;
+  onCloseHistory: () => void;
+}

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-entries.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { monthOf } from '#lib/month-weeks.ts';
+import { monthOf } from '#lib/calendar-month.ts';
 import { Calendar } from '#ui/calendar.tsx';
 
 export interface DayPickerProps {

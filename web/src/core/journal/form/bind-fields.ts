@@ -1,9 +1,8 @@
 import type { ChangeEvent } from 'react';
 import type { Readings } from '#lib/parse-number.ts';
-import { unitWord } from '../unit-word.ts';
+import { unitWord } from '../format-measure.ts';
 import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
-import { readNumber } from '../read-draft.ts';
-import { writeDraft, writeNumber } from '../write-draft.ts';
+import { readNumber, writeDraft, writeNumber } from '../read-draft.ts';
 import { writtenInFull } from './problem-words.ts';
 
 type NamesOf<Of extends Fields, Kind extends Field['kind']> = {

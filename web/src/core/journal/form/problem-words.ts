@@ -1,6 +1,6 @@
 import type { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../validate.ts';
 
 interface Words {
   core: ReturnType<typeof useMessages<'core'>>;

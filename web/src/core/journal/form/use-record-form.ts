@@ -8,10 +8,9 @@ import { savingEdit } from '#core/records/edit-began.ts';
 import type { Readings } from '#lib/parse-number.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import type { Draft, Fields, Values } from '../fields.ts';
-import type { Problem } from '../problem.ts';
-import { readDraft } from '../read-draft.ts';
-import { writeDraft } from '../write-draft.ts';
-import { useNotKeptWords } from '../use-not-kept-words.ts';
+import type { Problem } from '../validate.ts';
+import { readDraft, writeDraft } from '../read-draft.ts';
+import { useNotKeptWords } from '../use-failed-toast.ts';
 import { bindFields } from './bind-fields.ts';
 import { problemWords } from './problem-words.ts';
 

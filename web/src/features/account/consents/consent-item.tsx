@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import { grantConsent, withdrawConsent } from '#core/consent/give-consent.ts';
-import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { useNewestConsent } from '#core/consent/use-consent.ts';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { NotKept } from '#core/outbox/not-kept.ts';
 import { Button } from '#ui/button.tsx';

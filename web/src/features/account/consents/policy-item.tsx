@@ -1,10 +1,10 @@
-import { agreedToOlder } from '#core/consent/agreed-to-older.ts';
-import { useNewestConsent } from '#core/consent/use-newest-consent.ts';
+import { agreedToOlder } from '#core/consent/newest-consent.ts';
+import { useNewestConsent } from '#core/consent/use-consent.ts';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 
 /** The policy: when the person agreed to it, whether something came later, and the way to read it, where they can agree to the rest. */
 export function PolicyItem() {

@@ -8,7 +8,7 @@ import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { beginSetUp, type Begun } from './factor-requests.ts';
 import { GroupedLetters } from './grouped-letters.tsx';

@@ -1,5 +1,5 @@
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { claimsOf } from '#core/session/claims-of.ts';
+import { claimsOf } from '#core/session/session-claims.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { askAuthServer } from '#core/wire/ask-auth-server.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';

@@ -6,7 +6,7 @@ import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { serverNow } from '#core/wire/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionDialog } from '../action-dialog.tsx';

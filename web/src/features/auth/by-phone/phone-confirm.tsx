@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { flushSync } from 'react-dom';
 import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Confirmation } from '../confirm/confirmation.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';

@@ -1,7 +1,7 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { noPassword, type NewPassword } from '#shared-features/auth-ui/new-password.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';

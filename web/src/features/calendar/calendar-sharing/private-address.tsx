@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Fetching } from '#core/lazy/fetching.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { Button } from '#ui/button.tsx';

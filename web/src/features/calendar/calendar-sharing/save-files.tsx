@@ -4,7 +4,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { monthOf } from '#lib/month-weeks.ts';
+import { monthOf } from '#lib/calendar-month.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { appointments, type Appointment, sortAppointments } from '../appointments.ts';

@@ -3,7 +3,7 @@ import { useConsent } from '#core/consent/use-consent.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import type { Reading } from '#core/records/use-rows.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { grantConsent } from '#core/consent/give-consent.ts';
-import { useNotKeptWords } from '#core/journal/use-not-kept-words.ts';
+import { useNotKeptWords } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 
 /** The way to the part of the profile where emergency contacts are added. */
 export function LinkToContacts(): ReactNode {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '#core/drafts/use-draft.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
@@ -14,7 +14,7 @@ import { serverWays, waysTo, useWordOfWays } from './alert-messages.ts';
 import { withoutLinks, sharedPhone } from '@cogn/shared/alert-message.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 
 export interface WhatIsSentProps {
   contacts: readonly Contact[];

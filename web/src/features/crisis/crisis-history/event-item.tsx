@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { formatTime } from '#core/journal/format-time.ts';
+import { formatTime } from '#core/journal/format-measure.ts';
 import { htmlLang } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { Delivery } from '../deliveries/delivery.ts';

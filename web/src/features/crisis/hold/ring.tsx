@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { holdTime, type HoldPhase } from './use-hold.ts';
 
 const circle = { cx: 50, cy: 50, r: 47, strokeWidth: 5, pathLength: 1, transform: 'rotate(-90 50 50)' };

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { Link } from '#core/pages/link.tsx';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { crisisSettings } from '../crisis-tables.ts';
 
 /** Whether alerts carry the person's number, and which; without one, the way to where it is written. Saved at once. */

@@ -1,7 +1,6 @@
 import { useLocale } from 'use-intl/react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

@@ -1,5 +1,5 @@
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
-import { changedFields } from '#core/journal/changed-fields.ts';
+import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { changedFields } from '#core/journal/use-entry-writes.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';

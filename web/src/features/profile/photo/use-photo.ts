@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
-import { saveProfile } from '#core/profile/save-profile.ts';
+import { saveProfile } from '#core/profile/use-profile.ts';
 import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
 /** What is going on with the photo. An unsent photo stays in memory, to be sent again. */

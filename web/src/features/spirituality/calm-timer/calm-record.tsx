@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PracticeFields } from '../practice-fields.tsx';

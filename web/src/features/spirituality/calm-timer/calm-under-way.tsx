@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Pause, Play, Square } from 'lucide-react';
-import { formatTime } from '#core/journal/format-time.ts';
+import { formatTime } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';

@@ -1,5 +1,5 @@
 import { draftKey } from '#core/drafts/draft-store.ts';
-import { draftsThatBegin, keptDrafts } from '#core/drafts/kept-drafts.ts';
+import { draftsThatBegin, keptDrafts } from '#core/drafts/use-draft.ts';
 import { getOutboxState } from '#core/outbox/current-outbox.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { newUuid } from '#lib/uuid.ts';

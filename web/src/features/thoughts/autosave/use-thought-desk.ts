@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Entry } from '#core/journal/define-journal.ts';
-import { useJournal } from '#core/journal/use-journal.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
+import { useUser } from '#core/session/session.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
 import { createThoughtAutosave, type ThoughtAutosave } from './create-thought-autosave.ts';

@@ -1,4 +1,4 @@
-import { isOnHomeScreen } from '#lib/is-on-home-screen.ts';
+import { isOnHomeScreen } from '#lib/offer-file.ts';
 
 /** A result of the browser's recogniser: text that may still change, then the final one. */
 export interface Heard {

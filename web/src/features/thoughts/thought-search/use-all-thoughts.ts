@@ -5,7 +5,7 @@ import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.t
 import { applyOperations } from '#core/records/apply-operations.ts';
 import { readKeptTable } from '#core/records/kept-rows.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
 
 type Thought = Entry<typeof thoughtsEntries.fields>;

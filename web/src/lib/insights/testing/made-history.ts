@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../permuted-tail.ts';
 
 /** How a made history looks. All that is random in it comes from its seed. */
 export interface Made {

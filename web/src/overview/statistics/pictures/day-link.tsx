@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Link } from '#core/pages/link.tsx';
-import { readEntries } from '#core/pages/read-entries.ts';
+import { readEntries } from '#core/pages/pages-context.ts';
 import { dateParameter } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';

@@ -1,4 +1,4 @@
-import { useMessagesOf } from '#core/messages/use-messages-of.ts';
+import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { useSection } from '../section-context.ts';
 
 /** The word of a choice in its journal's language; what a person wrote themselves stays as it is. */

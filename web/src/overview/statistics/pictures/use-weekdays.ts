@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl/react';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
+import { firstDayOfWeek } from '#lib/calendar-month.ts';
 
 interface Weekday {
   /** As the server's counts name it: '0' is Sunday. */

@@ -4,7 +4,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { monthsUntil } from '#lib/months-until.ts';
+import { monthsUntil } from '#lib/calendar-month.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { DayGrid } from '#ui/day-grid.tsx';
 import { endedCycles } from '../cycles-of.ts';

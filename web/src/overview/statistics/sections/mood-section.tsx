@@ -8,7 +8,7 @@ import { YearGrid } from '#features/mood/year-grid.tsx';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { monthsUntil } from '#lib/months-until.ts';
+import { monthsUntil } from '#lib/calendar-month.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { Picture } from '../pictures/picture.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/use-preference.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { weightTrend, trendByDay } from '#features/weight/weight-trend.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { LineChart } from '#ui/line-chart.tsx';

@@ -1,8 +1,8 @@
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { Fetching } from '#core/lazy/fetching.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { awaitsSecondFactor } from '#core/session/awaits-second-factor.ts';
-import { useSession } from '#core/session/use-session.ts';
+import { awaitsSecondFactor } from '#core/session/session-claims.ts';
+import { useSession } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { ContactList } from './contact-list.tsx';

@@ -3,7 +3,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { ContactList } from './contact-list.tsx';
 import { useOwnContacts } from './use-own-contacts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
-import { useUser } from '#core/session/use-user.ts';
+import { useUser } from '#core/session/session.ts';
 import { useKeptContacts, type Contact } from './kept-contacts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft, PenLine, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import { htmlLang, isLanguageCode, languageCodes, languageNames } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useVoice } from '#shared-features/voice/use-voice.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isLanguageCode, type LanguageCode } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useKept } from '../use-kept.ts';
 import { cardWords } from './card-words.ts';

@@ -2,7 +2,7 @@ import { Copy, MessageCircle, MessageSquare, Phone } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClasses } from '#ui/lib/button-classes.ts';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Way } from './help-line.ts';
 

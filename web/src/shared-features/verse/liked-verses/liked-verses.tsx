@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Fetching } from '#core/lazy/fetching.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { useLanguage } from '#core/messages/use-language.ts';
+import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { shorten } from '#lib/shorten.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
-import { useSavedToast } from '#core/journal/use-saved-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
 import { useMoreWords } from '#core/choices/use-more-words.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';

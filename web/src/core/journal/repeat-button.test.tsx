@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { singlePress } from './repeat-button.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a double tap does the work once, also when the first was done in between', async () => {
+  const work = vi.fn(() => Promise.resolve());
+  const press = singlePress();
+  press(work);
+  await vi.advanceTimersByTimeAsync(300);
+  press(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a press is not taken while the first is still at work, and is once that is over', async () => {
+  const work = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5000)));
+  const press = singlePress();
+  press(work);
+  await vi.advanceTimersByTimeAsync(4000);
+  press(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  press(work);
+  expect(work).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#core/pages/define-page.ts';
+import { arrangePages, movePage } from './use-page-menu.ts';
+
+const page = (id: string): Page => ({ id, icon: () => null, access: 'free' });
+const pages = ['profile', 'weight', 'water', 'mood'].map(page);
+const ids = (arranged: readonly Page[]) => arranged.map(({ id }) => id);
+
+test('without a choice the pages keep the order of the registry', () => {
+  expect(ids(arrangePages(pages, []))).toEqual(['profile', 'weight', 'water', 'mood']);
+});
+
+test('pages that a later version brings come last, and pages that are gone leave no gap', () => {
+  expect(ids(arrangePages(pages, ['mood', 'gone', 'water']))).toEqual(['mood', 'water', 'profile', 'weight']);
+});
+
+test.each([
+  ['up', 'water', 1, ['profile', 'water', 'weight', 'mood']],
+  ['down', 'profile', 3, ['weight', 'water', 'mood', 'profile']],
+  ['to where it is', 'weight', 1, ['profile', 'weight', 'water', 'mood']],
+])('a page moves %s', (_, id, place, order) => {
+  expect(movePage(pages, id, place)).toEqual(order);
+});

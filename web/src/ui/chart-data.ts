@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+
+interface Scale {
+  low: number;
+  high: number;
+}
+
+/** Where each value lies on a 100 × 100 field; null where there is none. */
+function placesOf(values: readonly (number | null)[], { low, high }: Scale): (string | null)[] {
+  const across = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
+  const up = (value: number) => 100 - ((value - low) / (high - low)) * 100;
+  return values.map((value, index) => (value === null ? null : `${across(index).toFixed(2)} ${up(value).toFixed(2)}`));
+}
+
+/** A path of hardly any length for each value, which a round line cap shows as a dot: of no length at all, WebKit stretches it with the field. */
+export function pointMarks(values: readonly (number | null)[], scale: Scale): string[] {
+  return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0.0001`]));
+}
+
+/**
+ * Turns values into SVG paths on a 100 × 100 field, one path per unbroken run: a null ends the run. A lone value becomes
+ * a path of hardly any length, which a round line cap shows as a dot.
+ */
+export function lineSegments(values: readonly (number | null)[], scale: Scale): string[] {
+  const paths: string[] = [];
+  let run = '';
+  for (const place of placesOf(values, scale)) {
+    if (place === null) {
+      if (run) paths.push(run);
+      run = '';
+      continue;
+    }
+    run += run ? `L${place}` : `M${place}h0.0001`;
+  }
+  if (run) paths.push(run);
+  return paths;
+}
+
+/** One mark of a chart. null is "no record": it leaves a gap and is never drawn as zero. */
+export interface ChartPoint {
+  label: string;
+  value: number | null;
+  /** Only a part of it is known: there is at least this much. */
+  partial?: boolean;
+}
+
+/** Five looks that differ by more than their colour: dotted, striped, filled, only an edge, and ruled. */
+export const partLooks: readonly CSSProperties[] = [
+  {
+    background: 'radial-gradient(circle, var(--chart-4) 1.6px, transparent 2px) 0 0 / 6px 6px',
+    borderColor: 'var(--chart-4)',
+  },
+  {
+    background: 'repeating-linear-gradient(135deg, var(--chart-2) 0 4px, transparent 4px 7px)',
+    borderColor: 'var(--chart-2)',
+  },
+  { background: 'var(--chart-1)', borderColor: 'var(--chart-1)' },
+  { borderColor: 'var(--edge)', borderStyle: 'dashed' },
+  {
+    background: 'repeating-linear-gradient(0deg, var(--chart-3) 0 2px, transparent 2px 5px)',
+    borderColor: 'var(--chart-3)',
+  },
+];

@@ -1,0 +1,76 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
+/** Open dialogs, the newest last. */
+const open: HTMLElement[] = [];
+
+/**
+ * Lets Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead of the dialog.
+ * Here the newest dialog gets it, and a toast only while it has the focus. Esc that ends an IME composition is ignored. Returns a
+ * function that stops listening.
+ */
+export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => void {
+  open.push(dialog);
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== dialog) return;
+    if (event.target instanceof Element && event.target.closest('[data-toasts]')) return;
+    // Esc cancels a drag first.
+    if (document.querySelector('[data-dragging]')) return;
+    event.preventDefault();
+    onEscape();
+  };
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', listen, { capture: true });
+    open.splice(open.indexOf(dialog), 1);
+  };
+}
+
+/** How many open dialogs make an element inert. */
+const dialogsAbove = new WeakMap<HTMLElement, number>();
+
+/**
+ * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader. Returns a
+ * function that undoes it. Elements are counted, because a dialog that opens from another may open before that one has closed.
+ */
+export function makeBackgroundInert(dialog: HTMLElement): () => void {
+  const behind = [...document.querySelectorAll<HTMLElement>('[data-behind-dialogs]')].filter((each) => each !== dialog);
+  const count = (element: HTMLElement, by: number) => {
+    const dialogs = (dialogsAbove.get(element) ?? 0) + by;
+    dialogsAbove.set(element, dialogs);
+    element.inert = dialogs > 0;
+  };
+  for (const element of behind) count(element, 1);
+  return () => {
+    for (const element of behind) count(element, -1);
+  };
+}
+
+const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio';
+
+/**
+ * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for the last radio button, but browsers treat
+ * the group as one tab stop, so that focus would never leave it.
+ */
+export function wrapFromLastRadios(event: ReactKeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)];
+  const [focused, last] = [document.activeElement, controls.at(-1)];
+  if (!isRadio(focused) || !isRadio(last) || focused === last || focused.name !== last.name) return;
+  event.preventDefault();
+  controls[0]?.focus();
+}
+
+const controls = 'a[href], button, input, select, textarea';
+
+/** Makes an overflowing element without focusable controls focusable, so that a keyboard can scroll it. */
+export function focusableWhileOverflowing(place: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    const needed = place.scrollHeight > place.clientHeight && !place.querySelector(controls);
+    if (needed) place.tabIndex = 0;
+    else place.removeAttribute('tabindex');
+  });
+  watcher.observe(place);
+  return () => watcher.disconnect();
+}

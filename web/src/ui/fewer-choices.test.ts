@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fewerWithChosen } from '#ui/fewer-choices.tsx';
+
+const moods = ['happy', 'sad', 'angry', 'anxious', 'tired', 'affectionate', 'confident'];
+
+test.each([
+  ['nothing is chosen', null, ['happy', 'sad', 'angry', 'anxious', 'tired']],
+  ['one of the first is chosen', 'tired', ['happy', 'sad', 'angry', 'anxious', 'tired']],
+  ['a later one is chosen', 'confident', ['happy', 'sad', 'angry', 'anxious', 'confident']],
+])('five choices at most, the chosen one among them, when %s', (_, chosen, shown) => {
+  expect(fewerWithChosen(moods, (mood) => mood === chosen)).toEqual(shown);
+});
+
+test('of several chosen ones none is left out', () => {
+  const chosen = ['sad', 'affectionate', 'confident'];
+  expect(fewerWithChosen(moods, (mood) => chosen.includes(mood))).toEqual([
+    'happy',
+    'sad',
+    'angry',
+    'affectionate',
+    'confident',
+  ]);
+});
+
+test('five choices stay as they are', () => {
+  expect(fewerWithChosen(moods.slice(0, 5), () => false)).toEqual(moods.slice(0, 5));
+});

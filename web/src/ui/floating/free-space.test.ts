@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { clearTop, freeStretches } from './free-space.ts';
+
+const room = { top: 0, bottom: 800 };
+const header = { top: 0, bottom: 60 };
+const call = { top: 700, bottom: 744 };
+
+it('stands at the end that it prefers where nothing is taken', () => {
+  expect(clearTop(100, room, [], 'foot')).toBe(700);
+  expect(clearTop(100, room, [], 'head')).toBe(0);
+});
+
+it('stands above a call link at the foot and beneath the header at the head', () => {
+  expect(clearTop(100, room, [call, header], 'foot')).toBe(600);
+  expect(clearTop(100, room, [call, header], 'head')).toBe(60);
+});
+
+it('passes over gaps that are too small, and stands nowhere where there is no other', () => {
+  const links = [0, 90, 180, 270, 360, 450, 540, 630, 720].map((top) => ({ top, bottom: top + 44 }));
+  expect(clearTop(46, room, links, 'foot')).toBe(674);
+  expect(clearTop(47, room, links, 'foot')).toBeNull();
+});
+
+it('joins what overlaps, and leaves out what is beyond the room', () => {
+  expect(
+    freeStretches(room, [
+      { top: -50, bottom: 20 },
+      { top: 10, bottom: 60 },
+      { top: 790, bottom: 900 },
+    ]),
+  ).toEqual([{ top: 60, bottom: 790 }]);
+});

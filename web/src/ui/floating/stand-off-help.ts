@@ -1,0 +1,39 @@
+import { clearTop, freeStretches, safeRoom, takenByHelp, whenPageMoves, type Stretch } from './free-space.ts';
+
+/** Distance from the ends of the screen, in CSS px. */
+const edge = 12;
+/** A smaller stretch holds no alarm that could be read or answered. */
+const least = 96;
+
+/**
+ * Keeps a panel that is fixed to the screen off the way to help, wherever the page is scrolled to: near the head of a small screen, near the foot of a
+ * large one. Where all of it has no room it is scrolled in the largest stretch that is free, and where that is too small it waits unseen.
+ */
+export function standOffHelp(panel: HTMLElement): () => void {
+  const place = () => {
+    const { style } = panel;
+    style.removeProperty('max-height');
+    const isSmall = window.innerWidth < 640;
+    const room = safeRoom(edge);
+    const taken = takenByHelp(panel.getBoundingClientRect());
+    const prefers = isSmall ? 'head' : 'foot';
+    const whole = clearTop(panel.offsetHeight, room, taken, prefers);
+    const largest = largestOf(freeStretches(room, taken));
+    const isShown = whole !== null || (largest !== undefined && largest.bottom - largest.top >= least);
+    style.visibility = isShown ? 'visible' : 'hidden';
+    if (whole === null && largest) style.maxHeight = `${String(largest.bottom - largest.top)}px`;
+    style.top = `${String(whole ?? largest?.top ?? room.top)}px`;
+  };
+  place();
+  const watcher = new ResizeObserver(place);
+  watcher.observe(panel);
+  const stop = whenPageMoves(place);
+  return () => {
+    watcher.disconnect();
+    stop();
+  };
+}
+
+function largestOf(stretches: readonly Stretch[]): Stretch | undefined {
+  return [...stretches].sort((one, other) => other.bottom - other.top - (one.bottom - one.top))[0];
+}

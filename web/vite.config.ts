@@ -2,14 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bareIcons } from './build/bare-icons.ts';
-import { bareImports } from './build/bare-imports.ts';
-import { bareNames } from './build/bare-names.ts';
-import { bareQueries } from './build/bare-queries.ts';
-import { bareRest } from './build/bare-rest.ts';
-import { bareStyles } from './build/bare-styles.ts';
 import { chunks } from './build/chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { trimLibraries } from './build/trim-libraries.ts';
 import { wordFiles } from './build/word-files.ts';
 
 /**
@@ -18,18 +13,7 @@ import { wordFiles } from './build/word-files.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    bareImports(),
-    bareNames(),
-    bareIcons(),
-    bareQueries(),
-    bareRest(),
-    wordFiles(),
-    react(),
-    tailwindcss(),
-    bareStyles(),
-    serviceWorker(),
-  ],
+  plugins: [trimLibraries(), wordFiles(), react(), tailwindcss(), serviceWorker()],
   // The looks say light or dark by themselves (styles/tokens.css): lightningcss need not keep two marks for each (Features.LightDark).
   css: { lightningcss: { exclude: 1_048_576 } },
   // The worker that sets reports is a module, as the page is.

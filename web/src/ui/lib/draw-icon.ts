@@ -1,14 +1,14 @@
 import { createElement, type ComponentProps } from 'react';
 
-/** What lucide tells of an icon, without what nothing here draws by: keys, size and older names. A path is its line alone. */
+/** An icon without what `drawIcon` does not use: keys, size and aliases. A path is its `d` alone. */
 interface DrawnIcon {
   name: string;
   node: readonly (string | readonly [tag: string, attributes: Record<string, string>])[];
 }
 
 /**
- * Draws lucide's icons in the built program (web/build/bare-icons.ts): 24 wide, in lines two thick, silent to screen readers unless it has
- * a name of its own, as lucide does without any of the options that no page here uses. `lucide-menu` and the like name an icon for tests and themes.
+ * Draws lucide's icons in the built app (web/build/trim-libraries.ts): 24 wide, with lines two wide, hidden from screen readers unless the
+ * icon has a label. It replaces lucide's component, whose other options no page uses. Tests and themes select icons by `lucide-<name>`.
  */
 export function drawIcon({ name, node }: DrawnIcon) {
   return ({ className = '', ...props }: ComponentProps<'svg'>) =>

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
-import { bareClient } from './bare-rest.ts';
+import { trimClient, trimIcon } from './trim-libraries.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@supabase/postgrest-js'));
 const whole = readFileSync(join(folder, 'index.mjs'), 'utf8');
-const bare = bareClient(whole);
-const { PostgrestClient: BareClient } = (await import(
-  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(bare)}`
+const trimmed = trimClient(whole);
+const { PostgrestClient: TrimmedClient } = (await import(
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(trimmed)}`
 )) as { PostgrestClient: typeof PostgrestClient };
 
-/** What each client asks for every question that this program puts, and what it makes of the answer. */
-async function asked(Client: typeof PostgrestClient, respond: () => Response): Promise<unknown> {
+/** The requests that a client sends for every kind of call in this app, and how it reads the responses. */
+async function exchange(Client: typeof PostgrestClient, respond: () => Response): Promise<unknown> {
   const requests: unknown[] = [];
   const client = new Client('https://cogn.test/rest/v1', {
     retry: false,
@@ -24,7 +24,7 @@ async function asked(Client: typeof PostgrestClient, respond: () => Response): P
   });
   const rows = () => client.from('water_entries');
   const { signal } = new AbortController();
-  const answers = [
+  const responses = [
     await rows()
       .select()
       .gte('date', '2026-11-01')
@@ -39,7 +39,7 @@ async function asked(Client: typeof PostgrestClient, respond: () => Response): P
     await rows().delete().eq('id', 'a').select('id'),
     await client.rpc('count_pet_points', { today: '2026-11-23' }).abortSignal(signal).single(),
   ];
-  return { requests, answers: answers.map(({ data, error, status }) => ({ data, code: error?.code, status })) };
+  return { requests, responses: responses.map(({ data, error, status }) => ({ data, code: error?.code, status })) };
 }
 
 test.each([
@@ -50,10 +50,30 @@ test.each([
   ['a failing server', () => new Response('busy', { status: 503 })],
   ['an empty 404', () => new Response('', { status: 404 })],
   ['no answer', () => Promise.reject(new TypeError('network')) as never],
-])('the thinned client asks and understands as the whole one does: %s', async (_name, respond) => {
-  expect(await asked(BareClient, respond)).toEqual(await asked(PostgrestClient, respond));
+])('the trimmed client sends and reads the same as the whole one: %s', async (_name, respond) => {
+  expect(await exchange(TrimmedClient, respond)).toEqual(await exchange(PostgrestClient, respond));
 });
 
-test('a client whose text has changed fails the build', () => {
-  expect(() => bareClient(whole.replaceAll('fetchWithRetry', 'other'))).toThrow('no longer finds');
+test('a changed client fails the build', () => {
+  expect(() => trimClient(whole.replaceAll('fetchWithRetry', 'other'))).toThrow('no longer finds');
+});
+
+const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons');
+const read = (name: string) => readFileSync(join(icons, `${name}.mjs`), 'utf8');
+
+test('an icon keeps its lines and name, and loses keys, size and aliases', () => {
+  const trimmed = trimIcon(read('triangle-exclamation-point'));
+
+  expect(trimmed).toContain('"M12 17h.01"');
+  expect(trimmed).toContain('name: "triangle-exclamation-point"');
+  expect(trimmed).not.toMatch(/key:|size:|aliases:|'\.\.\/createLucideIcon\.mjs'/);
+});
+
+test('shapes other than paths keep their attributes', () => {
+  expect(trimIcon(read('lock'))).toMatch(/\["rect", \{ width: "18", height: "11".*\}\]/);
+});
+
+test('a module that only re-exports an icon stays as it is', () => {
+  const code = read('triangle-alert');
+  expect(trimIcon(code)).toBe(code);
 });

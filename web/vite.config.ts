@@ -5,22 +5,22 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { trimLibraries } from './build/trim-libraries.ts';
-import { wordFiles } from './build/word-files.ts';
+import { messageFiles } from './build/message-files.ts';
 
 /**
  * The page runs under a content security policy without 'unsafe-inline': nothing is inlined into the HTML, no asset
- * becomes a data: address, and vite's preload helper is left out (chunks are few and flat). One stylesheet, so that the look is cached whole.
+ * becomes a data: URL. There is one stylesheet, so that all styles are cached at once.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [trimLibraries(), wordFiles(), react(), tailwindcss(), serviceWorker()],
-  // The looks say light or dark by themselves (styles/tokens.css): lightningcss need not keep two marks for each (Features.LightDark).
+  plugins: [trimLibraries(), messageFiles(), react(), tailwindcss(), serviceWorker()],
+  // Excludes Features.LightDark: styles/tokens.css sets light and dark by itself, so lightningcss need not add two variables for each.
   css: { lightningcss: { exclude: 1_048_576 } },
-  // The worker that sets reports is a module, as the page is.
+  // The report worker is a module, as the page is.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
-    // What is used in fact, held by a lint (`knownToBrowsers` in eslint.config.mjs); public/first-paint.js says so to older ones.
+    // A lint rule checks that the code needs no newer features (`knownToBrowsers` in eslint.config.mjs); public/first-paint.js warns older browsers.
     target: ['chrome120', 'firefox125', 'safari17.4'],
     assetsInlineLimit: 0,
     cssCodeSplit: false,

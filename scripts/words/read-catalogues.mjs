@@ -14,12 +14,12 @@ export const localeOf = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', j
  */
 
 /**
- * Every namespace of the web app, read as the build reads it: `<namespace>/messages/<language>.ts`, and `core/words`.
+ * Every namespace of the web app, read as the build reads it: `<namespace>/messages/<language>.ts`.
  * @param {string} root the folder of the repository
  * @returns {Promise<Catalogue[]>}
  */
 export async function readCatalogues(root) {
-  const files = globSync('web/src/**/{messages,words}/{pt,en,es,fr,it,ja,zh}.ts', { cwd: root });
+  const files = globSync('web/src/**/messages/{pt,en,es,fr,it,ja,zh}.ts', { cwd: root });
   const folders = [...new Set(files.map((file) => dirname(file)))].sort();
   return Promise.all(folders.map((folder) => readCatalogue(root, folder)));
 }

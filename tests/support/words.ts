@@ -12,7 +12,7 @@ interface Words {
 export async function wordsOf(language: Look['language']): Promise<Words> {
   const [frame, shared, { failureWords }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),
-    import(`../../web/src/core/words/${language}.ts`),
+    import(`../../web/src/core/messages/${language}.ts`),
     import('../../web/src/core/messages/failure-words.ts'),
   ])) as [
     { default: Words['app'] },

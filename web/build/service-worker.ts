@@ -88,7 +88,7 @@ function listBuild(files: readonly File[]): BuildList {
   };
 }
 
-/** Everything but the pages behind the door: those are kept quietly, or when they are opened. */
+/** Everything but the pages behind sign-in: those are kept quietly, or when they are opened. */
 function isOfTheHouse({ moduleIds }: Rolldown.OutputChunk): boolean {
   const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/node_modules/'));
   return (

@@ -1,6 +1,6 @@
 /**
  * Keeps the screen from going dark until the answered function is called (Screen Wake Lock). A browser takes the lock back when the tab is
- * hidden, so it is asked for anew each time the page is seen. One that can't, or won't (low battery, a plain http address), leaves the screen as it
+ * hidden, so it is fetched again each time the page is seen. One that can't, or won't (low battery, a plain http address), leaves the screen as it
  * is; `tell` hears which it was.
  */
 export function keepAwake(tell?: (awake: boolean) => void): () => void {

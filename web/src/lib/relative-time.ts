@@ -17,7 +17,7 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
 }
 
-/** From here on days are counted in months: nobody reckons with 255 days. */
+/** From here on days are counted in months: nobody counts 255 days. */
 const longestInDays = 31;
 const daysOfMonth = 30.44;
 

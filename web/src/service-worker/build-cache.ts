@@ -7,7 +7,7 @@ const matching = { ignoreVary: true } as const;
 /** How many files are fetched at once when nobody waits for them. */
 const side = 4;
 
-/** One build's files, kept on the device under a name of their own beside those of older builds. */
+/** One build's files, stored on the device under a name of their own beside those of older builds. */
 export function keptBuild(build: BuildList, name: string) {
   const open = () => caches.open(name);
 
@@ -49,7 +49,7 @@ export function keptBuild(build: BuildList, name: string) {
     ];
   }
 
-  /** The languages whose words an older build kept on this device. */
+  /** The languages whose words an older build stored on this device. */
   async function languagesInUse(): Promise<string[]> {
     const found = new Set<string>();
     for (const each of await caches.keys()) {
@@ -113,7 +113,7 @@ export function isFile({ ok, headers }: Response): boolean {
 }
 
 /**
- * The page as it is to be kept, with what its headers ask of the browser. Made anew, because an answer that came by way of a redirect, as some
+ * The page as it is to be kept, with what its headers ask of the browser. Made again, because an answer that came by way of a redirect, as some
  * hosts lead /index.html to /, is refused by browsers when a page is opened.
  */
 export function asPage(text: string, headers: Headers): Response {

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Stands in the service worker's place when the operator switched keeping the program off: removes what was kept and then itself. No window
- * is loaded anew; the next start comes from the server.
+ * is reloaded; the next start comes from the server.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 

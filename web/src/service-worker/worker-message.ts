@@ -1,7 +1,7 @@
 /** What a page says to the service worker. */
 export type WorkerMessage =
   /**
-   * Keep the words of this language, and these files, which the page fetched before the worker was there. Answered by the message
+   * Keep the messages of this language, and these files, which the page fetched before the worker was there. Answered by the message
    * port with `{ kept: true }` once they are there, `{ kept: false }` when the network failed.
    */
   | { readonly kind: 'keep'; readonly language: string; readonly opened: readonly string[] }

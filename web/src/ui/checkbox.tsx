@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldNotes } from './field-notes.tsx';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
-export type CheckboxProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+export type CheckboxProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /** A yes that is never ticked for the person; the whole line is the target. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {

@@ -25,7 +25,7 @@ interface ChoiceGroupProps<Value extends string> {
   required?: boolean;
   /** When given, five choices are enough at first, and a button of these words shows the others. */
   moreWords?: string;
-  /** For what may stay without an answer: the words of the button that takes the answer back. */
+  /** For optional answers: the label of the button that clears the answer. */
   clearWords?: string | undefined;
   onClear?: () => void;
   /** Five steps of a scale, side by side on the smallest screen too, each over its word. */

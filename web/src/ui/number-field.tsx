@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 /** What is asked at the field when its text can mean several numbers; `text` is what the field holds once it is answered. */
 export interface AskedNumber {
@@ -10,11 +10,11 @@ export interface AskedNumber {
   readonly answers: readonly { readonly label: string; readonly text: string }[];
 }
 
-export type NumberFieldProps = FieldWords & {
+export type NumberFieldProps = FieldTexts & {
   unit?: string;
   asked?: AskedNumber | undefined;
   onAnswer?: (text: string) => void;
-} & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+} & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /**
  * A number as a person writes it: a text control with the decimal keyboard, because number controls refuse a comma or

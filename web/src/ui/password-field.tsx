@@ -2,11 +2,11 @@ import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-export type PasswordFieldProps = FieldWords & { showLabel: string; hideLabel: string } & Omit<
+export type PasswordFieldProps = FieldTexts & { showLabel: string; hideLabel: string } & Omit<
     ComponentProps<'input'>,
-    keyof FieldWords | 'type'
+    keyof FieldTexts | 'type'
   >;
 
 /** A password that can be shown; pasting and password managers stay welcome. */

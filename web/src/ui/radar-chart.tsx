@@ -47,7 +47,7 @@ export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProp
         viewBox="0 0 340 280"
         aria-hidden
         className="w-full"
-        // Wider, its words would be larger than those around it.
+        // Wider, its messages would be larger than those around it.
         style={{ maxWidth: '26rem' }}
         fill="none"
         strokeLinecap="round"

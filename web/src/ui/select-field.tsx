@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export interface SelectOption {
   value: string;
@@ -10,11 +10,11 @@ export interface SelectOption {
   lang?: string;
 }
 
-export type SelectFieldProps = FieldWords & {
+export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
   /** The label stands before the control, on one line. */
   inline?: boolean;
-} & Omit<ComponentProps<'select'>, keyof FieldWords>;
+} & Omit<ComponentProps<'select'>, keyof FieldTexts>;
 
 /** One of many, in the system's own list, which every assistive technology knows. */
 export function SelectField({ label, hint, error, id, options, inline, className, ...rest }: SelectFieldProps) {

@@ -2,9 +2,9 @@ import { useRef, useState, type ComponentProps, type CSSProperties, type Keyboar
 import { Button } from './button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldNotes } from './field-notes.tsx';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-export type SliderProps = FieldWords & {
+export type SliderProps = FieldTexts & {
   /** null: nothing has been said yet. */
   value?: number | null;
   defaultValue?: number;
@@ -13,9 +13,9 @@ export type SliderProps = FieldWords & {
   onChange?: (value: number | null) => void;
   /** Says the number in words, for the eye and for a screen reader alike ("3, moderate"). */
   describe: (value: number) => string;
-  /** For a scale that may be left open: what it says then, and the words of the button that opens it again. */
+  /** For a scale that may be left open: what it says then, and the messages of the button that opens it again. */
   open?: { words: string; clear: string };
-} & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
+} & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
 /** A scale of no more steps than this has its numbers beneath the track, each where the thumb would stand. */
 const mostNumbered = 10;

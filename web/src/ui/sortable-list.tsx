@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { LinesProps, SortableItem, SortableWords } from '#ui/sortable/lines-props.ts';
+import type { LinesProps, SortableItem, SortableMessages } from '#ui/sortable/lines-props.ts';
 import { PlainLines } from '#ui/sortable/plain-lines.tsx';
 
 interface SortableListProps<Item extends SortableItem> {
@@ -9,7 +9,7 @@ interface SortableListProps<Item extends SortableItem> {
   children?: (item: Item) => ReactNode;
   /** The new place, counted from 0. */
   onMove: (id: string, place: number) => void;
-  words: SortableWords;
+  words: SortableMessages;
 }
 
 /**
@@ -69,7 +69,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
   );
 }
 
-/** Runs `swap`, which draws a place anew, as soon as the focus is not inside it: whoever is there by keyboard is not thrown out. */
+/** Runs `swap`, which draws a place again, as soon as the focus is not inside it: whoever is there by keyboard is not thrown out. */
 export function swapUnfocused(place: HTMLElement | null, swap: () => void): void {
   if (!place?.contains(document.activeElement)) {
     swap();

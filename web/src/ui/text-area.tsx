@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
+export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>;
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ label, hint, error, id, className, rows = 3, ...rest }: TextAreaProps) {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts>;
 
 /** One line of text. */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {

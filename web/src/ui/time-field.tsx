@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
-import { useFieldLinks, type FieldWords } from './lib/use-field-links.ts';
+import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-export type TimeFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+export type TimeFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /** A time of day in the browser's own control; the value is HH:MM. */
 export function TimeField({ label, hint, error, id, className, ...rest }: TimeFieldProps) {

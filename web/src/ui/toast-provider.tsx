@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ToastContext } from '#ui/use-toast.ts';
-import type { ToastStore, ToastWords } from './toast/toast-store.ts';
+import type { ToastStore, ToastMessages } from './toast/toast-store.ts';
 import { PlainToast } from './toast/plain-toast.tsx';
 
 // Most visits to the sign-in page never see a toast, so its code comes with the first one. Without a network the
@@ -14,7 +14,7 @@ const ToastLayer = lazy(() =>
 
 interface ToastProviderProps {
   store: ToastStore;
-  words: ToastWords;
+  words: ToastMessages;
   /** How long an ordinary toast stays, in ms. */
   duration?: number;
   children: ReactNode;

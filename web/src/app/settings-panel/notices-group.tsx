@@ -1,5 +1,5 @@
 import { Bell, Vibrate, Volume2 } from 'lucide-react';
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { toastDurations } from '#core/preferences/preference-list.ts';
 import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
@@ -15,7 +15,7 @@ import { PreferenceSwitch } from './preference-switch.tsx';
 export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const { openHistory } = useToast();
   const [duration, setDuration] = usePreference('toastDuration');
   const seconds = (value: number) => t('seconds', { count: value / 1000 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Preferences } from '#core/preferences/preference-list.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
@@ -20,7 +20,7 @@ interface PreferenceChoiceProps<Name extends ChoiceName> {
 export function PreferenceChoice<Name extends ChoiceName>(props: PreferenceChoiceProps<Name>) {
   const { name, legend, options, words, hint } = props;
   const t = useMessages('choices');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const [value, set] = usePreference(name);
   return (
     <ChoiceGroup

@@ -1,4 +1,4 @@
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface PreferenceSwitchProps {
 export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchProps) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const [on, set] = usePreference(name);
   return (
     <div className="flex flex-col gap-2">

@@ -6,7 +6,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
  * The language belongs to the device. A device that never chose one takes the account's, once; one that did keeps its own, and tells the
- * account if that has none, or when the person chooses another from now on. Answers what compares with the account's language and says
+ * account if that has none, or when the person chooses another from now on. Returns what compares with the account's language and says
  * what is to be sent, if anything.
  */
 export function createLanguageFollower() {
@@ -29,6 +29,6 @@ export function createLanguageFollower() {
 }
 
 function take(language: LanguageCode): void {
-  // Without a network its words can't come: this device takes it at the next start.
+  // Without a network its messages can't come: this device takes it at the next start.
   setLanguage(language).catch(() => undefined);
 }

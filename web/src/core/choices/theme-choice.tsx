@@ -3,12 +3,12 @@ import { themes } from '#core/preferences/preference-list.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
-import { useTellChoice } from './use-tell-choice.ts';
+import { useChoiceToast } from './use-choice-toast.ts';
 
 /** One of the four themes. It holds at once and is told by a toast. */
 export function ThemeChoice() {
   const t = useMessages('choices');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const [theme, setTheme] = usePreference('theme');
   return (
     <ChoiceGroup

@@ -1,8 +1,8 @@
 let given = false;
 
 /**
- * Notes, for this tab, that the person agreed to the policy as it is now. The policy is read outside the house, where nothing is
- * written from; the house takes the note when it stands again, and keeps the consent.
+ * Notes, for this tab, that the person agreed to the policy as it is now. The policy is read outside the signed-in layout, where nothing can be
+ * written from; the signed-in layout reads the note when it opens again, and stores the consent.
  */
 export function noteAgreement(): void {
   given = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
-import { createDraftStore, draftKey, holdsWords } from './draft-store.ts';
+import { createDraftStore, draftKey, hasContent } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -88,5 +88,5 @@ test.each([
   ['a choice that was taken back', { effort: null }, false],
   ['a text alone', 'a', true],
 ])('%s', (_name, draft, expected) => {
-  expect(holdsWords(draft)).toBe(expected);
+  expect(hasContent(draft)).toBe(expected);
 });

@@ -14,7 +14,7 @@ export function draftKey(userId: string | null, key: string): string {
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** Answers whether the device had room. */
+  /** Returns whether the device had room. */
   function write(key: string, value: unknown): boolean {
     try {
       storage.setItem(key, JSON.stringify(value));
@@ -67,7 +67,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
 }
 
 /** Whether a draft holds anything that a person would miss: a form that was emptied again has a draft of nothing. */
-export function holdsWords(draft: unknown): boolean {
-  if (typeof draft === 'object' && draft !== null) return Object.values(draft).some(holdsWords);
+export function hasContent(draft: unknown): boolean {
+  if (typeof draft === 'object' && draft !== null) return Object.values(draft).some(hasContent);
   return draft !== undefined && draft !== null && draft !== '';
 }

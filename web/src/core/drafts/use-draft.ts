@@ -29,31 +29,31 @@ export function useDraft<Value>(
       const before = here.current?.place === place ? here.current.value : readDraft(place, initial);
       const value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next;
       here.current = { place, value };
-      keptDrafts.keep(place, value);
+      draftStore.keep(place, value);
       setShown({ place, value });
     },
     [place, initial],
   );
   const clear = useCallback(() => {
     here.current = null;
-    keptDrafts.clear(place);
+    draftStore.clear(place);
     setShown({ place, value: initial });
   }, [place, initial]);
   return [current.value, setValue, clear];
 }
 
 function readDraft<Value>(place: string, initial: Value): Value {
-  const kept = keptDrafts.read(place);
+  const kept = draftStore.read(place);
   return kept === undefined ? initial : (kept as Value);
 }
 
 /** The drafts of this device. */
-export const keptDrafts = createDraftStore(safeLocalStorage);
+export const draftStore = createDraftStore(safeLocalStorage);
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', keptDrafts.flush);
+  window.addEventListener('pagehide', draftStore.flush);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keptDrafts.flush();
+    if (document.visibilityState === 'hidden') draftStore.flush();
   });
 }
 

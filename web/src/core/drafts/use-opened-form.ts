@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '#core/session/session.ts';
-import { draftKey, holdsWords } from './draft-store.ts';
-import { keptDrafts } from './use-draft.ts';
+import { draftKey, hasContent } from './draft-store.ts';
+import { draftStore } from './use-draft.ts';
 
 interface OpenedForm {
   /** Which of the forms is open: the id of a row, or what the page calls a new one. */
@@ -14,14 +14,14 @@ interface OpenedForm {
 /**
  * Which form of a list is open. Before the person says so it is the one that has a draft, so that what was typed before a reload or a
  * lapsed session is found where it was left. A form's draft lies under `prefix:id`; `ids` are looked at in their order. Another `scope`
- * (the selected date) begins anew.
+ * (the selected date) begins again.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;
   const [state, setState] = useState<{ scope: string; id: string | null; byPress: boolean }>();
   let current = state?.scope === scope ? state : undefined;
   if (current === undefined) {
-    const drafted = ids.find((id) => holdsWords(keptDrafts.read(draftKey(userId, `${prefix}:${id}`))));
+    const drafted = ids.find((id) => hasContent(draftStore.read(draftKey(userId, `${prefix}:${id}`))));
     // Held from here on: emptying the form doesn't close it.
     if (drafted !== undefined) setState((current = { scope, id: drafted, byPress: false }));
   }

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { JournalPurpose } from './define-journal.ts';
-import { useNotKeptWords } from './use-failed-toast.ts';
+import { useNotSavedMessage } from './save-toasts.ts';
 
 /** Asks, in plain words, before the first entry is kept. "Not now" is as good an answer: reading goes on, nothing asks again. */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
   const t = useMessages('journal');
   const title = useId();
-  const notKeptWords = useNotKeptWords();
+  const notKeptWords = useNotSavedMessage();
   const [deferred, setDeferred] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -3,7 +3,7 @@ import type { Page } from '#core/pages/define-page.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
-/** What a journal may ask a person to agree to; the words of each purpose are in messages/. */
+/** What a journal may ask a person to agree to; the messages of each purpose are in messages/. */
 export type JournalPurpose = Extract<ConsentPurpose, 'health' | 'spirituality'>;
 
 /** One record of a journal as the page sees it. */
@@ -15,7 +15,7 @@ export type Entry<Of extends Fields> = Values<Of> & {
   readonly created_at: string;
 };
 
-/** Answers one figure about some records, or null when they say nothing. Never zero for "no record". */
+/** Returns one figure about some records, or null when they say nothing. Never zero for "no record". */
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
 
 /**
@@ -24,7 +24,7 @@ export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => nu
  * so that the program's start does not carry the fields of every journal.
  */
 export interface Journal<Of extends Fields = Fields> {
-  /** The page that shows it: its access is the journal's, its words are the journal's. */
+  /** The page that shows it: its access is the journal's, its messages are the journal's. */
   readonly page: Page;
   /** Asked for before the first record is kept. */
   readonly consent?: JournalPurpose;

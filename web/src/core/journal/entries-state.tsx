@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { PageState } from '#ui/page-state.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { RetryButton } from './retry-button.tsx';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { ReadingStates } from './reading-states.tsx';
@@ -13,7 +13,7 @@ export function EntriesState<Of extends Fields>({ of }: { of: Journal<Of> }): Re
   const core = useMessages('core');
   const { entries, reading, retry, writing } = useJournal(of);
   if (entries.length > 0 || reading === 'loading') return <ReadingStates reading={reading} retry={retry} />;
-  const again = <AskAgain retry={retry} />;
+  const again = <RetryButton retry={retry} />;
   if (reading === 'failed') return <PageState kind="failed" title={core('errors.loadingEntries')} action={again} />;
   if (reading !== 'ready') {
     return (

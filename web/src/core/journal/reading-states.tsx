@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface ReadingStatesProps {
   reading: ReadingState;
@@ -23,7 +23,7 @@ export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProp
     <Notice tone={failed ? 'problem' : 'information'}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>{failed ? (failedWords ?? core('errors.loadingEntries')) : t(reading)}</p>
-        <AskAgain retry={retry} variant="quiet" />
+        <RetryButton retry={retry} variant="quiet" />
       </div>
     </Notice>
   );

@@ -3,12 +3,12 @@ import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
-import { useFailedToast, useSavedToast } from './use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from './save-toasts.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
  * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
- * the page's own words in the place of "entry saved". Each resolves when the write is on this device and rejects with NotKept.
+ * the page's own messages in the place of "entry saved". Each resolves when the write is on this device and rejects with NotKept.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const { table, fields } = journal;

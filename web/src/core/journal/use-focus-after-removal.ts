@@ -21,7 +21,7 @@ export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
 }
 
 /**
- * When a form lets go of a row, focus goes back to the button it came from: the one with `data-edit` and the row's id. Answers the
+ * When a form lets go of a row, focus goes back to the button it came from: the one with `data-edit` and the row's id. Returns the
  * reference of the element around those buttons.
  */
 export function useFocusBackAfterEditing<Around extends HTMLElement>(editedId: string | null) {

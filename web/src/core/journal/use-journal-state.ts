@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useEntries } from '#core/records/use-entries.ts';
@@ -37,7 +37,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     rows.map(({ id }) => id),
     date,
   );
-  const withOpened = useHeldRow(rows, form.opened);
+  const withOpened = useOpenRow(rows, form.opened);
   return {
     journal: of,
     date,

@@ -1,7 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { removeRow, restoreRow } from '#core/records/write-rows.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { useFailedToast } from './use-failed-toast.ts';
+import { useFailedToast } from './save-toasts.ts';
 import { whenAllSettled } from './when-settled.ts';
 
 type Removed = { readonly id: string };
@@ -10,12 +10,12 @@ interface RemovalWords {
   removed: string;
   /** Said once the rows are back. Without it nothing offers to bring them back. */
   back?: string;
-  /** Said when bringing them back could not be kept, or was refused. */
+  /** Said when bringing them back could not be stored, or was refused. */
   notBack?: string;
 }
 
 /**
- * Answers a function that removes a row, or several at once, and says in a toast what became of it: gone, gone on this device, or
+ * Returns a function that removes a row, or several at once, and says in a toast what became of it: gone, gone on this device, or
  * refused, and then it is back in its place. The first two offer to bring it back as it was. Resolves once the removal is on this device.
  */
 export function useRemoval(table: string): (rows: Removed | readonly Removed[], words: RemovalWords) => Promise<void> {

@@ -4,7 +4,7 @@ import { Fetching } from './fetching.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /**
- * A part that is fetched with its words when it is first shown; where that fails it says so and offers to try again. `name` tells it from
+ * A part that is fetched with its messages when it is first shown; where that fails it says so and offers to try again. `name` tells it from
  * other parts, `namespaces` is asked when it is fetched. `onReady` is called once it can be seen.
  */
 export function lazyPart<Props extends object>(

@@ -1,10 +1,10 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useSortableWords } from '#core/sorting/use-sortable-words.ts';
+import { useSortableMessages } from '#core/sorting/use-sortable-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
@@ -56,8 +56,8 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
   };
   const { heading, expect } = useFocusAfterRemoval(rows);
   const around = useFocusBackAfterEditing<HTMLElement>(opened);
-  const words = useSortableWords();
-  const edited = useHeldRow(rows, opened).find(({ id }) => id === opened);
+  const words = useSortableMessages();
+  const edited = useOpenRow(rows, opened).find(({ id }) => id === opened);
   return (
     <Card ref={around} aria-labelledby="arrange" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

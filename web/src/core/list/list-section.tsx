@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
@@ -39,7 +39,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const { rows, state, known, retry } = useRows<Item<Of>>(of.table);
   const { add, change, remove } = useListWrites(of);
   const { opened, byPress, open } = useOpenedForm(of.table, formIds(rows));
-  const withOpened = useHeldRow(rows, opened);
+  const withOpened = useOpenRow(rows, opened);
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
   const { hash, key } = useLocation();
   const id = `list-${of.table}`;

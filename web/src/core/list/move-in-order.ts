@@ -18,7 +18,7 @@ export function lastPosition(rows: readonly Placed[]): number {
 
 /**
  * Which rows change when one moves to a place (counted from 0) among rows in order: normally that row alone, halfway between its new
- * neighbours, so that a move is one small write. Where no number is left between them, all rows are numbered anew.
+ * neighbours, so that a move is one small write. Where no number is left between them, all rows are numbered again.
  */
 export function moveInOrder(rows: readonly Placed[], id: string, place: number): readonly Placed[] {
   const moved = rows.find((row) => row.id === id);

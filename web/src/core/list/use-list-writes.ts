@@ -1,7 +1,7 @@
 import { changedFields } from '#core/journal/use-entry-writes.ts';
 import type { Fields, Values } from '#core/journal/fields.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { RowValues } from '#core/outbox/operation.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';

@@ -11,7 +11,7 @@ const sums = '/';
 
 /**
  * Lets what other devices of this person change appear here, until the answered function is called (decision 57). Told are names of tables alone: their
- * rows are asked for anew, as when the page is looked at again, so that what waits here and what is being typed stay as they are.
+ * rows are fetched again, as when the page is looked at again, so that what waits here and what is being typed stay as they are.
  */
 export function followChanges(userId: string): () => void {
   const { url, anonKey } = serverSettings();

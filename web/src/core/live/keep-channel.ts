@@ -17,7 +17,7 @@ export interface AutosaveDependencies {
 
 /** After so long out of sight nobody is told any more, in ms: the server tells a person's other devices at a price (decision 55). */
 const hiddenFor = 60_000;
-/** A channel that held so long begins the waits anew, in ms. */
+/** A channel that held so long begins the waits again, in ms. */
 const steady = 60_000;
 
 /**

@@ -1,15 +1,15 @@
 import { fileOf, folder } from 'virtual:words';
-import type { LoadWords, Words } from './message-store.ts';
+import type { LoadMessages, Words } from './message-store.ts';
 
 type File = Readonly<Record<string, Words>>;
 
 const coming = new Map<string, Promise<File>>();
 
 /**
- * Fetches the words of a namespace in a language, each file once. Rejects without a network, and when the server has another version by now
+ * Fetches the messages of a namespace in a language, each file once. Rejects without a network, and when the server has another version by now
  * and its files other names: a page is then said not to have come, rather than shown with keys for words.
  */
-export const loadWords: LoadWords = async (language, namespace) => {
+export const loadWords: LoadMessages = async (language, namespace) => {
   const address = `${folder}/${fileOf[namespace] ?? namespace}.${language}.json`;
   const file = coming.get(address) ?? fetchFile(address);
   coming.set(address, file);

@@ -3,8 +3,8 @@ import { defaultLanguage, htmlLang, isLanguageCode, type LanguageCode } from './
 /** The words of one namespace: strings, or groups of them; precompiled by the build, plain ICU text in tests. */
 export type Words = Readonly<Record<string, unknown>>;
 
-/** Brings the words of one namespace in one language, or undefined when there is no such file. Rejects when the network fails. */
-export type LoadWords = (language: LanguageCode, namespace: string) => Promise<Words | undefined>;
+/** Brings the messages of one namespace in one language, or undefined when there is no such file. Rejects when the network fails. */
+export type LoadMessages = (language: LanguageCode, namespace: string) => Promise<Words | undefined>;
 
 /** What the provider shows: replaced as a whole at each change, so that it can be compared by identity. */
 export interface MessageState {
@@ -17,7 +17,7 @@ export const languageKey = 'cogn-language';
 
 /** Holds the words in use. One per tab; made by a function so that a test can have its own. */
 export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>) {
-  let load: LoadWords = () => Promise.resolve(undefined);
+  let load: LoadMessages = () => Promise.resolve(undefined);
   let state: MessageState = { language: savedLanguage(), words: {} };
   let wanted = state.language;
   const inUse = new Set<string>();
@@ -38,7 +38,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /** One request per file, however many ask; a failed one is forgotten, so that the next ask tries again. */
-  function fetchWords(language: LanguageCode, namespace: string): Promise<Words> {
+  function fetchMessages(language: LanguageCode, namespace: string): Promise<Words> {
     const key = `${language}/${namespace}`;
     const known = pending.get(key);
     if (known) return known;
@@ -54,7 +54,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
    */
   async function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
     for (const namespace of namespaces) inUse.add(namespace);
-    const loaded = await Promise.all(namespaces.map(async (id) => [id, await fetchWords(language, id)] as const));
+    const loaded = await Promise.all(namespaces.map(async (id) => [id, await fetchMessages(language, id)] as const));
     if (language !== state.language) return;
     const missing = loaded.filter(([id]) => !laid.has(id));
     if (missing.length === 0) return;
@@ -80,7 +80,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       const missing = [...inUse].filter((id) => !(id in words));
       if (missing.length === 0) break;
       for (const [id, loaded] of await Promise.all(
-        missing.map(async (id) => [id, await fetchWords(language, id)] as const),
+        missing.map(async (id) => [id, await fetchMessages(language, id)] as const),
       )) {
         words[id] = loaded;
       }
@@ -97,7 +97,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     if (helped.has(namespace) || language === 'en') return;
     helped.add(namespace);
     try {
-      const english = await fetchWords('en', namespace);
+      const english = await fetchMessages('en', namespace);
       if (state.language !== language) return;
       publish({ language, words: { ...state.words, [namespace]: merge(english, state.words[namespace] ?? {}) } });
     } catch {
@@ -112,8 +112,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Handed in by app, which knows the folders: how the words of a namespace are fetched. */
-    setLoader(loader: LoadWords): void {
+    /** Handed in by app, which knows the folders: how the messages of a namespace are fetched. */
+    setLoader(loader: LoadMessages): void {
       load = loader;
     },
     /** Follows a choice made in another tab. */

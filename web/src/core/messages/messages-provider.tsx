@@ -17,7 +17,7 @@ function stayQuiet(): void {
   return undefined;
 }
 
-/** Gives every component below it the words of the language in use. */
+/** Gives every component below it the messages of the language in use. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const { language, words } = useSyncExternalStore(messageStore.subscribe, messageStore.get);
   return (

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { LanguageCode } from './languages.ts';
-import { createMessageStore, languageKey, showDocumentLanguage, type LoadWords } from './message-store.ts';
+import { createMessageStore, languageKey, showDocumentLanguage, type LoadMessages } from './message-store.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The words of this tab. */
@@ -8,9 +8,9 @@ export const messageStore = createMessageStore(safeLocalStorage);
 
 /**
  * Called once by app before the first render: says how words are fetched, sets the document's language, and follows a choice made
- * in another tab. Answers a function that stops following.
+ * in another tab. Returns a function that stops following.
  */
-export function startMessages(load: LoadWords): () => void {
+export function startMessages(load: LoadMessages): () => void {
   messageStore.setLoader(load);
   const show = () => showDocumentLanguage(messageStore.get().language);
   show();
@@ -26,7 +26,7 @@ export function startMessages(load: LoadWords): () => void {
   };
 }
 
-/** For a route's loader: the words of these namespaces, in the language in use unless another is asked for. */
+/** For a route's loader: the messages of these namespaces, in the language in use unless another is asked for. */
 export function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
   return messageStore.loadNamespaces(language, namespaces);
 }
@@ -42,7 +42,7 @@ export function useLanguage(): LanguageCode {
 }
 
 /**
- * Switches the language once its words are here, and keeps the choice on this device. Rejects, with nothing changed, when they
+ * Switches the language once its messages are here, and keeps the choice on this device. Rejects, with nothing changed, when they
  * can't be loaded; the caller tells the person.
  */
 export function setLanguage(language: LanguageCode): Promise<void> {

@@ -1,4 +1,4 @@
-/** Made by build/word-files.ts. */
+/** Made by build/message-files.ts. */
 declare module 'virtual:words' {
   /** Where the files are: named by their content in a build. */
   export const folder: string;

@@ -21,7 +21,7 @@ export interface Page {
   readonly readsOthers?: boolean;
   /** It holds help that is free: it opens for everybody, with premium's offer beneath the help, and nothing is sold over it. */
   readonly isHelp?: boolean;
-  /** Namespaces of words that the page needs beside its own: of a part of core that has its own words. */
+  /** Namespaces of words that the page needs beside its own: of a part of core that has its own messages. */
   readonly words?: readonly string[];
   /** One tap in its part of the sheet "Anotar" (`quick.tsx`) records, so the sheet may fold it to a line: with the tap that opens it, it stays among three. */
   readonly quickFolds?: boolean;

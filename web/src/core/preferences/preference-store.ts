@@ -47,7 +47,7 @@ export function createPreferenceStore(
     return kind.accepts(ofDevice) ? ofDevice : kind.initial;
   }
 
-  /** Answers whether the change is kept for the next visit; in any case it holds for this one. */
+  /** Returns whether the change is kept for the next visit; in any case it holds for this one. */
   function save(key: string, change: Kept): boolean {
     try {
       storage.setItem(key, JSON.stringify({ ...load(key), ...change }));
@@ -78,7 +78,7 @@ export function createPreferenceStore(
 
   return {
     get,
-    /** Makes a choice hold at once; answers whether it is kept on this device too. Never throws. */
+    /** Makes a choice hold at once; returns whether it is stored on this device too. Never throws. */
     set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): boolean {
       // A clock that is behind makes no choice older than the one that it takes the place of.
       const before = timeOf(load(preferencesKey(currentUserId())), name);
@@ -92,7 +92,7 @@ export function createPreferenceStore(
       );
       return Object.fromEntries(chosen.map((name) => [name, { value: kept[name], at: timeOf(kept, name) || 1 }]));
     },
-    /** Takes over choices with their times, those of another device. Answers as `set` does. */
+    /** Takes over choices with their times, those of another device. Returns as `set` does. */
     take,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

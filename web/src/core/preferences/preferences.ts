@@ -12,7 +12,7 @@ const look = (Object.keys(preferenceList) as PreferenceName[]).filter((name) => 
 
 /**
  * Called once by app before the first render: follows choices made in another tab and a change of person, and keeps
- * the look's data attributes on <html> in step. Answers a function that stops.
+ * the look's data attributes on <html> in step. Returns a function that stops.
  */
 export function startPreferences(): () => void {
   const show = () => {
@@ -33,7 +33,7 @@ export function startPreferences(): () => void {
 /**
  * One preference of the signed-in person (of the device while nobody is signed in), and the function that changes it at once:
  * `const [menuOrder, setMenuOrder] = usePreference('menuOrder')`. A change in another tab is followed. Setting never throws; it
- * answers whether the choice is kept on this device, so that a page says `kept` or `not kept` truthfully. A choice that isn't kept still
+ * answers whether the choice is stored on this device, so that a page says `kept` or `not kept` truthfully. A choice that isn't kept still
  * holds for this visit. The language isn't here: it belongs to the device, see `messages/messages.ts`.
  */
 export function usePreference<Name extends PreferenceName>(

@@ -35,7 +35,7 @@ export function isPremium(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && endOf(plan) > now.getTime();
 }
 
-/** Whether the plan still says premium though its end has passed: it is then cleared on the profile (specification, 4). */
+/** Whether the plan still says premium although its end has passed: the app then clears both columns on the profile. */
 export function premiumHasLapsed(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && plan.premium_expires_at !== null && endOf(plan) <= now.getTime();
 }

@@ -29,7 +29,7 @@ export interface ProfileReading {
   readonly retry: Retry;
 }
 
-/** The signed-in person's profile, kept on the device and shown with what they changed but the server doesn't have yet. */
+/** The signed-in person's profile, stored on the device and shown with what they changed but the server doesn't have yet. */
 export function useProfile(): ProfileReading {
   const { rows, state, denied, known: told, retry } = useRows<Profile>('profiles', { kind: 'own' }, askProfile);
   const profile = denied ? null : (rows[0] ?? null);
@@ -72,14 +72,14 @@ function useRenderAt(instant: string | null): void {
   useEffect(() => callWhenReached(instant, () => setReached(instant)), [instant]);
 }
 
-/** Saves changed columns of the person's profile by the outbox. Rejects with `NotKept` when they could not be kept here. */
+/** Saves changed columns of the person's profile by the outbox. Rejects with `NotKept` when they could not be stored here. */
 export async function saveProfile(changed: ProfileFields): Promise<void> {
   const userId = currentUserId();
   if (!userId) throw new NotKept('signedOut');
   await changeRow('profiles', userId, changed);
 }
 
-/** The specification's own call: profiles where id equals the current user, a single row. No such row (PGRST116) is an answer too. */
+/** Selects the user's own row of `profiles` as a single object. No such row (PGRST116) is a valid result. */
 export const askProfile: AskServer = async (client, table, _scope, signal) => {
   let query = client
     .from(table)
@@ -96,7 +96,7 @@ export const askProfile: AskServer = async (client, table, _scope, signal) => {
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Calls once this instant is reached by the server's clock; answers what stops it. How far that clock is ahead is learned again with each answer,
+ * Calls once this instant is reached by the server's clock; returns what stops it. How far that clock is ahead is learned again with each answer,
  * and a timer sleeps with its device: so what the timer says is looked at again, or the call would come too early and change nothing.
  */
 export function callWhenReached(instant: string | null, call: () => void): () => void {

@@ -172,7 +172,7 @@ export type AuthListener = (event: AuthEvent, session: Session | null, origin: A
 export function createAuthEvents() {
   const listeners = new Set<AuthListener>();
   return {
-    /** Answers a function that stops listening. */
+    /** Returns a function that stops listening. */
     on(listener: AuthListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskAgain } from '#core/journal/ask-again.tsx';
+import { RetryButton } from '#core/journal/retry-button.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { ReadingState } from '#core/records/use-rows.ts';
 import { PageState } from '#ui/page-state.tsx';
@@ -15,7 +15,7 @@ export function NoneYet({ reading, retry, mayAdd }: NoneYetProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const again = <AskAgain retry={retry} />;
+  const again = <RetryButton retry={retry} />;
   if (reading === 'failed') return <PageState kind="failed" title={core('errors.loadingEntries')} action={again} />;
   if (reading !== 'ready') {
     return (

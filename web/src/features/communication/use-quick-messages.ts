@@ -1,4 +1,4 @@
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { lastPosition, useMovedRows } from '#core/list/move-in-order.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

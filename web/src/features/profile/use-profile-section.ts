@@ -1,4 +1,4 @@
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile, ProfileFields } from '#core/profile/profile.ts';
 import { saveProfile } from '#core/profile/use-profile.ts';

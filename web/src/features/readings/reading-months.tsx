@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import type { Item } from '#core/list/define-list.ts';
@@ -31,7 +31,7 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
   const [count, setCount] = useState(monthsAtOnce);
   const { heading, expect } = useFocusAfterRemoval(readings);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const months = byMonth(useHeldRow(readings, opened));
+  const months = byMonth(useOpenRow(readings, opened));
   if (months.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="readings-by-month" className="flex flex-col gap-6">

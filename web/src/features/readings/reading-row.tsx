@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookCheck, BookMarked, BookOpen, Check, Coffee } from 'lucide-react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { ItemRow } from '#core/list/item-row.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';

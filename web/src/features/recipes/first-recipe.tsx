@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';

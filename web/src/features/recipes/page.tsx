@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
@@ -17,7 +17,7 @@ export default function RecipesPage(): ReactNode {
   const { rows, state, known, retry } = useRows<Recipe>(ownRecipes.table);
   const { id, step, open } = useOpenedRecipe();
   // Also while it is read or cooked from: removed elsewhere it stays until it is left.
-  const recipe = useHeldRow(rows, id).find((each) => each.id === id);
+  const recipe = useOpenRow(rows, id).find((each) => each.id === id);
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const awaited = useRef(false);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
@@ -31,7 +31,7 @@ export function ReminderSections(): ReactNode {
   const { reminders, state, retry } = useReminders();
   const { remove } = useListWrites(reminderList);
   const { opened, byPress, open } = useOpenedForm(reminderList.table, formIds(reminders));
-  const withOpened = useHeldRow(reminders, opened);
+  const withOpened = useOpenRow(reminders, opened);
   const [leaving, setLeaving] = useState<Reminder | null>(null);
   const { heading, expect } = useFocusAfterRemoval(reminders);
   const around = useFocusBackAfterEditing<HTMLDivElement>(opened);

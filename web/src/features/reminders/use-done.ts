@@ -1,4 +1,4 @@
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

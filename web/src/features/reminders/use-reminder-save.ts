@@ -1,6 +1,6 @@
 import { changedFields } from '#core/journal/use-entry-writes.ts';
 import type { Values } from '#core/journal/fields.ts';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { ArrangeCard } from '#core/list/arrange-card.tsx';
 import { lastPosition, useMovedRows } from '#core/list/move-in-order.ts';
 import { useListWrites } from '#core/list/use-list-writes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { useFailedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { lastPosition } from '#core/list/move-in-order.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';

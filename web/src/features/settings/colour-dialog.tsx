@@ -1,5 +1,5 @@
-import { useMoreWords } from '#core/choices/use-more-words.ts';
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useMoreLabel } from '#core/choices/use-more-label.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
@@ -13,7 +13,7 @@ const choices = ['themeColour', ...iconColours] as const;
 /** The colour of one page's icon: each choice shows a preview, applies at once and is confirmed by a toast. */
 export function ColourDialog({ page, name, onClose }: { page: Page; name: string; onClose: () => void }) {
   const t = useMessages('settings');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const [colours, setColours] = usePreference('iconColours');
   const choose = (choice: (typeof choices)[number]) => {
     const { [page.id]: _, ...others } = colours;
@@ -27,7 +27,7 @@ export function ColourDialog({ page, name, onClose }: { page: Page; name: string
         name="icon-colour"
         value={colours[page.id] ?? 'themeColour'}
         onChange={choose}
-        moreWords={useMoreWords()}
+        moreWords={useMoreLabel()}
         options={choices.map((value) => ({
           value,
           label: t(value),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
@@ -13,7 +13,7 @@ import { ColourDialog } from './colour-dialog.tsx';
 export function IconColours() {
   const t = useMessages('settings');
   const nameOf = useMessagesOf('titles');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const { pages } = usePageMenu();
   const [colours, setColours] = usePreference('iconColours');
   const [opened, setOpened] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useMoreWords } from '#core/choices/use-more-words.ts';
+import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
-import { useNotKeptWords, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useNotSavedMessage, useSavedToast } from '#core/journal/save-toasts.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -35,8 +35,8 @@ export function ThoughtEditor(): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const lang = htmlLang(useLanguage());
-  const moreWords = useMoreWords();
-  const notKeptWords = useNotKeptWords();
+  const moreWords = useMoreLabel();
+  const notKeptWords = useNotSavedMessage();
   const { remove } = useEntryWrites(thoughtsEntries);
   const notifySaved = useSavedToast();
   const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';

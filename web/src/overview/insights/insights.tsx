@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { AskAgain } from '#core/journal/ask-again.tsx';
+import { RetryButton } from '#core/journal/retry-button.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -33,7 +33,7 @@ export function Insights(): ReactNode {
       {compared === undefined && (
         <Notice tone="problem">
           <p>{t('failed')}</p>
-          <AskAgain retry={async () => compareAgain()} variant="quiet" />
+          <RetryButton retry={async () => compareAgain()} variant="quiet" />
         </Notice>
       )}
       {compared && <InsightList findings={compared} />}

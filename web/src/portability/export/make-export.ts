@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { LoadWords } from '#core/messages/message-store.ts';
+import type { LoadMessages } from '#core/messages/message-store.ts';
 import type { Row } from '#core/outbox/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
@@ -54,7 +54,7 @@ export interface FileDependencies {
   readonly client: DataClient;
   /** Whose rows are kept on this device, and read there without a network; without it none are. */
   readonly userId?: string | null;
-  readonly load: LoadWords;
+  readonly load: LoadMessages;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
   /** From 0 to 1. */

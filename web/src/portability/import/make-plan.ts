@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { LoadWords } from '#core/messages/message-store.ts';
+import type { LoadMessages } from '#core/messages/message-store.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
 import { readEverything } from '#portability/portable/read-everything.ts';
@@ -17,7 +17,7 @@ export interface Plan {
 
 interface World {
   readonly client: DataClient;
-  readonly load: LoadWords;
+  readonly load: LoadMessages;
   readonly language: LanguageCode;
 }
 

@@ -1,5 +1,5 @@
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
-import type { LoadWords, Words } from '#core/messages/message-store.ts';
+import type { LoadMessages, Words } from '#core/messages/message-store.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { PortableTable } from './portable-tables.ts';
 
@@ -21,7 +21,7 @@ export function namespacesOf(tables: readonly PortableTable[]): readonly string[
 
 /** Fetches the words of a report about these tables. Rejects without a network, when they were never fetched before. */
 export async function loadReportWords(
-  load: LoadWords,
+  load: LoadMessages,
   language: LanguageCode,
   tables: readonly PortableTable[],
 ): Promise<ReportWords> {
@@ -30,7 +30,7 @@ export async function loadReportWords(
 
 /** Fetches words as they are, by namespace. */
 export async function loadNamespaces(
-  load: LoadWords,
+  load: LoadMessages,
   language: LanguageCode,
   namespaces: readonly string[],
 ): Promise<ReadonlyMap<string, Words | undefined>> {

@@ -8,7 +8,7 @@ export interface Alarm {
 
 /**
  * What this device knows of an alarm that was told: the tab that shows it, whether somebody can see that tab, and until when that tab is surely
- * there; or that it was put off; or that it was closed. All in milliseconds since 1970.
+ * there; or that it was snoozed; or that it was closed. All in milliseconds since 1970.
  */
 export type Told =
   | { readonly kind: 'shown'; readonly by: string; readonly seen: boolean; readonly holds: number }

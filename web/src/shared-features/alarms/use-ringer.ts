@@ -32,7 +32,7 @@ export function useRinger(
       setRinging,
     ),
   );
-  // What they say is what counts: callers make them anew with each render.
+  // What they say is what counts: callers make them again with each render.
   const facts = JSON.stringify([alarms, quiet]);
   const follow = useEffectEvent(() => ringer.follow(alarms, quiet));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { afterQuiet, type QuietHours } from '@cogn/shared/quiet-hours.ts';
 import { deviceClock } from '#lib/clock-time.ts';
 import type { Alarm, AlarmMemory } from './alarm.ts';
 
-/** When an alarm rings: at its time or when it was put off to, outside quiet hours; null once it was closed. */
+/** When an alarm rings: at its time or when it was snoozed to, outside quiet hours; null once it was closed. */
 function ringsAt({ key, at }: Alarm, memory: AlarmMemory, quiet: QuietHours): Date | null {
   const told = memory[key];
   if (told?.kind === 'closed') return null;

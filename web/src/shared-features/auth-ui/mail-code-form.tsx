@@ -14,7 +14,7 @@ interface MailCodeFormProps {
   action: string;
   /** Answers why the code did not work, or null. */
   verify: (code: string) => Promise<Refusal | null>;
-  /** Answers whether there is an address that the code can belong to; if not, its field says so. */
+  /** Returns whether there is an address that the code can belong to; if not, its field says so. */
   checkEmail?: () => boolean;
   onVerified: () => void;
 }

@@ -1,4 +1,4 @@
-/** Why the server, or the way to it, did not do what was asked; each kind has its own words. */
+/** Why the server, or the way to it, did not do what was asked; each kind has its own messages. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
   | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' | 'phoneNotConfirmed' }

@@ -3,7 +3,7 @@ import { serverSettings } from '#core/wire/server-settings.ts';
 import type { LinkAnswer, UnusedLink } from './redeem-link.ts';
 
 /**
- * Confirms a change of e-mail as whoever is signed in here, who stays in this very session; the public client would send no token. Without a
+ * Confirms a change of e-mail as the signed-in user here, who stays in this very session; the public client would send no token. Without a
  * session nobody is signed in by it, also where a server answers one. Rejects with a TypeError when no answer can be had.
  */
 export async function redeemChange(link: UnusedLink): Promise<LinkAnswer> {

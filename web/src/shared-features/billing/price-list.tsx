@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AskAgain } from '#core/journal/ask-again.tsx';
+import { RetryButton } from '#core/journal/retry-button.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/records/query-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export function PriceList({ prices, again }: PriceListProps) {
     return (
       <>
         <Notice tone="warning">{t('noPrices')}</Notice>
-        <AskAgain retry={async () => void (await again())} />
+        <RetryButton retry={async () => void (await again())} />
       </>
     );
 

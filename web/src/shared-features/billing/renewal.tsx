@@ -12,7 +12,7 @@ import { usePriceWords } from './use-price-words.ts';
 
 interface RenewalProps {
   billing: Billing;
-  /** Asks anew what is so. */
+  /** Asks again what is so. */
   again: () => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Where the chosen country is kept on this device: never taken from the language. */
+/** Where the chosen country is stored on this device: never taken from the language. */
 export const countryKey = 'cogn-help-country';
 
 /**

@@ -6,7 +6,7 @@ import { LinesSection } from './lines/lines-section.tsx';
 
 /**
  * Help now: somebody to talk to, one's own people, and a card to show. Free, without an account, without a network.
- * The panel of dialogs is part of it; what fetches one late lies in the house, which the door must not bring along.
+ * The panel of dialogs is part of it; what fetches one late lies in the signed-in layout, which the sign-in pages must not load.
  */
 export function HelpNow({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');

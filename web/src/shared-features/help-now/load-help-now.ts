@@ -4,7 +4,7 @@ import { workingTime } from '#lib/working-time.ts';
 /** How long a person in need waits for the whole of it before the few numbers are shown instead, in milliseconds of `workingTime`. */
 const patience = 1500;
 
-/** Fetches Help now with its words; it opens at once after that, also without a network. */
+/** Fetches Help now with its messages; it opens at once after that, also without a network. */
 export async function fetchHelpNow() {
   const [{ HelpNow }] = await Promise.all([import('./help-now.tsx'), loadNamespaces(currentLanguage(), ['help-now'])]);
   return HelpNow;

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps a text on this device under a name, or with null takes it away. Answers whether the device did so. */
+/** Keeps a text on this device under a name, or with null takes it away. Returns whether the device did so. */
 export function keep(key: string, text: string | null): boolean {
   try {
     if (text === null) safeLocalStorage.removeItem(key);
@@ -28,7 +28,7 @@ export function keep(key: string, text: string | null): boolean {
   return safeLocalStorage.getItem(key) === text;
 }
 
-/** A text that this device keeps, whoever is signed in: `[text or null, keep]`. Follows other tabs. */
+/** A text stored on this device, the same for every account: `[text or null, keep]`. Follows other tabs. */
 export function useKept(key: string): readonly [string | null, (text: string | null) => boolean] {
   const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key));
   const keepText = useCallback((next: string | null) => keep(key, next), [key]);

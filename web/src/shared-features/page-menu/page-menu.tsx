@@ -1,7 +1,7 @@
-import { useTellChoice } from '#core/choices/use-tell-choice.ts';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
-import { useSortableWords } from '#core/sorting/use-sortable-words.ts';
+import { useSortableMessages } from '#core/sorting/use-sortable-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
@@ -11,9 +11,9 @@ import { usePageMenu } from './use-page-menu.ts';
 export function PageMenu() {
   const t = useMessages('page-menu');
   const nameOf = useMessagesOf('titles');
-  const tell = useTellChoice();
+  const tell = useChoiceToast();
   const { pages, isShown, move, show, reset } = usePageMenu();
-  const words = useSortableWords();
+  const words = useSortableMessages();
   const items = pages.map((page) => ({ id: page.id, name: nameOf(page.id), page }));
 
   return (

@@ -3,7 +3,7 @@ import { usePages } from '#core/pages/pages-context.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 
-/** The sidebar's pages as the person arranged them. What changes them answers whether the choice is kept on this device. */
+/** The sidebar's pages as the person arranged them. What changes them answers whether the choice is stored on this device. */
 export interface PageMenu {
   /** All pages that the person may ever see, in their order, hidden ones too. */
   readonly pages: readonly Page[];

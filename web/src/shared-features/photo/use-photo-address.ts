@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#core/records/query-client.ts';
 import { addressLifetime, photoAddress } from './photo-requests.ts';
 
-/** Asked anew before the address ends, in milliseconds. */
+/** Asked again before the address ends, in milliseconds. */
 const goodFor = (addressLifetime - 600) * 1000;
 
 /** An address that shows the photo; undefined while it comes, without a photo (`photoUrl` null), and when it can't be had. */

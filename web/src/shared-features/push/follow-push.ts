@@ -7,7 +7,7 @@ import { subscribe } from './subscribe.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Called at each start for whoever is signed in: ends what another account left on this device, brings back what the browser dropped, and tells the
+ * Called at each start for the signed-in user: ends what another account left on this device, brings back what the browser dropped, and tells the
  * server where, and in which language, this device is told. Asks nobody for anything. Rejects when the server can't be told; the next start tries again.
  */
 export async function followPush(userId: string): Promise<void> {

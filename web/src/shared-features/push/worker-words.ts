@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { fallbackMessages, type NotificationMessages } from '#service-worker/push/push-note.ts';
 
-/** What the service worker says itself, kept on the device in the language in use: all seven would be too much for it to carry. */
+/** What the service worker says itself, stored on the device in the language in use: all seven would be too much for it to carry. */
 export const workerWords: Readonly<Record<LanguageCode, NotificationMessages>> = {
   pt: {
     neutral: 'Chegou um aviso que você pediu. Toque para ver.',

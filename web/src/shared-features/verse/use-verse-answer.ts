@@ -1,4 +1,4 @@
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow, removeRow, restoreRow } from '#core/records/write-rows.ts';
 import type { RecordedAnswer } from './use-verse.ts';
@@ -13,7 +13,7 @@ interface Answered {
   readonly before: RecordedAnswer | undefined;
 }
 
-/** Answers what keeps that a person likes a verse, or does not like it any more (null). The toast takes it back. */
+/** Returns what keeps that a person likes a verse, or does not like it any more (null). The toast takes it back. */
 export function useVerseAnswer(): (verse: Answered, liked: true | null) => Promise<void> {
   const t = useMessages('verse');
   const core = useMessages('core');

@@ -3,7 +3,7 @@ const leastKeyboard = 100;
 
 /**
  * Keeps what fills the screen within the part that an on-screen keyboard leaves. A keyboard shrinks the visual viewport alone: without this the foot of
- * a sheet, and the field that is being typed into, lie beneath it. Answers what ends it.
+ * a sheet, and the field that is being typed into, lie beneath it. Returns what ends it.
  */
 export function keepAboveKeyboard(place: HTMLElement): () => void {
   const viewport = window.visualViewport;

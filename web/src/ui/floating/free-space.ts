@@ -49,7 +49,7 @@ export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRe
 /** The stretches that nothing may lie on. */
 export const takenByHelp = (box: Pick<DOMRect, 'left' | 'right'>) => takenBy(document.querySelectorAll(neverCovered), box);
 
-/** Calls `place` once in each frame in which something on the screen may have come to stand elsewhere. Answers a function that stops. */
+/** Calls `place` once in each frame in which something on the screen may have come to stand elsewhere. Returns a function that stops. */
 export function whenPageMoves(place: () => void): () => void {
   let frame = 0;
   const soon = () => {

@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') document.addEventListener('click', focusPre
 export const lastFocusOnPage = (): HTMLElement | undefined => (onPage?.isConnected ? onPage : undefined);
 
 /**
- * Remembers what has focus before a dialog takes it, and answers a function that gives it back. When that place is gone
+ * Remembers what has focus before a dialog takes it, and returns a function that gives it back. When that place is gone
  * by then (it was in an earlier dialog, or its reason is settled), focus goes to the last
  * place on the page itself, and at the least to its main part. What took the focus while the dialog closed keeps it.
  */

@@ -16,7 +16,7 @@ export function useFieldLinks({ id, hint, error }: { id?: string; hint?: ReactNo
 }
 
 /** What every field is given in words. The hint says what is expected; the error says how to mend it. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   name: string;
   hint?: ReactNode;

@@ -5,7 +5,7 @@ export interface Lines {
   items: readonly SortableItem[];
   /** What a line shows beside its buttons. */
   show: (item: SortableItem) => ReactNode;
-  words: SortableWords;
+  words: SortableMessages;
   /** A button sent a line one step up or down, to this place, counted from 0. */
   onStep: (item: SortableItem, place: number, direction: 'up' | 'down') => void;
   /** A line was dropped at another place, counted from 0. */
@@ -23,7 +23,7 @@ export interface LinesProps extends Lines {
 export const listLook = 'flex flex-col divide-y divide-line';
 
 /** What a list in the person's order says. */
-export interface SortableWords {
+export interface SortableMessages {
   up: string;
   down: string;
   /** Stands with the handle by which a line is dragged. */

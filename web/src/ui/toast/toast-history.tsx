@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { writeInstant } from '#lib/instant.ts';
 import { Button } from '../button.tsx';
-import type { ShownToast, ToastWords } from './toast-store.ts';
+import type { ShownToast, ToastMessages } from './toast-store.ts';
 
 interface ToastHistoryProps {
   history: readonly ShownToast[];
-  words: ToastWords;
+  words: ToastMessages;
   onClose: () => void;
 }
 

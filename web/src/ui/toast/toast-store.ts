@@ -54,7 +54,7 @@ export function toastDuration(toast: ToastMessage, duration: number): number {
 }
 
 /** The words around toasts; the toasts bring their own. */
-export interface ToastWords {
+export interface ToastMessages {
   /** Name of the region that toasts appear in. */
   region: string;
   close: string;
@@ -67,7 +67,7 @@ export interface ToastWords {
 
 export interface ToastLayerProps {
   state: ToastState;
-  words: ToastWords;
+  words: ToastMessages;
   duration: number;
   historyOpen: boolean;
   onDismiss: (id: number) => void;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Readings } from '#lib/parse-number.ts';
-import { unitWord } from '../format-measure.ts';
+import { unitLabel } from '../format-measure.ts';
 import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
 import { readNumber, writeDraft, writeNumber } from '../read-draft.ts';
 import { writtenInFull } from './problem-words.ts';
@@ -16,7 +16,7 @@ interface State<Of extends Fields> {
   readonly draft: Draft<Of>;
   readonly errors: { readonly [Name in keyof Of]?: string };
   readonly locale: string;
-  /** In simple mode: the words of the button that shows more than five choices. */
+  /** In simple mode: the label of the button that shows more than five choices. */
   readonly moreWords: string | undefined;
   /** The words of the button that takes back the answer to an optional choice. */
   readonly clearWords: string;
@@ -66,7 +66,7 @@ export function bindFields<Of extends Fields>({
       return {
         ...typed(name),
         inputMode,
-        unit: unit && unitWord(unit, locale),
+        unit: unit && unitLabel(unit, locale),
         asked: asked || undefined,
         onAnswer: (text: string) => set(name, text),
       };

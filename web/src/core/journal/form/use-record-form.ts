@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useMoreWords } from '#core/choices/use-more-words.ts';
+import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { RowValues } from '#core/outbox/operation.ts';
@@ -10,7 +10,7 @@ import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import type { Draft, Fields, Values } from '../fields.ts';
 import type { Problem } from '../validate.ts';
 import { readDraft, writeDraft } from '../read-draft.ts';
-import { useNotKeptWords } from '../use-failed-toast.ts';
+import { useNotSavedMessage } from '../save-toasts.ts';
 import { bindFields } from './bind-fields.ts';
 import { problemWords } from './problem-words.ts';
 
@@ -29,7 +29,7 @@ export interface RecordFormOptions<Of extends Fields> {
   requiredWords?: Sentences<Of>;
   /** Fields that the page asks for though a row may do without them. */
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
-  /** Said above the buttons when a required field is empty, in the place of the house's own sentence. */
+  /** Said above the buttons when a required field is empty, instead of the default sentence. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
   /** What only the page can judge, as sentences by field. A field that does not fit by itself holds the text as it was typed. */
   check?: (values: Values<Of>) => Sentences<Of>;
@@ -39,14 +39,14 @@ export interface RecordFormOptions<Of extends Fields> {
 
 /**
  * The life of a form that makes or changes one row: the draft is kept through reload and lapse of the session, problems stand by
- * their fields and the first one gets the focus, a second press while saving does nothing, and what could not be kept is said.
+ * their fields and the first one gets the focus, a second press while saving does nothing, and what could not be stored is said.
  */
 export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>) {
   const { fields, draftKey, initial, requiredWords, alsoRequired, requiredNotice, check, save } = options;
   const locale = useLocale();
   const words = { core: useMessages('core'), journal: useMessages('journal') };
-  const notKeptWords = useNotKeptWords();
-  const moreWords = useMoreWords();
+  const notKeptWords = useNotSavedMessage();
+  const moreWords = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
   // Only what was typed is kept: the other fields follow the row, also when it changes on another device meanwhile.
@@ -143,7 +143,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     /** Whether a field waits to be mended, and what the page says when it is an empty one. */
     faulty: Object.keys(errors).length > 0,
     requiredNotice: incomplete ? requiredNotice : undefined,
-    /** Why the values could not be kept, in words; null when nothing failed. */
+    /** Why the values could not be stored, in words; null when nothing failed. */
     failure,
     /** Forgets what was typed. */
     discard(): void {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { grantConsent } from '#core/consent/give-consent.ts';
-import { useNotKeptWords } from '#core/journal/use-failed-toast.ts';
+import { useNotSavedMessage } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -9,7 +9,7 @@ import { serverWays, useWordOfWays } from './alert-messages.ts';
 /** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
 export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {
   const t = useMessages('crisis');
-  const notKeptWords = useNotKeptWords();
+  const notKeptWords = useNotSavedMessage();
   const delivery = useMessages('deliveries');
   const ways = useWordOfWays()(serverWays());
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';

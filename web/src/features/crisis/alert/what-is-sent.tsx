@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';

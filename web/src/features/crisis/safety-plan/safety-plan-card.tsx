@@ -7,7 +7,7 @@ import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import type { Values } from '#core/journal/fields.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { useOwnRow } from '#core/records/use-own-row.ts';

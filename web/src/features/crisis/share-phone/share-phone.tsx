@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { Link } from '#core/pages/link.tsx';

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl/react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';

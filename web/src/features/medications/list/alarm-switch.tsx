@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { useHeldRow } from '#core/drafts/use-held-row.ts';
+import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
@@ -26,7 +26,7 @@ export function MedicineList(): ReactNode {
   const { rows: doses, known: dosesKnown } = useSince(medicines);
   const form = useOpenedForm(definition.table, formIds(medicines));
   const { opened, byPress } = form;
-  const withOpened = useHeldRow(medicines, opened);
+  const withOpened = useOpenRow(medicines, opened);
   const [leaving, setLeaving] = useState<Medicine | null>(null);
   const { heading, expect } = useFocusAfterRemoval(medicines);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);

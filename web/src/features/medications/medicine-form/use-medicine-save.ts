@@ -1,4 +1,4 @@
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { changedFields } from '#core/journal/use-entry-writes.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

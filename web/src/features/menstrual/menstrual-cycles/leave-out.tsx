@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, removeRow } from '#core/records/write-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';

@@ -4,7 +4,7 @@ import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
-import { useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';

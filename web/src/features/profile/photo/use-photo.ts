@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import { saveProfile } from '#core/profile/use-profile.ts';

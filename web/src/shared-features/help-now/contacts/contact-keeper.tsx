@@ -1,7 +1,7 @@
 import { useOwnContacts } from './use-own-contacts.ts';
 
 /**
- * Stands in the house, unseen: reads the emergency contacts once, so that Help now has them without a network, and keeps the copy that
+ * Renders nothing in the signed-in layout: reads the emergency contacts once, so that Help now has them without a network, and keeps the copy that
  * the person may have chosen in step with them.
  */
 export function ContactKeeper() {

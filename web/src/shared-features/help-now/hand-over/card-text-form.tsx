@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { cardWords } from './card-words.ts';
 import { useCardText } from './use-card-text.ts';
 
-/** The card in the person's own words, kept on this device alone. */
+/** The card in the user's own words, stored on this device alone. */
 export function CardTextForm({ language, onDone }: { language: LanguageCode; onDone: () => void }) {
   const t = useMessages('help-now');
   const { text, isOwn, write } = useCardText(language);

@@ -27,7 +27,7 @@ export function useCardText(language: LanguageCode) {
   return {
     text: own[language] ?? cardWords[language],
     isOwn: own[language] !== undefined,
-    /** Answers whether the device kept it. */
+    /** Returns whether the device kept it. */
     write(text: string): boolean {
       const written = text.trim() === cardWords[language] ? '' : text.trim();
       const next = Object.entries({ ...own, [language]: written }).filter(([, value]) => value !== '');

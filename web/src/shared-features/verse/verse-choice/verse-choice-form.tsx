@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
-import { useFailedToast, useSavedToast } from '#core/journal/use-failed-toast.ts';
-import { useMoreWords } from '#core/choices/use-more-words.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
+import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/outbox/operation.ts';
 import { putOwnRow } from '#core/records/put-own-row.ts';
@@ -15,7 +15,7 @@ export function VerseChoiceForm(): ReactNode {
   const t = useMessages('verse-choice');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const moreWords = useMoreWords();
+  const moreWords = useMoreLabel();
   const tellSaved = useSavedToast();
   const failed = useFailedToast();
   const { settings, ownSets, consent, told, known } = useVerseSettings();

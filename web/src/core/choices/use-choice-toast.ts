@@ -7,10 +7,10 @@ interface Said {
 }
 
 /**
- * Says in a toast that a choice holds, and whether it is kept: `tell(setTheme(theme), t('themeChosen'))`. Whatever could not be kept still
+ * Says in a toast that a choice holds, and whether it is kept: `tell(setTheme(theme), t('themeChosen'))`. Whatever could not be stored still
  * holds for this visit, and the toast says so.
  */
-export function useTellChoice(): (kept: boolean, title: string, said?: Said) => void {
+export function useChoiceToast(): (kept: boolean, title: string, said?: Said) => void {
   const t = useMessages('choices');
   const core = useMessages('core');
   const { showToast } = useToast();

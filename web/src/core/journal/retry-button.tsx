@@ -10,7 +10,7 @@ interface AskAgainProps {
 }
 
 /** The press that asks the server once more, and when that happens without it. It is busy until there is an answer, or none: what stands around it stays meanwhile. */
-export function AskAgain({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
+export function RetryButton({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);

@@ -3,15 +3,15 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NotKept } from '#core/outbox/not-kept.ts';
 import { whenSettled } from './when-settled.ts';
 
-/** Answers what to do with a write that could not be put on this device: say so under this title, with the reason. */
+/** Returns what to do with a write that could not be put on this device: say so under this title, with the reason. */
 export function useFailedToast(): (title: string) => (problem: unknown) => void {
   const { showToast } = useToast();
-  const notKeptWords = useNotKeptWords();
+  const notKeptWords = useNotSavedMessage();
   return (title) => (problem) => showToast({ title, description: notKeptWords(problem), variant: 'destructive' });
 }
 
 /** Says why a write could not be put on this device. Anything that is not about keeping is a fault of ours and is thrown on. */
-export function useNotKeptWords(): (problem: unknown) => string {
+export function useNotSavedMessage(): (problem: unknown) => string {
   const t = useMessages('core');
   return (problem) => {
     if (problem instanceof NotKept) return t(`notKept.${problem.reason}`);
@@ -26,7 +26,7 @@ interface SavedWords {
 }
 
 /**
- * Answers a function that waits a moment for the server and then says in a toast where a written row stands: saved, saved on this
+ * Returns a function that waits a moment for the server and then says in a toast where a written row stands: saved, saved on this
  * device, or refused. `undo` is offered with the first two.
  */
 export function useSavedToast(): (table: string, rowId: string, words: SavedWords, undo?: () => void) => void {

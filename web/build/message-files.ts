@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { languageCodes as languages } from '../src/core/messages/languages.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-const catalogue = new RegExp(String.raw`(?:^|/)(?:([\w-]+)/messages|(core)/words)/(${languages.join('|')})\.ts$`);
-/** Namespaces that are always needed together travel in one file; every other one is a file of its own. */
+const catalogue = new RegExp(String.raw`(?:^|/)([\w-]+)/messages/(${languages.join('|')})\.ts$`);
+/** Namespaces that are always loaded together share one file; every other one is a file of its own. */
 const together: Readonly<Record<string, string>> = {
   core: 'frame',
   app: 'frame',
@@ -21,22 +21,21 @@ const together: Readonly<Record<string, string>> = {
 type Catalogue = Readonly<Record<string, unknown>>;
 
 /**
- * Words are data: each namespace in each language becomes a small JSON file under one folder that is named by the content
- * of all of them, so that the program needs no list of files and a browser may keep them for ever. ICU texts are compiled
- * here, and use-intl gets the formatter that needs no parser (9 kB less on every page). Tests read the raw catalogues.
+ * Builds the message files: each namespace in each language becomes a small JSON file. Their folder is named by the content of all of them,
+ * so that the app needs no list of files and browsers may cache them for ever. ICU messages are compiled here, and use-intl gets the
+ * formatter without a parser (9 kB less on every page). Tests read the raw catalogues.
  *
- * The namespace `titles` is put together out of the word `title` of every feature: the sidebar names all pages, and a new
- * page brings its name by itself.
+ * The namespace `titles` collects the message `title` of every page, because the sidebar names them all.
  */
-export function wordFiles(): Plugin {
+export function messageFiles(): Plugin {
   const virtual = 'virtual:words';
   let folder = '/words';
   let files: Map<string, string> | undefined;
   return {
-    name: 'cogn:word-files',
+    name: 'cogn:message-files',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     async buildStart() {
-      files = await readWords();
+      files = await readMessages();
       const hash = createHash('sha256')
         .update(JSON.stringify([...files]))
         .digest('hex')
@@ -55,7 +54,7 @@ export function wordFiles(): Plugin {
     configureServer(server) {
       folder = '/words';
       server.middlewares.use('/words', (request, response, next) => {
-        readWords().then((fresh) => {
+        readMessages().then((fresh) => {
           const text = fresh.get((request.url ?? '').slice(1).split('?')[0] ?? '');
           if (text === undefined) return next();
           response.setHeader('content-type', 'application/json');
@@ -66,36 +65,35 @@ export function wordFiles(): Plugin {
   };
 }
 
-/** Words of a feature, or of a page that belongs to the app since it shows what all others keep. */
+/** Whether these are the messages of a page. */
 const isOfPage = (file: string) => file.startsWith('features/') || existsSync(join(source, file, '../../page.tsx'));
 
-/** File name ('water.pt.json') → its JSON text: namespace → compiled words. */
-async function readWords(): Promise<Map<string, string>> {
+/** File name ('water.pt.json') → its JSON text: namespace → compiled messages. */
+async function readMessages(): Promise<Map<string, string>> {
   const contents = new Map<string, Record<string, unknown>>();
-  const add = (namespace: string, language: string, words: unknown) => {
+  const add = (namespace: string, language: string, messages: unknown) => {
     const name = `${together[namespace] ?? namespace}.${language}.json`;
     const known = contents.get(name);
-    if (known && namespace in known) throw new Error(`Two folders named "${namespace}" bring words; give one another name.`);
-    contents.set(name, { ...known, [namespace]: words });
+    if (known && namespace in known) throw new Error(`Two folders named "${namespace}" hold messages; rename one.`);
+    contents.set(name, { ...known, [namespace]: messages });
   };
   const titles = new Map<string, Record<string, unknown>>(languages.map((language) => [language, {}]));
-  for (const file of globSync('**/{messages,words}/*.ts', { cwd: source }).sort()) {
-    const [, folderName, core, language] = catalogue.exec(file) ?? [];
-    const namespace = folderName ?? core;
+  for (const file of globSync('**/messages/*.ts', { cwd: source }).sort()) {
+    const [, namespace, language] = catalogue.exec(file) ?? [];
     if (!namespace || !language) continue;
-    const { default: words } = (await import(`${pathToFileURL(resolve(source, file)).href}?at=${Date.now()}`)) as {
+    const { default: messages } = (await import(`${pathToFileURL(resolve(source, file)).href}?at=${Date.now()}`)) as {
       default: Catalogue;
     };
-    const compiled = compileTexts(words) as Catalogue;
+    const compiled = compileTexts(messages) as Catalogue;
     add(namespace, language, compiled);
     const known = titles.get(language);
     if (isOfPage(file) && known && compiled['title']) known[namespace] = compiled['title'];
   }
-  for (const [language, words] of titles) add('titles', language, words);
+  for (const [language, messages] of titles) add('titles', language, messages);
   return new Map([...contents].map(([name, content]) => [name, JSON.stringify(content)]));
 }
 
-/** Walks a catalogue: texts become compiled messages, groups stay groups. */
+/** Compiles the strings of a catalogue and keeps its groups. */
 function compileTexts(node: unknown): unknown {
   if (typeof node === 'string') return compile(node);
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, compileTexts(value)]));

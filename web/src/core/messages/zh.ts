@@ -1,4 +1,4 @@
-import type { Translated } from '#core/messages/translated.ts';
+import type { Translated } from './translated.ts';
 import type core from './pt.ts';
 
 export default {

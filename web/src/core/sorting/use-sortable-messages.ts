@@ -1,8 +1,8 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { SortableWords } from '#ui/sortable/lines-props.ts';
+import type { SortableMessages } from '#ui/sortable/lines-props.ts';
 
 /** What a list in the person's order says: its buttons, its handle, and the new place aloud. */
-export function useSortableWords(): SortableWords {
+export function useSortableMessages(): SortableMessages {
   const t = useMessages('sorting');
   return {
     up: t('up'),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { Link } from '#core/pages/link.tsx';
 import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
-import { useCleanLink } from '#shared-features/auth-ui/use-clean-link.ts';
+import { useCleanLink } from '#shared-features/auth-ui/read-mail-link.ts';
 import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

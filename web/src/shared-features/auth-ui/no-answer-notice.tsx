@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Refusal } from './read-refusal.ts';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from './resend-time.ts';
 
 /** Stands above the button of a form that could not reach the server, or that a busy server did not answer. Shows nothing for any other refusal. */
 export function NoAnswerNotice({ refusal }: { refusal: Refusal | null }) {

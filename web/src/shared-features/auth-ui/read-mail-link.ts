@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
 /** What the address of a page that a mail leads to carries, put there by the mail's button or by the server's own redirect. */
@@ -17,4 +19,21 @@ export function readMailLink(hash: string): MailLink {
     return { kind: 'token', tokenHash, type };
   }
   return { kind: given.has('error') || given.has('error_code') ? 'refused' : 'none' };
+}
+
+/**
+ * The mail's link that brought the person here. It leaves the address at once, where it would be copied, shown and kept; the history
+ * entry keeps it as `state.link`, so that a reload before it is used loses nothing. `settle` puts something else in its place.
+ */
+export function useCleanLink(): { link: MailLink; settle: (state: { link?: MailLink }) => void } {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = readMailLink(hash);
+  const kept = (state as { link?: MailLink } | null)?.link;
+  const settle = (next: { link?: MailLink }) => void navigate({ search, hash: '' }, { replace: true, state: next });
+  const clean = useEffectEvent(() => {
+    if (inAddress.kind !== 'none') settle({ link: inAddress });
+  });
+  useEffect(() => clean(), [hash]);
+  return { link: inAddress.kind === 'none' ? (kept ?? inAddress) : inAddress, settle };
 }

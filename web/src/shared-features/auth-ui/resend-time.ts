@@ -1,4 +1,5 @@
 import { serverSettings } from '#core/wire/server-settings.ts';
+import { useEffect, useState } from 'react';
 
 /** Two messages for one purpose to one address are at least this far apart, in milliseconds, by the operator's setting. */
 export const resendInterval = (): number => serverSettings().resendSeconds * 1000;
@@ -8,4 +9,26 @@ export function nextResend(sentAt: number | null, now: number, interval = resend
   if (sentAt === null) return null;
   const due = sentAt + interval;
   return due > now ? due : null;
+}
+
+/** When the next message may be asked for, in milliseconds since 1970, or null for now. Changes once, at that moment; nothing ticks. */
+export function useNextResend(sentAt: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  const due = nextResend(sentAt, now);
+  useEffect(() => {
+    if (due === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(due - Date.now(), 0));
+    return () => clearTimeout(timer);
+  }, [due]);
+  return due;
+}
+
+/**
+ * A moment as a time of day to the minute, rounded up, so that asking at the named time always works: 14:31:20 → 14:32.
+ * `locale` as in `htmlLang`.
+ */
+export function timeOfDay(moment: number, locale: string): string {
+  const minute = 60_000;
+  const rounded = new Date(Math.ceil(moment / minute) * minute);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(rounded);
 }

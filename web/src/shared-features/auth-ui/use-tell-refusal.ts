@@ -2,7 +2,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from './resend-time.ts';
 import type { Refusal } from './read-refusal.ts';
 
 interface Words {

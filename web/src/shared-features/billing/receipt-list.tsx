@@ -2,7 +2,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Receipt } from './billing-requests.ts';
-import { priceInWords } from './price-in-words.ts';
+import { priceInWords } from './use-price-words.ts';
 
 /** What was paid, each with Stripe's page for it. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {

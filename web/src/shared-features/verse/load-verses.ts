@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type scriptureWords from './sets/scripture/pt.ts';
 import type { ScripturePlace } from './sets/scripture-places.ts';
-import type { Verse } from './verse.ts';
+import type { Verse } from './verse-of.ts';
 import type { Tradition } from './verse-settings.ts';
 
 type ScriptureWords = Readonly<Record<keyof typeof scriptureWords, Readonly<Record<string, string>>>>;

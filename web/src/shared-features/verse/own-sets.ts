@@ -5,7 +5,7 @@ import type { AskServer } from '#core/records/rows-query.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/wire/server-settings.ts';
-import type { Verse } from './verse.ts';
+import type { Verse } from './verse-of.ts';
 
 /** A set that the operator of the server added, with the texts that it has in one language. */
 export interface OwnSet {

@@ -10,8 +10,7 @@ import type { OwnSet } from './own-sets.ts';
 import { useVerseSettings } from './use-verse-settings.ts';
 import { useVerseSwaps } from './use-verse-swaps.ts';
 import { verseTables, type Tradition } from './verse-settings.ts';
-import { verseOf } from './verse-of.ts';
-import type { Verse } from './verse.ts';
+import { verseOf, type Verse } from './verse-of.ts';
 
 export type RecordedAnswer = Recorded<VerseAnswer & { readonly id: string }>;
 

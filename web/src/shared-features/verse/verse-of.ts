@@ -1,5 +1,4 @@
 import { calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Verse } from './verse.ts';
 
 const firstDay = calendarDate('2026-01-01');
 
@@ -20,4 +19,13 @@ export function verseOf(
   const offered = inTurn.filter(({ key }) => !aside.has(key));
   // With every verse put aside there is still one a day.
   return offered.length === 0 ? inTurn[0] : offered[swaps % offered.length];
+}
+
+/** One verse in one language. */
+export interface Verse {
+  /** Its name within its set, the same in every language. */
+  readonly key: string;
+  readonly text: string;
+  /** The place it comes from, such as "Salmos 23:2-3". */
+  readonly reference?: string | undefined;
 }

@@ -6,9 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { NoAnswerNotice } from '../no-answer-notice.tsx';
 import type { Refusal } from '../read-refusal.ts';
-import { resendInterval } from '../resend-time.ts';
-import { timeOfDay } from '../time-of-day.ts';
-import { useNextResend } from '../use-next-resend.ts';
+import { resendInterval, useNextResend, timeOfDay } from '../resend-time.ts';
 import { useTellUnsent } from './use-tell-unsent.ts';
 
 interface SendAgainProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fewNumbers } from '../fallback-helplines.ts';
-import { countries } from './countries.ts';
+import { countries, checkedOn } from './countries.ts';
 import { sources } from './sources.ts';
+import { call, emergency, talk } from './make-line.ts';
 
 /** A number with its country code (E.164), or one that is dialled within the country: a short code, a free-of-charge number. */
 const dialable = /^(?:\+[1-9]\d{6,14}|\*?\d{2,11})$/;
@@ -64,4 +65,12 @@ describe('the help lines', () => {
     });
     expect(fewNumbers.split(','), 'help-now/fallback-helplines.ts has other numbers than these files').toEqual(few);
   });
+});
+
+it('says the oldest day, so that a single line read later makes no other look younger', () => {
+  const old = talk({ name: 'Line', lang: 'en', ways: [call('100')], hours: 'always', cost: 'free', checked: '2026-01-31' });
+  const later = emergency('Emergency', 'en', '112', { checked: '2027-02-03' });
+  expect(checkedOn([later, old])).toBe('2026-01-31');
+  expect(checkedOn([later])).toBe('2027-02-03');
+  expect(checkedOn([])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { americas } from './americas.ts';
 import { asiaPacific } from './asia-pacific.ts';
 import { europe } from './europe.ts';
-import type { Country } from './help-line.ts';
+import type { Country, HelpLine } from './help-line.ts';
 
 /**
  * The countries whose help lines are known. To change a number: read it at the operator's site or at a page that says where it has it from, write
@@ -10,3 +10,8 @@ import type { Country } from './help-line.ts';
  * one without a source. A new country also goes into that test's list.
  */
 export const countries: readonly Country[] = [...americas, ...europe, ...asiaPacific];
+
+/** The day since which all of these lines have been read at their sources: the oldest. Undefined where there are none. */
+export function checkedOn(lines: readonly Pick<HelpLine, 'checked'>[]): string | undefined {
+  return lines.map(({ checked }) => checked).sort()[0];
+}

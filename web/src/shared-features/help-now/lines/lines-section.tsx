@@ -4,8 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { countryKey } from '../fallback-helplines.ts';
 import { useKept } from '../use-kept.ts';
-import { checkedOn } from './checked-on.ts';
-import { countries } from './countries.ts';
+import { countries, checkedOn } from './countries.ts';
 import { TalkLine } from './talk-line.tsx';
 import { WayLink } from './way-link.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceInWords } from './price-in-words.ts';
+import { priceInWords } from './use-price-words.ts';
 
 test('an amount in the smallest unit is written as the language writes its currency', () => {
   expect(priceInWords(1490, 'brl', 'pt-BR').replace(/\s/u, ' ')).toBe('R$ 14,90');

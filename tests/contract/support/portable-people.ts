@@ -13,7 +13,7 @@ export interface PortableFile {
 
 type Whole = { language: 'pt'; period: { from: null; to: null }; now: Date };
 
-const app = join(import.meta.dirname, '../../../web/src/app');
+const app = join(import.meta.dirname, '../../../web/src/portability');
 
 /** What the app exports by these names. By a path of its own, so that the compiler does not follow it into every page. */
 export async function fromApp<Exported>(file: string): Promise<Exported> {

@@ -7,11 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { timeOfDay } from '#shared-features/auth-ui/time-of-day.ts';
+import { timeOfDay, resendInterval, useNextResend } from '#shared-features/auth-ui/resend-time.ts';
 import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
 import { type Confirmation, resendMail } from './confirmation.ts';
-import { resendInterval } from '#shared-features/auth-ui/resend-time.ts';
-import { useNextResend } from '#shared-features/auth-ui/use-next-resend.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;

@@ -1,5 +1,5 @@
 import { draftKey } from '#core/drafts/draft-store.ts';
-import { draftsThatBegin, keptDrafts } from '#core/drafts/use-draft.ts';
+import { draftsThatBegin, draftStore } from '#core/drafts/use-draft.ts';
 import { getOutboxState } from '#core/outbox/current-outbox.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { newUuid } from '#lib/uuid.ts';
@@ -23,7 +23,7 @@ export function unfinishedThoughts(userId: string | null): readonly string[] {
 
 /** The draft of a thought, if there is one with text. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
-  const draft = keptDrafts.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
+  const draft = draftStore.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
   const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
   if (date === undefined || typeof text !== 'string' || text.trim() === '') return undefined;
   return { id, date, text, stickers, hasRow, seen };
@@ -34,9 +34,9 @@ export function autosaveDependencies(userId: string | null): AutosaveDependencie
   return {
     longest: longestThought,
     newId: newUuid,
-    storeDraft: (thought) => keptDrafts.keep(placeOf(userId, thought.id), thought),
-    isDraftStored: (id) => keptDrafts.isKept(placeOf(userId, id)),
-    removeDraft: (id) => keptDrafts.clear(placeOf(userId, id)),
+    storeDraft: (thought) => draftStore.keep(placeOf(userId, thought.id), thought),
+    isDraftStored: (id) => draftStore.isKept(placeOf(userId, id)),
+    removeDraft: (id) => draftStore.clear(placeOf(userId, id)),
     addRow: (thought) => addRow(table, { ...rowOf(thought), date: thought.date }, thought.id),
     changeRow: async (thought) => {
       const changes = changesOf(thought);

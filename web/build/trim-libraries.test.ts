@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
-import { trimClient, trimIcon } from './trim-libraries.ts';
+import { trimClient, trimIcon, unwrapColourMix } from './trim-libraries.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@supabase/postgrest-js'));
 const whole = readFileSync(join(folder, 'index.mjs'), 'utf8');
@@ -76,4 +76,18 @@ test('shapes other than paths keep their attributes', () => {
 test('a module that only re-exports an icon stays as it is', () => {
   const code = read('triangle-alert');
   expect(trimIcon(code)).toBe(code);
+});
+
+test('a mixed colour stands without the question whether the browser can mix', () => {
+  const mixed = '.a{color:color-mix(in srgb, var(--a), var(--b) 40%)}';
+  const asked = `@supports (color:color-mix(in lab, red, red)){${mixed}}`;
+
+  expect(unwrapColourMix(`.a{color:var(--a)}${asked}@media print{.b{color:red}${asked}}.c{color:red}`)).toBe(
+    `.a{color:var(--a)}${mixed}@media print{.b{color:red}${mixed}}.c{color:red}`,
+  );
+});
+
+test('other questions stay', () => {
+  const rule = '@supports (display:grid){.a{display:grid}}';
+  expect(unwrapColourMix(rule)).toBe(rule);
 });

@@ -172,3 +172,29 @@ export function trimClient(code: string): string {
     return next;
   }, code);
 }
+
+/** Tailwind's test before a mixed colour. Chrome mixes since 111, Firefox since 113, Safari since 16.2: every browser that we build for. */
+const colourMixTest = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{/;
+
+/** Unwraps Tailwind's `@supports` around mixed colours, because every supported browser can mix colours. Place it after Tailwind. */
+export function trimStyles(): Plugin {
+  return {
+    name: 'cogn:trim-styles',
+    enforce: 'pre',
+    apply: 'build',
+    transform: { filter: { id: /\/styles\/index\.css/ }, handler: (code) => ({ code: unwrapColourMix(code), map: null }) },
+  };
+}
+
+/** The stylesheet with the rules inside that test, without the test. */
+export function unwrapColourMix(code: string): string {
+  const found = colourMixTest.exec(code);
+  if (!found) return code;
+  const start = found.index + found[0].length;
+  let end = start;
+  for (let depth = 1; depth > 0 && end < code.length; end += 1) {
+    if (code[end] === '{') depth += 1;
+    if (code[end] === '}') depth -= 1;
+  }
+  return code.slice(0, found.index) + code.slice(start, end - 1) + unwrapColourMix(code.slice(end));
+}

@@ -12,6 +12,14 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    // Test support reaches into the folder that it serves, and its tests into it.
+    {
+      name: 'no-folder-cycles',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/src/', pathNot: '/testing$' },
+      to: { circular: true, pathNot: '/testing$' },
+    },
     // Lighthouse has a folder and a lockfile of its own, installed when it is asked for.
     {
       name: 'no-unresolvable',

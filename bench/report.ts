@@ -29,7 +29,7 @@ const { portableTables } = await fetchModule<{ portableTables: readonly object[]
   'portability/portable/portable-tables.ts',
 );
 const { namespacesOf } = await fetchModule<{ namespacesOf: (tables: readonly object[]) => readonly string[] }>(
-  'portability/portable/report-words.ts',
+  'portability/portable/report-messages.ts',
 );
 
 async function wordsIn(language: string): Promise<object> {

@@ -37,22 +37,22 @@ function filesOf(modules) {
 }
 
 const sum = (files) => [...files].reduce((total, file) => total + gzipSize(file), 0);
-const entry = Object.keys(manifest).find((key) => manifest[key].name === 'frame') ?? 'index.html';
+const entry = Object.keys(manifest).find((key) => manifest[key].name === 'start') ?? 'index.html';
 const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.endsWith('.css') ? [chunk.file] : []));
 /** Besides JavaScript and words: the document, the stylesheet, the script before the first paint. */
 const otherRequests = 3;
 
 const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
-/** The file of the messages that load together: `frame`, `house`, or a namespace of its own. */
+/** The file of words that travel together: `start`, `signed-in`, or a namespace of its own. */
 const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
 
-const frame = filesOf([entry]);
-const house = filesOf([entry, ...Object.keys(manifest).filter((key) => manifest[key].name === 'house')]);
-const auth = new Set([...filesOf([entry, 'src/features/auth/page.tsx']), wordFile('frame', 'pt'), wordFile('auth', 'pt')]);
+const start = filesOf([entry]);
+const signedIn = filesOf([entry, ...Object.keys(manifest).filter((key) => manifest[key].name === 'signed-in')]);
+const auth = new Set([...filesOf([entry, 'src/features/auth/page.tsx']), wordFile('start', 'pt'), wordFile('auth', 'pt')]);
 const shell = new Set([
-  ...house,
+  ...signedIn,
   ...filesOf(['src/features/profile/page.tsx']),
-  ...['frame', 'house', 'profile'].map((name) => wordFile(name, 'pt')),
+  ...['start', 'signed-in', 'profile'].map((name) => wordFile(name, 'pt')),
 ]);
 
 const findings = [];
@@ -71,32 +71,39 @@ report('stylesheet, gzip', sum(new Set(css)), 12, 'kB');
 report('service worker, gzip', gzipSize('service-worker.js'), 8, 'kB');
 report(
   'premium dialog and words, gzip',
-  sum(filesOf(['src/shared-features/upsell/upsell.tsx']).difference(house)) + gzipSize(wordFile('upsell', 'pt')),
+  sum(filesOf(['src/shared-features/upsell/upsell.tsx']).difference(signedIn)) + gzipSize(wordFile('upsell', 'pt')),
   10,
   'kB',
 );
 
 report(
   'help now and words, gzip',
-  sum(filesOf(['src/shared-features/help-now/help-now.tsx']).difference(frame)) + gzipSize(wordFile('help-now', 'pt')),
+  sum(filesOf(['src/shared-features/help-now/help-now.tsx']).difference(start)) + gzipSize(wordFile('help-now', 'pt')),
   25,
   'kB',
 );
 
-/** Lazy parts of the sign-in pages must not load the signed-in layout, which signed-out users cannot use. */
+/** Pages open without a session must not fetch the signed-in chunk, which signed-out visitors cannot use. */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
-const housed = isSignedOutPath.filter((key) => [...filesOf([key])].some((file) => /assets\/(?:house|journal)-/.test(file)));
-report(`parts of the door with the house${housed.map((key) => `, ${key}`).join('')}`, housed.length, 0, 'parts');
+const withSignedIn = isSignedOutPath.filter((key) =>
+  [...filesOf([key])].some((file) => /assets\/(?:signed-in|journal)-/.test(file)),
+);
+report(
+  `signed-out parts with the signed-in chunk${withSignedIn.map((key) => `, ${key}`).join('')}`,
+  withSignedIn.length,
+  0,
+  'parts',
+);
 
 for (const key of Object.keys(manifest).filter((key) =>
   /^src\/(?:features|portability|overview)\/[^/]+\/page\.tsx$/.test(key),
 )) {
-  const base = /\/(auth|welcome)\//.test(key) ? frame : house;
+  const base = /\/(auth|welcome)\//.test(key) ? start : signedIn;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }
 /** The shell's 6 kB are two files; every other namespace has 2 kB. */
-const wordBudgets = { frame: 3, house: 3 };
-// Each file has compressed copies beside it, which the server sends instead.
+const wordBudgets = { start: 3, 'signed-in': 3 };
+// Beside each file stand its compressed copies, which are sent instead of it.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

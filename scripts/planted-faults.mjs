@@ -84,7 +84,7 @@ export const faults = [
   {
     area: 'outbox',
     about: 'a change made elsewhere is overwritten without a question',
-    file: 'web/src/core/outbox/is-conflict.ts',
+    file: 'web/src/core/rows/compare-columns.ts',
     instead: 'return found !== asText(began[column]) && found !== asText(values[column]);',
     text: 'return false && found !== asText(values[column]);',
     project: 'web*',
@@ -102,7 +102,7 @@ export const faults = [
   {
     area: 'outbox',
     about: 'an answer from before a write is kept as the newest',
-    file: 'web/src/core/records/rows-query.ts',
+    file: 'web/src/core/row-cache/rows-query.ts',
     instead: 'if (before !== writesTaken(userId, table)) continue;',
     text: '',
     project: 'web*',
@@ -111,7 +111,7 @@ export const faults = [
   {
     area: 'outbox',
     about: 'rows that the server took pile up without a bound',
-    file: 'web/src/core/records/rows-taken.ts',
+    file: 'web/src/core/row-cache/settle-in-memory.ts',
     instead: 'rows.slice(-most)',
     text: 'rows',
     project: 'web*',

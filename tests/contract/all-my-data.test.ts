@@ -3,10 +3,10 @@ import { startTestServer, type TestServer } from '../../server/src/testing/start
 
 /** Read when the test runs: what is a page reaches into React, which these tests are not compiled for. */
 const portability = new URL('../../web/src/portability/', import.meta.url).pathname;
-const { portableTables } = (await import(`${portability}portable/portable-tables.ts`)) as {
+const { portableTables, furtherTables } = (await import(`${portability}portable/portable-tables.ts`)) as {
   portableTables: { table: string }[];
+  furtherTables: object;
 };
-const { furtherTables } = (await import(`${portability}your-data/further-tables.ts`)) as { furtherTables: object };
 
 describe('the copy of all of a person’s data', () => {
   let server: TestServer;

@@ -9,7 +9,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { startRestServer } from './support/rest-server.ts';
 
-/** What a journal's page asks for: the days of a look back, in the order that web/src/core/records/fetch-rows.ts wants. */
+/** What a journal's page asks for: the days of a look back, in the order that web/src/core/row-cache/fetch-rows.ts wants. */
 const daysAsked =
   'select=*&date=gte.2025-06-01&date=lte.2025-06-30&order=date.asc,created_at.asc,id.asc&limit=1000&offset=0';
 const people = 20;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import type { Operation } from '../../web/src/core/outbox/operation.ts';
+import type { Operation } from '../../web/src/core/rows/operation.ts';
 import { refusalWord } from '../../web/src/core/outbox/refusal-word.ts';
 import { sendOperation, type Answer } from '../../web/src/core/outbox/send-operation.ts';
-import { fetchRows } from '../../web/src/core/records/fetch-rows.ts';
+import { fetchRows } from '../../web/src/core/row-cache/fetch-rows.ts';
 import type { DataClient } from '../../web/src/core/wire/data-client.ts';
 import { pageClient } from './support/page-client.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';

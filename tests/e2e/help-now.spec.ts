@@ -133,7 +133,7 @@ test('when nothing of it could be fetched, the first numbers of every country ar
 });
 
 test('when not even the words of the app come, the page of the failure has it', async ({ page, server }) => {
-  await page.route('**/frame.pt.json', (route) => route.abort());
+  await page.route('**/start.pt.json', (route) => route.abort());
   await page.goto(`${server.url}/auth`);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await opener(page).click();

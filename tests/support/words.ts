@@ -10,14 +10,14 @@ interface Words {
 
 /** The app's own words in one language, for stories that are told in several. */
 export async function wordsOf(language: Look['language']): Promise<Words> {
-  const [frame, shared, { failureWords }] = (await Promise.all([
+  const [frame, shared, { failureMessages }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),
     import(`../../web/src/core/messages/${language}.ts`),
-    import('../../web/src/core/messages/failure-words.ts'),
+    import('../../web/src/core/messages/failure-messages.ts'),
   ])) as [
     { default: Words['app'] },
     { default: Words['core'] },
-    { failureWords: Record<Look['language'], { help: string }> },
+    { failureMessages: Record<Look['language'], { help: string }> },
   ];
-  return { app: frame.default, core: shared.default, help: failureWords[language].help };
+  return { app: frame.default, core: shared.default, help: failureMessages[language].help };
 }

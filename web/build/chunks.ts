@@ -17,13 +17,13 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'];
 
 /**
- * Few files, because each further one costs a phone a round trip: the frame that every visit needs, the signed-in layout, and what
+ * Few files, because each further one costs a phone a round trip: `start` for every visit, `signed-in` for the signed-in layout, and what
  * journals share, which loads with the first of them. Pages, dialogs and the calendar stay files of their own.
  */
 export const chunks: Group[] = [
   {
     // The start with all that it imports, and what the sign-in page shares with most other pages.
-    name: 'frame',
+    name: 'start',
     test: anyOf(
       'rolldown',
       under('src', 'main', 'ui/lib/', 'core/drafts/', 'core/lazy/', 'core/session/', 'lib/instant'),
@@ -45,10 +45,10 @@ export const chunks: Group[] = [
     priority: 50,
   },
   {
-    name: 'house',
+    name: 'signed-in',
     test: anyOf(
-      under('src', 'app/shell/(?:house|shell).*', 'registry/pages'),
-      under('src/core', 'records/', 'outbox/', 'profile/', 'wire/', 'consent/', 'pages/'),
+      under('src', 'app/signed-in-layout/(?:signed-in-layout|shell).*', 'registry/pages'),
+      under('src/core', 'rows/', 'row-cache/', 'records/', 'outbox/', 'profile/', 'server/', 'wire/', 'consent/', 'pages/'),
       under('src/core/journal', 'fields', 'form/', 'reading-states', 'save-toasts', 'consent-gate', 'saving-mark'),
       under('src/ui', 'page-state', 'dialog', 'confirm-dialog'),
       under('src/lib', 'fold-text'),

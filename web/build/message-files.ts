@@ -10,12 +10,12 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 const catalogue = new RegExp(String.raw`(?:^|/)([\w-]+)/messages/(${languages.join('|')})\.ts$`);
 /** Namespaces that are always loaded together share one file; every other one is a file of its own. */
 const together: Readonly<Record<string, string>> = {
-  core: 'frame',
-  app: 'frame',
-  'auth-ui': 'frame',
-  titles: 'house',
+  core: 'start',
+  app: 'start',
+  'auth-ui': 'start',
+  titles: 'signed-in',
   consents: 'account',
-  journal: 'house',
+  journal: 'signed-in',
 };
 
 type Catalogue = Readonly<Record<string, unknown>>;

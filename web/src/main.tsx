@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { startMessages } from '#core/messages/messages.ts';
 import { startPreferences } from '#core/preferences/preferences.ts';
 import { startSession } from '#core/session/start-session.ts';
-import { App } from './app/frame/app.tsx';
+import { App } from '#app/root-layout/app.tsx';
 import { loadWords } from '#core/messages/load-words.ts';
-import { startFirstPage } from './app/routing/start-page.ts';
+import { startFirstPage } from '#app/root-layout/start-page.ts';
 import './styles/index.css';
 
 startMessages(loadWords);

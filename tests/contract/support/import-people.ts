@@ -2,7 +2,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import type { ImportTable, TablePlan } from '../../../web/src/portability/import/import-plan.ts';
 import { planImport } from '../../../web/src/portability/import/plan-import.ts';
 import { runImport, type Batch, type ImportReport } from '../../../web/src/portability/import/run-import.ts';
-import type { Row } from '../../../web/src/core/outbox/operation.ts';
+import type { Row } from '../../../web/src/core/rows/operation.ts';
 import { pageClient } from './page-client.ts';
 import { exportOf, fromApp, type PortableFile } from './portable-people.ts';
 import type { Person } from './rest-server.ts';

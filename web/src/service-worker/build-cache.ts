@@ -54,7 +54,7 @@ export function keptBuild(build: BuildList, name: string) {
     const found = new Set<string>();
     for (const each of await caches.keys()) {
       for (const { url } of await (await caches.open(each)).keys()) {
-        const language = /\/words-[^/]+\/frame\.(\w+)\.json$/.exec(url)?.[1];
+        const language = /\/words-[^/]+\/start\.(\w+)\.json$/.exec(url)?.[1];
         if (language) found.add(language);
       }
     }

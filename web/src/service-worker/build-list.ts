@@ -4,7 +4,7 @@ export interface BuildList {
   readonly version: string;
   /** The program's start: the last module that index.html names. */
   readonly entry: string;
-  /** Without these nothing opens: the frame, the signed-in layout, the dialogs, Help now, the look. */
+  /** Without these nothing opens: the start chunk, the signed-in chunk, the dialogs, Help now, the look. */
   readonly first: readonly string[];
   /** The other pages' code, small each. Left to be fetched when opened where the person asked to save data. */
   readonly soon: readonly string[];
@@ -13,7 +13,7 @@ export interface BuildList {
   readonly words: {
     /** The folder of this build's words. */
     readonly folder: string;
-    /** The names of its files without the language: 'frame', 'water'. */
+    /** The names of its files without the language: 'start', 'water'. */
     readonly names: readonly string[];
   };
   /** Code that holds one language's text, by language. */

@@ -12,7 +12,7 @@ it.each(['/', '/auth', '/water?date=2026-11-21', '/index.html', '/settings/colou
   },
 );
 
-it.each(['/assets/frame-abc.js', '/assets/words-1/water.pt.json', '/first-paint.js'])('answers for %s', (path) => {
+it.each(['/assets/start-abc.js', '/assets/words-1/water.pt.json', '/first-paint.js'])('answers for %s', (path) => {
   expect(answerTo(path)).toBe('file');
 });
 

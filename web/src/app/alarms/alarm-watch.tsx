@@ -10,8 +10,7 @@ import { useMedicines, useRecentDoses } from '#features/medications/use-medicine
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
-import { playTone } from '../cues/play-tone.ts';
-import { vibrate } from '../cues/vibrate.ts';
+import { playTone, vibrate } from '../cues/play-tone.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** The panel with its words, fetched when something rings for the first time. */
@@ -29,7 +28,7 @@ function cue(): void {
   if (preferenceStore.get('vibration')) vibrate();
 }
 
-/** Watches the clock for what a person asked to be told of, and shows it when its time has come. Nothing else, while nothing rings. */
+/** Watches the clock for a person's alarms and shows each when its time has come. Nothing else, while nothing rings. */
 export function AlarmWatch({ userId }: { userId: string }) {
   const { medicines } = useMedicines();
   const { doses, today, retry } = useRecentDoses();

@@ -21,7 +21,7 @@ const isSeen = () => document.visibilityState === 'visible';
 
 /**
  * Keeps the page and this device's notifications of one mind: what the page shows to somebody, or what was answered, needs no notification any
- * more; a tap on one leads here; and the server hears where this device is told.
+ * more; a tap on one leads here; and the server learns which device to notify.
  */
 export function useNotifications({ userId, shown, standing, onAnswered }: Told): void {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useNotifications({ userId, shown, standing, onAnswered }: Told):
   useEffect(() => closeAnswered(), [statusKeys]);
 
   useEffect(() => {
-    // A server that cannot be told now is told at the next start.
+    // If the server cannot be reached now, the next start informs it.
     const follow = () => void followPush(userId).catch(() => undefined);
     follow();
     const stops = [messageStore.subscribe(follow), preferenceStore.subscribe(follow)];

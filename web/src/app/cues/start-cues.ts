@@ -1,4 +1,7 @@
 import type { ToastStore } from '#ui/toast/toast-store.ts';
+import { useEffect } from 'react';
+import { preferenceStore } from '#core/preferences/preferences.ts';
+import { toastStore } from '#app/toasts.ts';
 
 interface World {
   toasts: Pick<ToastStore, 'state' | 'subscribe'>;
@@ -29,7 +32,7 @@ export function unlockAtTaps(
 }
 
 /**
- * A soft tone, or a touch, with each toast that tells of something done; only for whoever turned it on. Errors stay silent: nothing is to
+ * A soft tone, or a vibration, with each toast that confirms an action; only for whoever turned it on. Errors stay silent: nothing is to
  * startle. Answers a function that stops.
  */
 export function startCues({ toasts, wants, playTone, vibrate }: World): () => void {
@@ -44,4 +47,24 @@ export function startCues({ toasts, wants, playTone, vibrate }: World): () => vo
     if (wants('sound')) playTone().catch(leaveIt);
     if (wants('vibration')) vibrate().catch(leaveIt);
   });
+}
+
+/** Lets toasts and alarms be heard or felt by whoever turned that on. The code that makes a sound is fetched for those alone. */
+export function useCues(): void {
+  useEffect(() => {
+    const stopCues = startCues({
+      toasts: toastStore,
+      wants: (cue) => preferenceStore.get(cue),
+      playTone: async () => (await import('./play-tone.ts')).playTone(),
+      vibrate: async () => (await import('./play-tone.ts')).vibrate(),
+    });
+    const stopUnlocking = unlockAtTaps(document, {
+      wants: () => preferenceStore.get('sound'),
+      load: () => import('./play-tone.ts'),
+    });
+    return () => {
+      stopCues();
+      stopUnlocking();
+    };
+  }, []);
 }

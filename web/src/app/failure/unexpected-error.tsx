@@ -5,7 +5,7 @@ import { LoopedThread } from '#ui/illustrations/looped-thread.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
-import { failureWords } from '#core/messages/failure-words.ts';
+import { failureMessages } from '#core/messages/failure-messages.ts';
 
 /** The heading of every crash, in English in every language, as React Router itself writes it. */
 const heading = 'Unexpected Application Error!';
@@ -30,12 +30,12 @@ function reloadProgram(): void {
 }
 
 /**
- * A page could not be drawn: says what is safe and what to do. Both ways out load everything anew, because the program
+ * A page could not be drawn: says what is safe and what to do. Both ways out reload everything, because the program
  * itself may be older than what the server now has.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
-  const words = failureWords[useLanguage()];
+  const words = failureMessages[useLanguage()];
   const [helping, setHelping] = useState(false);
   useEffect(() => {
     document.title = `${heading} · COGN`;

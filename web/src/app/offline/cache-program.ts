@@ -7,7 +7,7 @@ const pollInterval = 3 * 60 * 60 * 1000;
 
 /**
  * Has the browser keep the program on this device, in the language in use, and asks now and then for a newer one. Answers a function
- * that stops asking; what is kept stays.
+ * that stops asking; cached files stay.
  */
 export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {

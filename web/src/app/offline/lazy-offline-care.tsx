@@ -11,7 +11,7 @@ const OfflineCare = lazy(async () => {
     const [{ OfflineCare: Care }] = await Promise.all([import('./offline-care.tsx'), words]);
     return { default: Care };
   } catch {
-    // Without a network nothing can be kept; the next start tries again.
+    // Without a network nothing can be cached; the next start tries again.
     return { default: () => null };
   }
 });

@@ -1,10 +1,10 @@
-/** How long a newer version may take to come before the page is loaded anew all the same, in ms. */
+/** How long a newer version may take to come before the page is reloaded all the same, in ms. */
 const patience = 5000;
 /** How long one that is here may take to take over, in ms: the browser lets the older one end its work first, such as fetching words. */
 const patienceToTakeOver = 40_000;
 
 /**
- * Loads this page anew, with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
+ * Reloads this page with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
  * are. Only ever called by a person's tap.
  */
 export async function reloadProgram(): Promise<void> {

@@ -6,7 +6,7 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useUser } from '#core/session/session.ts';
 import { useNotedAgreement } from './use-noted-agreement.ts';
 
-/** How long after the house stands it is looked at, in milliseconds: the page, and what rings, go first. */
+/** How long after the signed-in layout the consent is checked, in milliseconds, so that the page and alarms load first. */
 const calm = 5000;
 
 async function loadNews() {
@@ -16,7 +16,7 @@ async function loadNews() {
 }
 
 /**
- * Keeps an agreement that was just given on the policy's page; brings in what tells of a newer policy, for whoever agreed to an older one,
+ * Keeps an agreement that was just given on the policy's page; fetches the notice of a newer policy for people who agreed to an older one,
  * and nothing for all others.
  */
 export function LazyPolicyNews() {

@@ -1,11 +1,10 @@
 import { consentVersions } from '#core/consent/consent-purposes.ts';
-import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import type { SmallStorage } from '#core/storage/lay-over.ts';
+import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
 /** Once may be overlooked; more often would be nagging. The settings go on saying it. */
 const most = 3;
 
-/** How often this device told a person of the policy's version of now: a newer version is told anew. What is broken counts as never. */
+/** How often this device notified a person of the current policy version; a newer version starts at zero. An unreadable value counts as never. */
 export function policyTellings(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-policy:${userId}`;
   const version = consentVersions.privacy_policy;

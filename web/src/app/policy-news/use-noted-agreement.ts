@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NotKept } from '#core/outbox/not-kept.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Keeps the agreement that was given while reading the policy, outside the house, and says whether it could be kept. */
+/** Saves the agreement that a person gave on the policy page, outside the signed-in layout, and shows whether it was saved. */
 export function useNotedAgreement(): void {
   const t = useMessages('app');
   const core = useMessages('core');

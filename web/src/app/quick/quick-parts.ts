@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
-import { byFolder, type PageModule } from '../routing/page-modules.ts';
+import { byFolder, type PageModule } from '#app/routing/load-page.ts';
 
 /** The parts of the sheet by their page's id, which is the name of its folder. */
 export const quickModules = byFolder(import.meta.glob<PageModule>('../../features/*/quick.tsx'));

@@ -1,7 +1,6 @@
-import { lazy, type ComponentType } from 'react';
-import { loadPage } from './load-page.ts';
-import { pageModules, type LoadPage } from './page-modules.ts';
-import { PageTitle } from './page-title.tsx';
+import { lazy, type ComponentType, useEffect } from 'react';
+import { loadPage, pageModules, type LoadPage } from './load-page.ts';
+import { useMessagesOf } from '#core/messages/use-messages.ts';
 
 /**
  * A page that is fetched with its messages when it is first shown; the message `title` of its namespace names the browser's tab. `words` are
@@ -23,4 +22,13 @@ export function lazyPage(id: string, words: readonly string[] = []): ComponentTy
       },
     };
   });
+}
+
+/** Keeps the title of the browser's tab on the page that is shown, in the person's language. */
+export function PageTitle({ namespace }: { namespace: string }) {
+  const title = useMessagesOf(namespace)('title');
+  useEffect(() => {
+    document.title = `${title} · COGN`;
+  }, [title]);
+  return null;
 }

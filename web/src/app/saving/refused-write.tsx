@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Row, RowValues } from '#core/outbox/operation.ts';
-import { operationText } from '#core/outbox/operation-text.ts';
+import type { Row, RowValues } from '#core/rows/operation.ts';
+import { operationText, useSayColumn } from './operation-text.ts';
 import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
 import type { RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
-import { useSayColumn } from './use-say-column.ts';
 
 interface RefusedWriteProps {
   operation: RefusedOperation;

@@ -3,10 +3,9 @@ import { CloudCheck, CloudOff, FileWarning, HardDrive } from 'lucide-react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
-import { onOpenRefusedList } from '#core/outbox/refused-list.ts';
-import { useOutbox } from '#core/outbox/use-outbox.ts';
+import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
-import { useOnline } from '#core/wire/use-online.ts';
+import { useOnline } from '#core/server/use-online.ts';
 
 /** The list with its words. Words that can't be fetched now leave English, or the keys: retrying and discarding work all the same. */
 const RefusedWrites = lazy(async () => {

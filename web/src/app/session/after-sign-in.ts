@@ -1,4 +1,4 @@
-import { nextPath } from '../next-path.ts';
+import { nextPath } from '#app/routing/next-path.ts';
 
 interface SignIn {
   firstSignIn: boolean;

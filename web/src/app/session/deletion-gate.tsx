@@ -8,7 +8,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { PlainFrame } from '#app/frame/plain-frame.tsx';
+import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 import { keepAccount } from '#portability/deletion/deletion-requests.ts';
 
@@ -37,7 +37,7 @@ export function DeletionGate({ dueAt }: { dueAt: Date }) {
     }
   }
   return (
-    <PlainFrame>
+    <PlainLayout>
       <AuthPanel picture={CalendarClock} title={t('gateTitle')} text={[t('gateText', { date }), t('gateKeep')]}>
         <NoAnswerNotice refusal={refused} />
         <Button variant="primary" busy={busy === 'keeping'} onClick={() => void keep()}>
@@ -54,6 +54,6 @@ export function DeletionGate({ dueAt }: { dueAt: Date }) {
           {app('logOut')}
         </Button>
       </AuthPanel>
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { awaitsSecondFactor, deletionDueAt } from '#core/session/session-claims.ts';
+import { awaitsSecondFactor } from '#core/session/session-claims.ts';
+import { deletionDueAt } from '#core/session/session-claims.ts';
 import { useSession } from '#core/session/session.ts';
-import { Opening } from '../loading/opening.tsx';
-import { nextPath, signInPath } from '../next-path.ts';
-import { loadDeletionGate } from './load-deletion-gate.ts';
-import { loadSecondFactor } from './load-second-factor.ts';
+import { Opening } from '#app/loading/opening.tsx';
+import { nextPath, signInPath } from '#app/routing/next-path.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 
 const SecondFactorGate = lazy(loadSecondFactor);
 const DeletionGate = lazy(loadDeletionGate);
@@ -38,4 +38,20 @@ export function Guests({ children }: { children: ReactNode }) {
   if (new URLSearchParams(search).get('view') === 'privacy') return children;
   if (session === undefined) return <Opening />;
   return cameSignedIn && session ? <Navigate to={nextPath(search, window.location.origin)} replace /> : children;
+}
+
+/** Fetches what offers to keep an account that waits for its end, with its words. */
+export async function loadDeletionGate() {
+  const words = loadNamespaces(currentLanguage(), ['deletion', 'auth-ui']);
+  const [{ DeletionGate }] = await Promise.all([import('./deletion-gate.tsx'), words]);
+  return { default: DeletionGate };
+}
+
+/** Fetches what asks for a second factor, with its words. */
+export async function loadSecondFactor() {
+  const [{ SecondFactorGate }] = await Promise.all([
+    import('./second-factor-gate.tsx'),
+    loadNamespaces(currentLanguage(), ['second-factor']),
+  ]);
+  return { default: SecondFactorGate };
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { SecondFactorPanel } from '#shared-features/second-factor/second-factor-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
 /** Stands before everything inside until the second factor is given. Signing out is always possible. */
@@ -16,12 +16,12 @@ export function SecondFactorGate() {
     void logOut({ evenIfUnreachable: true });
   };
   return (
-    <PlainFrame>
+    <PlainLayout>
       <SecondFactorPanel onProved={() => showToast({ title: t('welcomeBack'), description: t('welcomeBackText') })}>
         <Button variant="quiet" busy={leaving} onClick={leave}>
           {t('logOut')}
         </Button>
       </SecondFactorPanel>
-    </PlainFrame>
+    </PlainLayout>
   );
 }

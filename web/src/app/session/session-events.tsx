@@ -7,12 +7,11 @@ import { keptPush } from '#shared-features/push/kept-push.ts';
 import { onAuthEvent, useSession } from '#core/session/session.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { signInPath } from '../next-path.ts';
-import { openPaths } from '../open-paths.ts';
+import { signInPath, openPaths } from '#app/routing/next-path.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { logOutWasAsked } from '#shared-features/auth-ui/log-out.ts';
 
-/** Turns what happens to the session into where the person goes and what they are told. Shows nothing itself. */
+/** Turns what happens to the session into navigation and toasts. Shows nothing itself. */
 export function SessionEvents() {
   const t = useMessages('app');
   const { showToast } = useToast();

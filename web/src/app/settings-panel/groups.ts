@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import { Armchair, Bell, LayoutList, Palette, UserRound } from 'lucide-react';
 import type { Icon } from '#ui/lib/icon.ts';
 import { ComfortGroup } from './comfort-group.tsx';
-import { LazyAccountMenu } from './lazy-account-menu.ts';
-import { LazyPageMenu } from './lazy-page-menu.ts';
 import { LookGroup } from './look-group.tsx';
 import { NoticesGroup } from './notices-group.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 export type GroupId = 'look' | 'comfort' | 'notices' | 'pages' | 'account';
 
@@ -14,6 +13,20 @@ interface Group {
   readonly Picture: Icon;
   readonly Contents: ComponentType<{ closePanel: () => void }>;
 }
+
+/** The account's part of the settings, fetched with its messages when it is opened. */
+export const LazyAccountMenu = lazyPart(
+  'account',
+  () => ['account', 'consents', 'factors', 'second-factor', 'your-data'],
+  async () => (await import('./account-group.tsx')).AccountGroup,
+);
+
+/** The part of the settings that arranges the sidebar, fetched with its messages when it is opened. */
+export const LazyPageMenu = lazyPart(
+  'page-menu',
+  () => ['page-menu', 'sorting'],
+  async () => (await import('#shared-features/page-menu/page-menu.tsx')).PageMenu,
+);
 
 /** The five groups of the settings, in the order in which they stand. */
 export const groups: readonly Group[] = [

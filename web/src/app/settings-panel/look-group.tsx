@@ -1,7 +1,7 @@
 import { ThemeChoice } from '#core/choices/theme-choice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { contrasts } from '#core/preferences/preference-list.ts';
-import { LanguageSelect } from '../frame/language-select.tsx';
+import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { PreferenceChoice } from './preference-choice.tsx';
 
 /** Theme, contrast and language. */

@@ -7,8 +7,7 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { canPlay, playTone } from '../cues/play-tone.ts';
-import { canVibrate, vibrate } from '../cues/vibrate.ts';
+import { canPlay, playTone, canVibrate, vibrate } from '../cues/play-tone.ts';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
 /** How long notices stay, whether they are heard or felt, and the list of earlier ones. */

@@ -16,7 +16,7 @@ interface PreferenceChoiceProps<Name extends ChoiceName> {
   hint?: ReactNode;
 }
 
-/** A preference to choose from a few. It holds at once and is told by a toast. */
+/** A preference to choose from a few. It applies at once, and a toast confirms it. */
 export function PreferenceChoice<Name extends ChoiceName>(props: PreferenceChoiceProps<Name>) {
   const { name, legend, options, words, hint } = props;
   const t = useMessages('choices');

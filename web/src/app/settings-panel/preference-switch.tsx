@@ -13,7 +13,7 @@ interface PreferenceSwitchProps {
   trial?: { words: string; icon: Icon; run: () => void };
 }
 
-/** A preference that is on or off. It holds at once and is told by a toast; what was turned on can be tried. */
+/** A preference that is on or off. It applies at once, and a toast confirms it; what was turned on can be tried. */
 export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchProps) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');

@@ -9,7 +9,7 @@ import { groups, type GroupId } from './groups.ts';
 
 /**
  * The settings for everyone: a short list of groups, each a step of its own with a way back. Going back, or Esc, leads to the list and to
- * the line that was opened; from the list Esc closes. Each choice holds at once and is told by a toast.
+ * the line that was opened; from the list Esc closes. Each choice applies at once, and a toast confirms it.
  */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useMessages('settings-panel');

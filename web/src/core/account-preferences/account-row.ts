@@ -1,4 +1,4 @@
-import type { Operation, RowValues } from '#core/outbox/operation.ts';
+import type { Operation, RowValues } from '#core/rows/operation.ts';
 import { preferenceList, type PreferenceName } from '#core/preferences/preference-list.ts';
 import type { Choice, Choices } from '#core/preferences/preference-store.ts';
 

@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { messageStore } from '#core/messages/messages.ts';
 import { currentOutbox, getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
-import type { Operation, RowValues } from '#core/outbox/operation.ts';
+import type { Operation, RowValues } from '#core/rows/operation.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { queryClient } from '#core/records/query-client.ts';
-import { rowsQuery } from '#core/records/rows-query.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
+import { rowsQuery } from '#core/row-cache/rows-query.ts';
 import { putOwnColumns } from '#core/records/write-rows.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { preferencesTable, readChoice, readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOperation } from '#core/testing/make-operation.ts';
+import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';
 import { mergeChoices } from './merge-choices.ts';
 

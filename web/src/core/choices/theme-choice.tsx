@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 import { useChoiceToast } from './use-choice-toast.ts';
 
-/** One of the four themes. It holds at once and is told by a toast. */
+/** One of the four themes. It applies at once, and a toast confirms it. */
 export function ThemeChoice() {
   const t = useMessages('choices');
   const tell = useChoiceToast();

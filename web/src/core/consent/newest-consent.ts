@@ -1,4 +1,4 @@
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { type ConsentPurpose, consentVersions } from './consent-purposes.ts';
 
 /** The columns of `consents` that decide. */

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from './consent-purposes.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
-import { useRows, type ReadingState } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import { useRows, type QueryState } from '#core/records/use-rows.ts';
 import { newestConsent, type ConsentColumns } from './newest-consent.ts';
 
 /** `unasked`: the person has never answered. `withdrawn`: they said yes once and took it back, or said no. */
@@ -16,7 +16,7 @@ export function useConsent(purpose: ConsentPurpose): ConsentState {
 /** The person's last answer to a purpose, with its time; undefined when there is none, or none is known yet (`state`). */
 export function useNewestConsent(purpose: ConsentPurpose): {
   newest: Recorded<ConsentColumns> | undefined;
-  state: ReadingState;
+  state: QueryState;
 } {
   const { rows, state } = useRows<ConsentColumns>('consents');
   return { newest: newestConsent(rows, purpose), state };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Recorded } from '#core/records/apply-operations.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
@@ -25,7 +25,7 @@ export interface JournalState<Of extends Fields = Fields> {
   readonly today: CalendarDate;
   /** The entries of the selected date, oldest first. */
   readonly entries: readonly RecordedEntry<Of>[];
-  readonly reading: ReadingState;
+  readonly reading: QueryState;
   /** Whether the server has told these entries, now or earlier: until then no entry is no answer. */
   readonly known: boolean;
   readonly retry: () => Promise<void>;

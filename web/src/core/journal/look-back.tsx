@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOpenUpsell, asksToRead } from '#core/pages/pages-context.ts';
-import { useHasRows } from '#core/records/use-has-rows.ts';
+import { useHasRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 interface ReadingStatesProps {
-  reading: ReadingState;
+  reading: QueryState;
   retry: () => Promise<void>;
   /** Other words than "error loading entries". */
   failedWords?: string;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Check, Smartphone, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { openRefusedList } from '#core/outbox/refused-list.ts';
 import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
-import { useOutbox } from '#core/outbox/use-outbox.ts';
-import type { SavingState } from '#core/records/apply-operations.ts';
+import { useOutbox, openRefusedList } from '#core/outbox/use-outbox.ts';
+import type { SavingState } from '#core/rows/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
 
 interface SavingMarkProps {

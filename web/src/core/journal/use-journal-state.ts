@@ -3,7 +3,7 @@ import { useConsent } from '#core/consent/use-consent.ts';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';

@@ -1,8 +1,8 @@
-import { useRows, type Reading } from '#core/records/use-rows.ts';
+import { useRows, type RowsResult } from '#core/records/use-rows.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { type RecordedEntry, useJournal } from './journal-context.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useLastEntry<Of extends Fields>(of: Journal<Of>): RecordedEntry<
 const reach = 30;
 
 /** The entries of the last month up to the selected date, oldest first: what was written lately is read from. */
-export function useLastEntries<Of extends Fields>(of: Journal<Of>): Reading<Entry<Of>> {
+export function useLastEntries<Of extends Fields>(of: Journal<Of>): RowsResult<Entry<Of>> {
   const { date } = useJournal(of);
   return useEntries<Entry<Of>>(of.table, { from: addDays(date, -reach), to: date });
 }

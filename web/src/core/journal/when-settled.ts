@@ -1,5 +1,5 @@
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
-import type { SavingState } from '#core/records/apply-operations.ts';
+import type { SavingState } from '#core/rows/apply-operations.ts';
 
 /** How long a toast waits for the server's answer before it says "saved on this device", in milliseconds. */
 const patience = 1500;

@@ -3,7 +3,7 @@ import type { Fields, Values } from '#core/journal/fields.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { RowValues } from '#core/outbox/operation.ts';
+import type { RowValues } from '#core/rows/operation.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { type Item, type List, nameOf } from './define-list.ts';

@@ -1,8 +1,7 @@
-import { queryClient } from '#core/records/query-client.ts';
-import type { RowsKey } from '#core/records/rows-key.ts';
-import { refetchRows } from '#core/records/settle-in-memory.ts';
+import { queryClient, type RowsKey } from '#core/row-cache/query-client.ts';
+import { refetchRows } from '#core/row-cache/settle-in-memory.ts';
 import { sessionStore } from '#core/session/session.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { keepChannel } from './keep-channel.ts';
 import { openChannel } from './open-channel.ts';
 

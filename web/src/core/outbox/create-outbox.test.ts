@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Settled } from '#core/records/settle-rows.ts';
+import type { Settled } from '#core/rows/settle-rows.ts';
 import { openDeviceDatabase, type DeviceDatabase } from '#core/storage/device-database.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { NotKept } from './not-kept.ts';
-import type { NewOperation, Operation } from './operation.ts';
+import type { NewOperation, Operation } from '#core/rows/operation.ts';
 import type { Answer } from './send-operation.ts';
 
 let count = 0;

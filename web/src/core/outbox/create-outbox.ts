@@ -1,10 +1,10 @@
-import { settleRows, type Settled } from '#core/records/settle-rows.ts';
+import { settleRows, type Settled } from '#core/rows/settle-rows.ts';
 import { growingWait } from '#lib/growing-wait.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { nextToSend, rowKey } from './next-to-send.ts';
 import { asNotKept } from './not-kept.ts';
-import type { NewOperation, Operation } from './operation.ts';
+import type { NewOperation, Operation } from '#core/rows/operation.ts';
 import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-dependencies.ts';
 import { planWrite } from './plan-write.ts';
 
@@ -193,7 +193,7 @@ export function createOutbox(world: OutboxDependencies) {
     },
     write,
     flush,
-    /** What another tab tells. */
+    /** Handles a message of another tab. */
     hear(news: OutboxNews): void {
       if (news.kind === 'changed') {
         reload().catch(() => publish({ broken: true }));

@@ -1,14 +1,14 @@
-import { refetchRows, settleInMemory } from '#core/records/settle-in-memory.ts';
+import { refetchRows, settleInMemory } from '#core/row-cache/settle-in-memory.ts';
 import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
 import { keepWhatWaits } from '#core/storage/lasting-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { dataClient } from '#core/wire/data-client.ts';
-import { retryWritingAfter } from '#core/wire/retry-after.ts';
+import { retryWritingAfter } from '#core/server/response-headers.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { OutboxNews, OutboxState } from './outbox-dependencies.ts';
 import { NotKept } from './not-kept.ts';
-import type { NewOperation } from './operation.ts';
+import type { NewOperation } from '#core/rows/operation.ts';
 import { sendOperation } from './send-operation.ts';
 
 interface TabNews {

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { Operation } from '#core/rows/operation.ts';
 
 /** The name of a row within the outbox. */
 export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): string {

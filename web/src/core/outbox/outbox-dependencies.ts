@@ -1,7 +1,7 @@
-import type { Settled } from '#core/records/settle-rows.ts';
+import type { Settled } from '#core/rows/settle-rows.ts';
 import type { DeviceDatabase } from '#core/storage/device-database.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '#core/rows/operation.ts';
 import type { Answer } from './send-operation.ts';
 
 /** The dependencies of the outbox; tests pass stubs. */
@@ -14,7 +14,7 @@ export interface OutboxDependencies {
   /** Whether this person is the one who is signed in, asked before each write is sent. */
   readonly isSignedIn: () => boolean;
   readonly withLock: WithLock;
-  /** Tells the other tabs; what they tell comes in by `hear`. */
+  /** Notifies the other tabs; their messages come in by `hear`. */
   readonly tell: (news: OutboxNews) => void;
   /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
   readonly settled: (settled: Settled) => void;
@@ -25,7 +25,7 @@ export interface OutboxDependencies {
   readonly now: () => Date;
 }
 
-/** What tabs tell each other. */
+/** A message between tabs. */
 export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settled'; readonly settled: Settled };
 
 /** What a page can know of the outbox. */

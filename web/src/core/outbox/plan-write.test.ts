@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOperation } from '#core/testing/make-operation.ts';
+import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { planWrite } from './plan-write.ts';
 
 const refusal = { code: '23514', status: 400, at: '2026-11-21T10:00:00.000Z' };

@@ -1,4 +1,4 @@
-import type { NewOperation, Operation, RowValues } from './operation.ts';
+import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts';
 
 /** What a new write does to what waits already: records to delete, a record to replace, or the write as a record of its own. */
 export interface WritePlan {

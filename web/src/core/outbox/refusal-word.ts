@@ -1,4 +1,4 @@
-import type { Refusal } from './operation.ts';
+import type { Refusal } from '#core/rows/operation.ts';
 
 /** The word of namespace `core`, under `refused`, that says in the person's language why the server did not take a write. */
 export type RefusalWord =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOperation } from '#core/testing/make-operation.ts';
+import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { sendOperation } from './send-operation.ts';
 

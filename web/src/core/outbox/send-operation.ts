@@ -1,6 +1,6 @@
 import type { DataClient } from '#core/wire/data-client.ts';
-import { isConflict } from './is-conflict.ts';
-import type { Operation, Refusal, Row, RowValues } from './operation.ts';
+import { isConflict } from '#core/rows/compare-columns.ts';
+import type { Operation, Refusal, Row, RowValues } from '#core/rows/operation.ts';
 
 /**
  * What became of a sent write: taken by the server, with the row as it stands there now; refused, with the reason; or not

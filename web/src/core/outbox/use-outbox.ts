@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentOutbox, getOutboxState, subscribeToOutbox } from './current-outbox.ts';
 import type { OutboxState } from './outbox-dependencies.ts';
-import type { Operation, Refusal } from './operation.ts';
+import type { Operation, Refusal } from '#core/rows/operation.ts';
 
 /** A write that the server refused. */
 export type RefusedOperation = Operation & { readonly refusal: Refusal };
@@ -38,4 +38,19 @@ async function retry(id: string): Promise<void> {
 
 async function discard(id: string): Promise<void> {
   await currentOutbox()?.discard(id);
+}
+
+let show: (() => void) | undefined;
+
+/** The shell registers how to open its list of refused writes. Returns a function that unregisters it. */
+export function onOpenRefusedList(open: () => void): () => void {
+  show = open;
+  return () => {
+    if (show === open) show = undefined;
+  };
+}
+
+/** Opens the list of refused writes, from beside an entry that is among them. */
+export function openRefusedList(): void {
+  show?.();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime } from '#core/wire/server-time.ts';
+import { noteServerTime } from '#core/server/response-headers.ts';
 import { callWhenReached } from './use-profile.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

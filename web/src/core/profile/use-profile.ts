@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Recorded } from '#core/records/apply-operations.ts';
-import { useRows, type ReadingState, type Retry } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import { useRows, type QueryState, type Retry } from '#core/records/use-rows.ts';
 import { changeRow } from '#core/records/write-rows.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
-import { serverNow } from '#core/wire/server-time.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
+import { serverNow } from '#core/server/response-headers.ts';
 import { type Profile, type ProfileFields, hadPremium, isPremium, premiumHasLapsed } from './profile.ts';
 import { NotKept } from '#core/outbox/not-kept.ts';
 import { currentUserId } from '#core/session/session.ts';
-import type { Row } from '#core/outbox/operation.ts';
-import { readProblemOf } from '#core/records/read-problem.ts';
-import type { AskServer } from '#core/records/rows-query.ts';
+import type { Row } from '#core/rows/operation.ts';
+import { readProblemOf } from '#core/row-cache/read-problem.ts';
+import type { AskServer } from '#core/row-cache/rows-query.ts';
 
 /** The profile and the rights that come from it. While nothing is known, nobody is premium or admin. */
 export interface ProfileReading {
@@ -25,7 +25,7 @@ export interface ProfileReading {
   /** Whether it is known what the person may do. Until then no page calls itself locked. */
   readonly known: boolean;
   /** `missing`: the server answered that there is no profile. Word for `failed`: `core` `errors.loadingProfile`. */
-  readonly state: ReadingState | 'missing';
+  readonly state: QueryState | 'missing';
   readonly retry: Retry;
 }
 

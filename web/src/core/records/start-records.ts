@@ -1,11 +1,12 @@
 import { startOutbox } from '#core/outbox/current-outbox.ts';
-import { onAuthEvent, currentUserId } from '#core/session/session.ts';
-import { tidyKeptRows } from './kept-rows.ts';
-import { queryClient } from './query-client.ts';
-import { forgetRowsTaken } from './rows-taken.ts';
+import { currentUserId } from '#core/session/session.ts';
+import { onAuthEvent } from '#core/session/session.ts';
+import { removeExpiredRows } from '#core/row-cache/stored-rows.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
+import { forgetRowsTaken } from '#core/row-cache/settle-in-memory.ts';
 
 /** A device without a store keeps nothing that could be forgotten. */
-const nothingKept = () => undefined;
+const nothingStored = () => undefined;
 
 /**
  * Called by the signed-in shell while it is there (an effect): sends what waits, keeps the device's store small, and lets go of what this tab
@@ -14,7 +15,7 @@ const nothingKept = () => undefined;
  */
 export function startRecords(): () => void {
   const userId = currentUserId();
-  if (userId) tidyKeptRows(userId).catch(nothingKept);
+  if (userId) removeExpiredRows(userId).catch(nothingStored);
   const stopListening = onAuthEvent((event) => {
     if (event !== 'SIGNED_OUT') return;
     queryClient.clear();

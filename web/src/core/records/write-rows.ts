@@ -1,10 +1,11 @@
-import { writeOperation } from '#core/outbox/current-outbox.ts';
-import { ownRowId, type Row, type RowValues } from '#core/outbox/operation.ts';
+import { writeOperation, getOutboxState } from '#core/outbox/current-outbox.ts';
+import { ownRowId, type Row, type RowValues } from '#core/rows/operation.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { beganOf } from './edit-began.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, rowsKey } from '#core/row-cache/query-client.ts';
+import { applyOperations } from '#core/rows/apply-operations.ts';
+import { ownRowChanges, type OwnRow } from '#core/rows/compare-columns.ts';
 
 /*
  * All writes go through the outbox. Each call resolves when the write is on this device for good and rejects with `NotKept` when it
@@ -74,4 +75,46 @@ function knownRow(table: string, id: string): Row | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Row id → what the form that is saving it just now began with. */
+const saving = new Map<string, RowValues>();
+
+/** Saves an edit of a row; every change of that row meanwhile (`changeRow`) carries what the form began with. */
+export async function savingEdit(
+  rowId: string | undefined,
+  began: RowValues | undefined,
+  save: () => Promise<void>,
+): Promise<void> {
+  if (rowId === undefined || began === undefined) return save();
+  saving.set(rowId, began);
+  try {
+    await save();
+  } finally {
+    saving.delete(rowId);
+  }
+}
+
+/** What the form that is saving this row began with, if one is. */
+export function beganOf(rowId: string): RowValues | undefined {
+  return saving.get(rowId);
+}
+
+/**
+ * Makes or changes the person's single row of a table that has one a person (unique `user_id`). A form hands in all of its columns; only those that
+ * differ from the row as it is shown are written, since the others may have changed on another device.
+ */
+export async function putOwnRow(table: string, values: RowValues): Promise<void> {
+  const known = knownOwnRow(table);
+  const changes = ownRowChanges(known, values);
+  if (Object.keys(changes).length === 0) return;
+  await putOwnColumns(table, changes, known.row && beganOf(known.row.id));
+}
+
+/** The person's single row as pages show it: the server's, with what waits on this device laid over it. */
+function knownOwnRow(table: string): OwnRow {
+  const operations = getOutboxState().operations.filter((operation) => operation.table === table);
+  const rows = queryClient.getQueryData<readonly Row[]>(rowsKey(currentUserId() ?? '', table, { kind: 'own' }));
+  const [row] = applyOperations(rows ?? [], operations, { kind: 'own' });
+  return { row, known: rows !== undefined };
 }

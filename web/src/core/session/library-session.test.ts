@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
-import { testSession } from '#core/testing/test-session.ts';
+import { testSession } from './testing/test-session.ts';
 import { joinLibrarySession } from './library-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { sessionKey } from './stored-session.ts';

@@ -1,6 +1,6 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { joinLibrarySession } from './library-session.ts';
 import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';

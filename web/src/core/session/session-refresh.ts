@@ -1,5 +1,5 @@
 import type { Session } from './stored-session.ts';
-import type { ServerAddress } from '#core/wire/server-settings.ts';
+import type { ServerAddress } from '#core/server/server-settings.ts';
 
 /**
  * How a refresh went: a new session; `ended` when the server says that this session is over; or `unreachable` when the server gave

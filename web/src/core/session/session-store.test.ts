@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
-import { testSession } from '#core/testing/test-session.ts';
+import { testSession } from './testing/test-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
 

@@ -8,7 +8,7 @@ import {
   tick,
 } from './session-refresh.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
-import type { ServerAddress } from '#core/wire/server-settings.ts';
+import type { ServerAddress } from '#core/server/server-settings.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 
 /** What the store touches of the world, handed in so that a test can be the dependencies. */

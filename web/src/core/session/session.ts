@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { createSessionStore, type AuthListener } from './session-store.ts';
 import { useSyncExternalStore } from 'react';
 import type { Session, User } from './stored-session.ts';

@@ -1,5 +1,5 @@
 import { sessionStore } from './session.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** Sign-out failed: the server could not be reached, so its session would stay valid. Message: `app` `logOutFailed`. */
 export class SignOutFailed extends Error {

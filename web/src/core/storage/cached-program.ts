@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '#service-worker/worker-message.ts';
 
 /** How the program stands on this device. */
-export interface KeptState {
+export interface ProgramCacheState {
   /** Whether it opens here without a network; undefined until that is known. */
   readonly kept: boolean | undefined;
   /** A newer version is on the device and waits for the person's tap. */
@@ -9,10 +9,10 @@ export interface KeptState {
 }
 
 /** What the browser keeps of the program, for whoever shows it. Made by a function so that a test can have its own. */
-export function createKeptProgram() {
-  let state: KeptState = { kept: undefined, newer: false };
+export function createCachedProgram() {
+  let state: ProgramCacheState = { kept: undefined, newer: false };
   const listeners = new Set<() => void>();
-  const change = (changed: Partial<KeptState>) => {
+  const change = (changed: Partial<ProgramCacheState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener();
   };
@@ -28,7 +28,7 @@ export function createKeptProgram() {
   }
 
   return {
-    get: (): KeptState => state,
+    get: (): ProgramCacheState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -43,7 +43,7 @@ export function createKeptProgram() {
   };
 }
 
-export const cachedProgram = createKeptProgram();
+export const cachedProgram = createCachedProgram();
 
 function ask(worker: ServiceWorker, message: WorkerMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

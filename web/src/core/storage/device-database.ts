@@ -1,11 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Operation, Row, RowValues } from '#core/outbox/operation.ts';
-import type { Scope } from '#core/records/scope.ts';
+import type { Operation, Row, RowValues } from '#core/rows/operation.ts';
+import type { Scope } from '#core/rows/scope.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { databaseName } from './database-name.ts';
+import { databaseName } from './forget-what-was-read.ts';
 
 /** The rows that the server last answered to one question, for reading without a network. */
-export interface KeptRows {
+export interface StoredRows {
   /** `userId`, table and scope as one text. */
   readonly key: string;
   readonly userId: string;
@@ -17,7 +17,7 @@ export interface KeptRows {
 }
 
 /** One request of an import from a file: what it was about to write, for taking it back. */
-export interface KeptImport {
+export interface StoredImport {
   /** Given by the store. */
   readonly place?: number;
   readonly userId: string;
@@ -45,8 +45,8 @@ export interface GatheredRows {
 
 interface DeviceSchema extends DBSchema {
   operations: { key: number; value: Operation; indexes: { byUser: string; byRow: [string, string, string] } };
-  cache: { key: string; value: KeptRows; indexes: { byUser: string; byTable: [string, string] } };
-  imports: { key: number; value: KeptImport; indexes: { byUser: string } };
+  cache: { key: string; value: StoredRows; indexes: { byUser: string; byTable: [string, string] } };
+  imports: { key: number; value: StoredImport; indexes: { byUser: string } };
   gathered: { key: [string, string]; value: GatheredRows; indexes: { byUser: string } };
 }
 
@@ -54,7 +54,7 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 /**
  * Opens this device's database: `operations` (what waits to be sent), `cache` (what was read), `imports` (what can be taken back) and `gathered` (what files are made of
- * without a network), of all people who use this device, each told apart by user id. Rejects where the browser has no IndexedDB or forbids it.
+ * without a network), of all people who use this device, separated by user id. Rejects where the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
   const database = await openDB<DeviceSchema>(name, 3, {

@@ -2,15 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { databaseName } from './database-name.ts';
-import { openDeviceDatabase, type KeptRows } from './device-database.ts';
-import { forgetWhatWasRead } from './forget-what-was-read.ts';
+import { openDeviceDatabase, type StoredRows } from './device-database.ts';
+import { forgetWhatWasRead, databaseName } from './forget-what-was-read.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const kept = (userId: string): KeptRows => ({
+const kept = (userId: string): StoredRows => ({
   ...{ key: `${userId} x`, userId, table: 'mood_entries', scope: { kind: 'all' }, keptAt: 1 },
   rows: [],
 });

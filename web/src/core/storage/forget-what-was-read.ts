@@ -1,5 +1,3 @@
-import { databaseName } from './database-name.ts';
-
 /**
  * Forgets every row that was read on this device, by whomever, what an import could take back, and what files are made of: called whenever nobody is signed in. What waits to be sent stays. Speaks to the browser
  * without the library that the rest of the device's database has, since the sign-in page carries it. Resolves in any case: a store that is not there
@@ -34,3 +32,6 @@ export function forgetWhatWasRead(): Promise<void> {
     }
   });
 }
+
+/** The name of this device's database. */
+export const databaseName = 'cogn';

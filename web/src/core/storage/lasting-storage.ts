@@ -17,7 +17,7 @@ export async function keepWhatWaits(): Promise<void> {
   if (!(await isLasting(storage))) await storage.persist().catch(() => false);
 }
 
-/** Whether a button should offer to ask: where the browser asks the person, and has not been told yes. */
+/** Whether a button should offer to ask: where the browser asks the person, who has not agreed yet. */
 export async function canAskToKeep(): Promise<boolean> {
   const storage = storageOf();
   return storage !== undefined && asksThePerson() && !(await isLasting(storage));

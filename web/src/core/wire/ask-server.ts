@@ -1,6 +1,6 @@
 import { sessionStore } from '#core/session/session.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
-import { serverSettings } from './server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /**
  * Asks our server as the signed-in person, for what no client library is at hand; `path` begins with the protocol (`auth/v1/sessions`).
@@ -16,4 +16,21 @@ export async function askServer(path: string, init: RequestInit, patience?: numb
     status: response.status,
     retryAfter: Number(response.headers.get('retry-after') ?? 0),
   });
+}
+
+/**
+ * Asks auth/v1 for what the public client has no call for, with the person's token. Answers the JSON, or null where there is none. Rejects as
+ * `askServer` does.
+ */
+export async function askAuthServer(
+  path: string,
+  method: 'GET' | 'DELETE' | 'POST' = 'GET',
+  body?: object,
+): Promise<unknown> {
+  const sent = body && {
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  };
+  const response = await askServer(`auth/v1/${path}`, { method, ...sent });
+  return response.status === 204 ? null : response.json();
 }

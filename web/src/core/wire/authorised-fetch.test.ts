@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSession } from '#core/testing/test-session.ts';
+import { testSession } from '#core/session/testing/test-session.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
 
 function authorised(answers: Response[], token: string | null | 'unreachable' = 'access-first') {

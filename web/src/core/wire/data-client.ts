@@ -1,9 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { sessionStore } from '#core/session/session.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
-import { noteRetryAfter } from './retry-after.ts';
-import { serverSettings } from './server-settings.ts';
-import { noteServerTime } from './server-time.ts';
+import { noteRetryAfter, noteServerTime } from '#core/server/response-headers.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** The tables as far as the program knows them: columns are typed where a page reads them. */
 export interface AnySchema {

@@ -5,7 +5,7 @@ import { LazyBilling } from '#shared-features/billing/lazy-billing.ts';
 import { readPremiumOffer } from '#shared-features/billing/premium-offer.ts';
 import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ChangeEmail } from './email/change-email.tsx';

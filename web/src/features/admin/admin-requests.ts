@@ -1,7 +1,7 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryClient } from '#core/records/query-client.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 
 const path = 'functions/v1/admin';
 
@@ -58,6 +58,6 @@ export function useAdmin<Body>(what: string) {
     },
     queryClient,
   );
-  const state: ReadingState = isError ? 'failed' : data ? 'ready' : 'loading';
+  const state: QueryState = isError ? 'failed' : data ? 'ready' : 'loading';
   return { answer: data, state, retry: async () => void (await refetch()) };
 }

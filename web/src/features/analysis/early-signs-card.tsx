@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';

@@ -1,5 +1,5 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** The sign-up form: most visitors of the sign-in page have an account already. */
 export const LazySignUpView = lazyPart(

@@ -1,4 +1,4 @@
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { contactAddress } from './privacy/contact-address.ts';
 import { ViewLink } from './view-link.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { noteAgreement } from '#core/consent/agreement-note.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { sessionStore, useSession } from '#core/session/session.ts';
 import { Card } from '#ui/card.tsx';
 import { joinClasses } from '#ui/lib/class-names.ts';
@@ -15,7 +15,7 @@ import { LoginView } from './login/login-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { NoSignUpView } from './no-sign-up.tsx';
 import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
-import { emptySignUp, type SignUpDraft } from './sign-up/sign-up-draft.ts';
+import { emptySignUp, type SignUpDraft } from './sign-up-draft.ts';
 
 /** Why the policy is open: from the sign-up form, by a link, or because the user agreed to an older version. */
 interface PolicyState {

@@ -1,6 +1,6 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text, time, date } from '#core/journal/fields.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { sum } from '#lib/sum.ts';
 import { calendar } from './calendar.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RetryButton } from '#core/journal/retry-button.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 import { PageState } from '#ui/page-state.tsx';
 
 interface NoneYetProps {
-  reading: Exclude<ReadingState, 'loading'>;
+  reading: Exclude<QueryState, 'loading'>;
   retry: () => Promise<void>;
   mayAdd: boolean;
 }

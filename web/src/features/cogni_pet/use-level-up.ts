@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { putOwnRow } from '#core/records/put-own-row.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { pets } from './pet-tables.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
-import { useEntries } from '#core/records/use-entries.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import { type QueryState, useOwnRow, useEntries } from '#core/records/use-rows.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { growthOf, type Growth } from './growth.ts';
 import { pets, type PetRow, petActions } from './pet-tables.ts';
@@ -16,7 +14,7 @@ export interface Pet {
   readonly growth: Growth;
   readonly seenLevel: number;
   readonly actionsToday: readonly Recorded<EntryOf<typeof petActions>>[];
-  readonly state: ReadingState;
+  readonly state: QueryState;
   readonly retry: () => Promise<void>;
 }
 

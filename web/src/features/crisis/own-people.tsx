@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ContactWays } from '#shared-features/help-now/contact-ways.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
-import type { Reading } from '#core/records/use-rows.ts';
+import type { RowsResult } from '#core/records/use-rows.ts';
 import { LinkToContacts } from './alert/link-to-contacts.tsx';
 import type { Contact } from './crisis-tables.ts';
 import { CopyMessage } from './deliveries/copy-message.tsx';
 
 interface OwnPeopleProps {
-  contacts: Reading<Contact>;
+  contacts: RowsResult<Contact>;
   message: string;
   /** Says so where there is nobody yet, and leads to adding them; without it nothing is shown then. */
   asksForThem: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useHasRows } from '#core/records/use-has-rows.ts';
+import { useHasRows } from '#core/records/use-rows.ts';
 import { crisisEvents, safetyPlans } from './crisis-tables.ts';
 import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';

@@ -4,7 +4,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { FactText } from './fact-text.tsx';

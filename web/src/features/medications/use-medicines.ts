@@ -1,8 +1,8 @@
-import type { Recorded } from '#core/records/apply-operations.ts';
-import { useRows, type Reading } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import { useRows, type RowsResult } from '#core/records/use-rows.ts';
 import { medicines, type Medicine } from './medicines.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { medicationDoses, type Dose } from './medication-doses.ts';
 import { dateOf } from '#lib/local-date.ts';
@@ -24,7 +24,7 @@ export function useRecentDoses() {
 }
 
 /** The doses since the oldest count of pills that still holds: what is left is computed from them. Of today alone when nothing was counted. */
-export function useSince(medicines: readonly Medicine[]): Pick<Reading<Dose>, 'rows' | 'known'> {
+export function useSince(medicines: readonly Medicine[]): Pick<RowsResult<Dose>, 'rows' | 'known'> {
   const today = useToday();
   const counts = medicines.flatMap(({ counted_at, pills_left, status }) =>
     counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],

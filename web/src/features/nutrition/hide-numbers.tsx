@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { putOwnRow } from '#core/records/put-own-row.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { nutritionSettings } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';

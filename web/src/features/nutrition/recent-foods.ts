@@ -1,5 +1,5 @@
 import { foldText } from '#lib/fold-text.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';

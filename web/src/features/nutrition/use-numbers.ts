@@ -1,4 +1,4 @@
-import { useOwnRow } from '#core/records/use-own-row.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
 import { nutritionSettings } from './nutrition-entries.ts';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { LazyBilling } from '#shared-features/billing/lazy-billing.ts';
 import { takeWantedPage } from '#shared-features/billing/wanted-page.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -4,7 +4,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { takeWantedPage } from '#shared-features/billing/wanted-page.ts';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 

@@ -7,7 +7,7 @@ import type { Item } from '#core/list/define-list.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { readingList, byMonth } from './reading-list.ts';

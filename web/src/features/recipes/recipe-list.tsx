@@ -6,8 +6,8 @@ import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
-import type { ReadingState } from '#core/records/use-rows.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
@@ -20,7 +20,7 @@ import { RecipeLink } from './recipe-link.tsx';
 
 interface RecipeListProps {
   recipes: readonly Recorded<Recipe>[];
-  reading: ReadingState;
+  reading: QueryState;
   /** Whether the server has sent these recipes, now or earlier. */
   known: boolean;
 }

@@ -21,7 +21,7 @@ import { scaleIngredient } from './scaling/scale-ingredient.ts';
 import { ServingsChoice } from './servings-choice.tsx';
 import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 
 /** One recipe: what it takes, its ingredients for as many as are wanted, its steps; being edited, or being cooked. */
 export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {

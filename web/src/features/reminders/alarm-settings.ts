@@ -1,6 +1,6 @@
 import { flag, integer, optional, time, type Values } from '#core/journal/fields.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
-import type { Reading } from '#core/records/use-rows.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
+import type { RowsResult } from '#core/records/use-rows.ts';
 
 /** A person's alarm settings for reminders and medicines: one row each, in the table alarm_settings. */
 export const alarmSettings = {
@@ -21,7 +21,7 @@ interface KnownSettings {
   /** Whether these are the person's own, and not only the start. */
   readonly known: boolean;
   /** How well they are known, and the way to ask again. */
-  readonly reading: Pick<Reading, 'state' | 'retry'>;
+  readonly reading: Pick<RowsResult, 'state' | 'retry'>;
 }
 
 /** The person's alarm settings, or the defaults until they choose. */

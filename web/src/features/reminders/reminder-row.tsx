@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, RotateCcw } from 'lucide-react';
 import { ItemRow } from '#core/list/item-row.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';

@@ -7,7 +7,7 @@ import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/us
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,8 +1,7 @@
 import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
-import { useRows } from '#core/records/use-rows.ts';
+import { useRows, useEntries } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
 import { routineTicks, routineDays, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, Hourglass, Smartphone } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { SavingState } from '#core/records/apply-operations.ts';
+import type { SavingState } from '#core/rows/apply-operations.ts';
 import type { AutosaveStatus } from './autosave/create-thought-autosave.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';
 

@@ -1,6 +1,6 @@
 import { integer } from '#core/journal/fields.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
-import type { Reading } from '#core/records/use-rows.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
+import type { RowsResult } from '#core/records/use-rows.ts';
 
 /** The person's own goal and glass: one row each, in the table water_settings. The start is the column's default. */
 export const waterSettings = {
@@ -20,7 +20,7 @@ interface WaterSettings {
   /** Whether these are the person's own numbers, and not only the start. */
   readonly known: boolean;
   /** How well they are known, and the way to ask again. */
-  readonly reading: Pick<Reading, 'state' | 'retry'>;
+  readonly reading: Pick<RowsResult, 'state' | 'retry'>;
 }
 
 /** The person's goal and glass in millilitres, or the start until they choose their own. */

@@ -2,7 +2,7 @@ import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { number, optional, text } from '#core/journal/fields.ts';
 import { latestTrend, changeOver } from './weight-trend.ts';
 import { weight } from './weight.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** What weight is: kilograms on a day, with notes if wanted. */

@@ -40,7 +40,7 @@ export interface Statistics {
 }
 
 /** An answer, the span that it is about, and when the server gave it. */
-export interface Told<Answer> {
+export interface ServerResult<Answer> {
   readonly answer: Answer;
   readonly span: Span;
   readonly toldAt: string;

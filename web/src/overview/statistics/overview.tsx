@@ -13,15 +13,14 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { LazyInsights } from '#overview/insights/lazy-insights.ts';
+import { LazyInsights } from './insights/lazy-insights.ts';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
 import { daysOfSpan } from './points-of-span.ts';
 import { Section } from './section.tsx';
 import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
-import { useTold } from './use-told.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useStatisticsQuery, useUnsent } from './use-statistics-query.ts';
 import { useView, type View } from './use-view.ts';
 
 /** So many sections simple mode shows until all are asked for. */
@@ -35,7 +34,7 @@ export function Overview(): ReactNode {
   const view = useView();
   const { period } = view;
   const asked = spanOf(period, today);
-  const { told, state, retry } = useTold<OverviewAnswer>(`overview/${period}`, {
+  const { result, state, retry } = useStatisticsQuery<OverviewAnswer>(`overview/${period}`, {
     call: 'statistics_overview',
     args: { from_date: period === 'all' ? null : asked.from, to_date: asked.to },
     span: asked,
@@ -49,9 +48,9 @@ export function Overview(): ReactNode {
         value={period}
         onChange={view.setPeriod}
       />
-      {state === 'offline' && told ? <SeenOn instant={told.toldAt} /> : <ReadingStates reading={state} retry={retry} />}
+      {state === 'offline' && result ? <SeenOn instant={result.toldAt} /> : <ReadingStates reading={state} retry={retry} />}
       <Unsent />
-      {told && <Answered key={period} view={view} overview={told.answer} span={spanWithFirst(period, told)} />}
+      {result && <Answered key={period} view={view} overview={result.answer} span={spanWithFirst(period, result)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { JournalId } from './journal-list.ts';
 import { lazySections } from './lazy-sections.ts';
 import { SectionContext } from './section-context.ts';
 import type { PeriodName, Span } from './span-of.ts';
-import { useTold } from './use-told.ts';
+import { useStatisticsQuery } from './use-statistics-query.ts';
 
 interface SectionProps {
   journal: JournalId;
@@ -44,7 +44,7 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
 }
 
 function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
-  const { told, state, retry } = useTold<Statistics>(`${journal}/${period}`, {
+  const { result, state, retry } = useStatisticsQuery<Statistics>(`${journal}/${period}`, {
     call: 'journal_statistics',
     args: {
       ...{ journal, from_date: span.from, to_date: span.to },
@@ -60,8 +60,8 @@ function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'perio
   return (
     <>
       <ReadingStates reading={reading} retry={retry} />
-      {told && (
-        <SectionContext value={{ journal, period, span: told.span, statistics: told.answer }}>
+      {result && (
+        <SectionContext value={{ journal, period, span: result.span, statistics: result.answer }}>
           <Pictures />
         </SectionContext>
       )}

@@ -4,16 +4,12 @@ import { registry } from '#registry/pages.ts';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Count, Point } from './answers.ts';
 import { endedCycles } from './cycles-of.ts';
-import { daysWithoutRecord } from './days-without-record.ts';
 import { journalList } from './journal-list.ts';
-import { meanOfPoint, sumOfPoint, wholeOf } from './means.ts';
-import { middleOfPoint } from './middle-of-point.ts';
-import { mostOf } from './most-of.ts';
+import { meanOfPoint, sumOfPoint, wholeOf, middleOfPoint, mostOf, sumsByName, daysWithoutRecord } from './sums.ts';
 import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
 import { plainPictures } from './sections/plain-pictures.ts';
 import { besideUsual, senseLevels } from './sense-levels.ts';
 import { spanOf } from './span-of.ts';
-import { sumsByName } from './sums-by-name.ts';
 
 const today = calendarDate('2026-11-22');
 const point = (at: string, values: Point['values'], days = 1): Point => ({

@@ -3,12 +3,12 @@ import { IntlProvider } from 'use-intl/react';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
 import { ExportProgress } from './export-progress.tsx';
-import exportWords from './messages/pt.ts';
+import exportMessages from './messages/pt.ts';
 
 const problems = { unreachable: 'what this place keeps', failed: 'what that place keeps' };
 const said = (kind: 'unreachable' | 'failed' | 'userNotFound') =>
   renderToStaticMarkup(
-    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ export: exportWords }}>
+    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ export: exportMessages }}>
       <ExportProgress state={{ kind }} cancel={() => undefined} retry={() => undefined} problems={problems} />
     </IntlProvider>,
   );
@@ -16,8 +16,8 @@ const said = (kind: 'unreachable' | 'failed' | 'userNotFound') =>
 it('says of an error what stays where it stands, not what stays elsewhere', () => {
   expect(said('unreachable')).toContain('what this place keeps');
   expect(said('failed')).toContain('what that place keeps');
-  expect(said('failed')).not.toContain(exportWords.failed);
-  expect(said('userNotFound')).toContain(exportWords.userNotFound);
+  expect(said('failed')).not.toContain(exportMessages.failed);
+  expect(said('userNotFound')).toContain(exportMessages.userNotFound);
 });
 
 it.each(languageCodes)('says nothing of choices where all data is downloaded: %s', async (language) => {

@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useMomentWords } from './use-moment-words.ts';
+import { useMomentLabel } from './readiness-line.tsx';
 import type { ExportState } from './use-export.ts';
 
 interface ExportProgressProps {
@@ -34,7 +34,7 @@ export function ExportProgress(props: ExportProgressProps): ReactNode {
 function Progress({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
-  const inWords = useMomentWords();
+  const inWords = useMomentLabel();
   switch (state.kind) {
     case 'idle':
       return null;

@@ -2,4 +2,4 @@
 export { makeExport } from './make-export.ts';
 export { keptForExport, prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
 export { createReport } from '#portability/report/create-report.ts';
-export { fetchReportParts } from '#portability/report/fetch-report-parts.ts';
+export { fetchReportParts } from '#portability/report/create-report.ts';

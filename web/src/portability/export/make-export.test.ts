@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
-import { testSession } from '#core/testing/test-session.ts';
+import { testSession } from '#core/session/testing/test-session.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type { LoadMessages } from '#core/messages/message-store.ts';
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
@@ -9,10 +9,9 @@ import { rowsIn, type Period } from '#portability/portable/period.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { portableTables, type PortableTable } from '#portability/portable/portable-tables.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
-import { loadReportWords } from '#portability/portable/report-words.ts';
+import { loadReportMessages } from '#portability/portable/report-messages.ts';
 import { writeCsv } from '#portability/portable/write-csv.ts';
-import { loadWordsOfReport } from '#portability/report/load-words-of-report.ts';
-import type { ReportInput } from '#portability/report/report-input.ts';
+import { type ReportInput, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
 import { exportFormats, exportOptions } from './export-options.ts';
@@ -72,11 +71,11 @@ export async function makeExport(request: ExportRequest, world: FileDependencies
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
   const { client, userId = null, load, now, signal, progress } = world;
-  // Where the period has a beginning a report needs the time before as well, so that what changed can be told.
+  // Where the period has a beginning a report needs the time before as well, so that it can report changes.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
   const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
   const [words, gathered] = await Promise.all([
-    loadReportWords(load, language, tables),
+    loadReportMessages(load, language, tables),
     gatherRows(tables, {
       ...{ client, userId, now, ...(signal && { signal }) },
       periodOf: (of) => (earlier && isCompared(of) ? { from: earlier.from, to: period.to } : period),
@@ -134,7 +133,7 @@ async function writeReport(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!report) throw new Error('Nothing was given that makes a report.');
   const input: ReportInput = {
-    ...{ language, words: await loadWordsOfReport(load, language, tables) },
+    ...{ language, words: await loadMessagesOfReport(load, language, tables) },
     ...{ person, period, tables, rows, before, now: now().getTime(), ...(asOf !== undefined && { asOf }) },
   };
   return report(input, {

@@ -1,10 +1,9 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { keepGathering, readKeptGathering } from '#portability/portable/kept-gathering.ts';
+import { keepGathering, readKeptGathering } from '#portability/portable/stored-gathering.ts';
 import { wholeTime } from '#portability/portable/period.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
 import { readEverything, type RowsByTable } from '#portability/portable/read-everything.ts';
-import type { ReportTexts } from '#portability/report/report-message.ts';
-import { loadWordsOfReport } from '#portability/report/load-words-of-report.ts';
+import { type ReportTexts, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import type { FileDependencies } from './make-export.ts';
 
 interface PrepareDependencies extends Pick<FileDependencies, 'client' | 'load' | 'now'> {
@@ -26,13 +25,13 @@ export async function prepareExport(
   const asOf = now().getTime();
   const rows = known ?? (await readEverything(client, portableTables, { signal }));
   if (!known) await keepGathering(userId, portableTables, { rows, asOf, periodOf });
-  const words = await loadWordsOfReport(load, language, portableTables);
+  const words = await loadMessagesOfReport(load, language, portableTables);
   await fetchParts({ language, words, person, rows }, { signal });
   return rows;
 }
 
 /**
- * What a person without a network is told: of when the rows are that files are made of, null where there are not all of them. Nothing, where the words of this
+ * For a person without a network: the age of the rows that files are made of; null if some are missing. Nothing, where the words of this
  * language never came: no file can be made in it, and the rows are no reason.
  */
 export async function readinessWithoutNetwork(
@@ -42,7 +41,7 @@ export async function readinessWithoutNetwork(
 ): Promise<{ readonly kind: 'offline'; readonly asOf: number | null } | null> {
   const asOf = await keptForExport(userId);
   if (asOf === null) return { kind: 'offline', asOf };
-  return loadWordsOfReport(load, language, portableTables).then(
+  return loadMessagesOfReport(load, language, portableTables).then(
     () => ({ kind: 'offline', asOf }),
     () => null,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ReadProblem } from '#core/records/read-problem.ts';
+import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { ReadProblem } from '#core/records/read-problem.ts';
+import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { useUser } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { loadWords } from '#core/messages/load-words.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
-import { useOnline } from '#core/wire/use-online.ts';
+import { useOnline } from '#core/server/use-online.ts';
 
 /** Whether files can be made without a network, and of when their rows would be; in milliseconds since 1970, null: there are none. Null: nothing is said. */
 export type Readiness =
@@ -55,7 +55,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
   return readiness;
 }
 
-/** Not every browser tells. */
+/** Not every browser reports it. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl/react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { serverNow } from '#core/wire/server-time.ts';
+import { serverNow } from '#core/server/response-headers.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/file-button.tsx';

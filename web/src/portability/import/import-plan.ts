@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
-import type { Row, RowValues } from '#core/outbox/operation.ts';
+import type { Row, RowValues } from '#core/rows/operation.ts';
 
 /** A table that rows of a file can go to. */
 export interface ImportTable {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import type { RefusalWord } from '#core/outbox/refusal-word.ts';
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { offerFile } from '#lib/offer-file.ts';

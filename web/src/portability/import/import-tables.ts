@@ -1,7 +1,6 @@
 import { furtherColumns } from '#portability/portable/further-columns.ts';
-import { portableTables } from '#portability/portable/portable-tables.ts';
+import { portableTables, furtherTables } from '#portability/portable/portable-tables.ts';
 import { registry } from '#registry/pages.ts';
-import { furtherTables } from '#portability/your-data/further-tables.ts';
 import { askedPurpose } from './asked-purpose.ts';
 import type { ImportTable } from './import-plan.ts';
 

@@ -4,12 +4,12 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { pastImports, type PastImport } from './kept-imports.ts';
+import { pastImports, type PastImport } from './stored-imports.ts';
 import type { ImportState } from './use-import.ts';
 
 interface PastImportsProps {
   userId: string;
-  /** The list is read anew when this changes. */
+  /** The list is reloaded when this changes. */
   after: ImportState;
   onUndo: (past: PastImport) => void;
 }

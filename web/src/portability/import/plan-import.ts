@@ -1,10 +1,8 @@
-import type { Row, RowValues } from '#core/outbox/operation.ts';
+import type { Row, RowValues } from '#core/rows/operation.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { wasNotPast } from './was-not-past.ts';
 import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
 import { growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
-import { isReadable } from './is-readable.ts';
-import { sameValue } from './same-value.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Planned {
   readonly tables: readonly ImportTable[];
@@ -150,4 +148,42 @@ function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly 
     differing: asDifference(other),
     same: told.length === 0 ? 1 : 0,
   };
+}
+
+/**
+ * Whether a row holds nothing that a column of ours can't mean. The database takes more than that: "infinity" and days before Christ are dates to it, and a
+ * page that has to show one shows nothing any more. Blank values are left to the database.
+ */
+export function isReadable({ days, moments }: ImportTable, row: Row): boolean {
+  return Object.entries(row).every(([name, value]: [string, unknown]) => {
+    if (value === null) return true;
+    if (days.includes(name)) return asCalendarDate(value) !== null;
+    if (moments.includes(name)) return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    return Array.isArray(value) ? value.every(isPlain) : isPlain(value);
+  });
+}
+
+const isPlain = (value: unknown) => value === null || typeof value !== 'object';
+
+const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/u;
+
+/** Whether two values of a column say the same: an instant may be written in several ways, and what is missing is blank. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if ((one ?? null) === null || (other ?? null) === null) return (one ?? null) === (other ?? null);
+  if (typeof one === 'string' && typeof other === 'string' && instant.test(one) && instant.test(other))
+    return Date.parse(one) === Date.parse(other);
+  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The device's word for the moment of making counts for so long, in milliseconds; as the database has it (decision 27). */
+const tolerance = 48 * 3_600_000;
+/** The last place on earth where a day ends. */
+const lastZone = 12 * 3_600_000;
+
+/** Whether an appointment's day was not over anywhere when it was made, by the database's rule: without premium it accepts only those. */
+export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {
+  const made = Date.parse(String(madeAt));
+  const moment = Math.min(Math.max(Number.isNaN(made) ? now.getTime() : made, now.getTime() - tolerance), now.getTime());
+  return Date.parse(`${String(date)}T23:59:59.999Z`) >= moment - lastZone;
 }

@@ -1,18 +1,20 @@
 import { portableFormat, portableVersion } from '#portability/portable/portable-file.ts';
 import { exportedOnly, importTables, knownColumns } from './import-tables.ts';
+import { largestPhoto } from '@cogn/shared/limits.ts';
+import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Rows of a file by table, and what of the file is not taken. */
 export interface FileRows {
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
-  /** The account that the file came from, where it tells. */
+  /** The account that the file came from, if the file names it. */
   readonly account: string | null;
   /** Tables, and columns as `table.column`, that this program does not know. */
   readonly unknown: readonly string[];
   /** Rows of tables that belong to the account and stay as they are. */
   readonly leftOut: number;
-  /** Records that the person's choices leave out of an import; told before it and after it. */
+  /** Records that the person's choices leave out of an import; reported before and after it. */
   readonly skipped?: number;
 }
 
@@ -20,7 +22,7 @@ export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | {
 /** `notJson`: no readable data. `notOurs`: another program's. `newer`: this program can't know what it means. `damaged`: parts are not as they must be. */
 export type FileFault = 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
-/** Reads a file of the format `cogn-export`. Nothing of it is dropped without being told. */
+/** Reads a file of the format `cogn-export`. Dropped records are always reported. */
 export function readPortableFile(text: string): FileReading {
   const file = jsonOf(text);
   if (file === undefined) return { kind: 'notJson' };
@@ -65,3 +67,26 @@ function jsonOf(text: string): unknown {
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The file of "all my data" that holds the records. */
+const ofAllData = 'cogn.json';
+/** Larger ones are no copy of a diary, and no phone could read them. In bytes. */
+export const largestFile = 100_000_000;
+
+/** The text of a file: its own, or that of the records in a copy of all data. Empty when a ZIP file holds none. */
+export function textIn(bytes: Uint8Array): string {
+  return isZip(bytes) ? (readFromZip(bytes, ofAllData, largestFile) ?? '') : new TextDecoder().decode(bytes);
+}
+
+/** The profile's photo in a copy of all data (`your-data/own-photos.ts`), by its ending. */
+const photoTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
+
+/** The profile's photo that a copy of all data holds; null where there is none. What it really is the server looks at. */
+export function photoIn(bytes: Uint8Array): Blob | null {
+  if (!isZip(bytes)) return null;
+  for (const [ending, type] of Object.entries(photoTypes)) {
+    const photo = bytesFromZip(bytes, `photos/photo.${ending}`, largestPhoto);
+    if (photo) return new Blob([photo as Uint8Array<ArrayBuffer>], { type });
+  }
+  return null;
+}

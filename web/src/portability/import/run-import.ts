@@ -1,16 +1,14 @@
-import type { Row, RowValues } from '#core/outbox/operation.ts';
+import type { Row, RowValues } from '#core/rows/operation.ts';
 import { refusalWord, type RefusalWord } from '#core/outbox/refusal-word.ts';
-import type { KeptImport } from '#core/storage/device-database.ts';
+import type { StoredImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { batchesOf } from './batches-of.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
-import { isDecided } from './is-decided.ts';
-import { sendRows, tooMuchForNow } from './send-rows.ts';
+import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
-/** What is about to be written, told before it is: an undo must know of it even when the page goes in between. */
-export type Batch = Pick<KeptImport, 'table' | 'added' | 'before'>;
+/** Reported before a batch is written, so that an undo knows of it even if the page closes in between. */
+export type Batch = Pick<StoredImport, 'table' | 'added' | 'before'>;
 
 export interface Refused {
   readonly table: string;
@@ -97,4 +95,26 @@ function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>):
   if (reference === undefined) return row;
   const as = renamed.get(`${reference.table} ${String(row[reference.column])}`);
   return as === undefined ? row : { ...row, [reference.column]: as };
+}
+
+/** So many rows go in one request, and so many letters, well below the server's bound on a request's size. */
+const mostRows = 200;
+const mostLetters = 200_000;
+
+/** The rows in parts that fit into one request each, in their order. */
+export function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const batches: Row[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const length = JSON.stringify(row).length;
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= mostRows || letters + length > mostLetters) {
+      batches.push([row]);
+      letters = length;
+    } else {
+      last.push(row);
+      letters += length;
+    }
+  }
+  return batches;
 }

@@ -1,6 +1,5 @@
-import type { Refusal, Row } from '#core/outbox/operation.ts';
+import type { Refusal, Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { isDecided } from './is-decided.ts';
 
 interface Sender {
   readonly userId: string;
@@ -71,4 +70,12 @@ async function add(
   if (status === tooMuchForNow) return 'paused';
   if (!error?.code || status < 400 || !isDecided(status)) return 'cut';
   return { code: error.code, status, at: '' };
+}
+
+/**
+ * Whether an answer with this status decides what was asked, be it by a refusal. Not when nobody answered (0), the session was not known, or the server was too
+ * busy or in trouble: asked again, it may say otherwise.
+ */
+export function isDecided(status: number): boolean {
+  return status >= 200 && status < 500 && ![401, 408, 429].includes(status);
 }

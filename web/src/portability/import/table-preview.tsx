@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import { Folded } from '#ui/folded.tsx';
 import { flatRows, type FlatRow } from '#portability/portable/flat-rows.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
-import type { ReportWords } from '#portability/portable/report-words.ts';
+import type { ReportMessages } from '#portability/portable/report-messages.ts';
 import type { TablePlan } from './import-plan.ts';
 import { shownWhole } from './import-rules.ts';
 
@@ -13,7 +13,7 @@ import { shownWhole } from './import-rules.ts';
 const firstRows = 3;
 
 /** What an import would do with one table, with the first records that it would add or that stand otherwise here. */
-export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportWords }): ReactNode {
+export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportMessages }): ReactNode {
   const t = useMessages('import');
   const of = portableTables.find(({ table }) => table === plan.table);
   if (!of) return null;

@@ -1,5 +1,5 @@
 import type { DataClient } from '#core/wire/data-client.ts';
-import { isDecided } from './is-decided.ts';
+import { isDecided } from './send-rows.ts';
 import type { Batch } from './run-import.ts';
 
 /** So many ids fit into one address. */

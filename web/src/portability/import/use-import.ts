@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#core/messages/messages.ts';
-import { ReadProblem } from '#core/records/read-problem.ts';
-import { refetchRows } from '#core/records/settle-in-memory.ts';
+import { ReadProblem } from '#core/row-cache/read-problem.ts';
+import { refetchRows } from '#core/row-cache/settle-in-memory.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadWords } from '#core/messages/load-words.ts';
 import type { DaylioFile } from './daylio/read-daylio.ts';
 import type { Importer } from './import-plan.ts';
-import { forgetBatch, keepBatch, type PastImport } from './kept-imports.ts';
+import { forgetBatch, keepBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
-import { largestFile, photoIn, textIn } from './text-in.ts';
-import { readPortableFile, type FileFault, type FileRows } from './read-portable-file.ts';
+import { readPortableFile, type FileFault, type FileRows, largestFile, photoIn, textIn } from './read-portable-file.ts';
 import { runImport, type Batch, type ImportReport } from './run-import.ts';
 import { undoImport, type UndoReport } from './undo-import.ts';
 

@@ -1,11 +1,11 @@
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf } from '#lib/clock-time.ts';
 import { nameField, nameTable } from './name-table.ts';
 import { madeOn } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
-import type { ReportWords } from './report-words.ts';
+import type { ReportMessages } from './report-messages.ts';
 import { tellValue } from './tell-value.ts';
 
 /** One line of a CSV or PDF table. The CSV's header has these names, so they are part of the export format. */
@@ -20,7 +20,7 @@ export interface FlatRow {
  * The rows of a table as lines of date, type, field, value, in the words of a report. A record begins with the time at which it was written down, if
  * that was on its day; what was left blank has no line. Rows without a day (a profile, a list) have an empty date.
  */
-export function flatRows(of: PortableTable, rows: readonly Row[], words: ReportWords): readonly FlatRow[] {
+export function flatRows(of: PortableTable, rows: readonly Row[], words: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, words);
   return rows.flatMap((row) => {
     const date = of.isDated || of.table === 'crisis_deliveries' ? dayOf(row) : '';
@@ -45,7 +45,7 @@ function timeOf(row: Row): string | null {
 }
 
 /** Of a crisis what the server writes, so that no field of the page tells it: each event with whom an alert was addressed to, and what became of each message. */
-function alertLines({ table }: PortableTable, row: Row, words: ReportWords): readonly [string, string | null][] {
+function alertLines({ table }: PortableTable, row: Row, words: ReportMessages): readonly [string, string | null][] {
   if (table === 'crisis_events') {
     const contacts = row['contacts'];
     const asked = Array.isArray(contacts) && contacts.length > 0 ? contacts.join('; ') : words.own('noAlert');

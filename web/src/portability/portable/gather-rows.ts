@@ -1,6 +1,6 @@
-import { ReadProblem } from '#core/records/read-problem.ts';
+import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { keepGathering, readKeptGathering, type PeriodOf } from './kept-gathering.ts';
+import { keepGathering, readKeptGathering, type PeriodOf } from './stored-gathering.ts';
 import type { PortableTable } from './portable-tables.ts';
 import { readEverything, type RowsByTable } from './read-everything.ts';
 

@@ -1,5 +1,5 @@
 import type { PortableTable } from './portable-tables.ts';
-import type { ReportWords } from './report-words.ts';
+import type { ReportMessages } from './report-messages.ts';
 
 /** The tables that no page's title names. */
 const namedHere = [
@@ -20,13 +20,13 @@ const namedHere = [
 ] as const;
 
 /** What a table's rows are called in a report: its page's title, and for a page's further tables what they hold. */
-export function nameTable({ table, page }: PortableTable, words: ReportWords): string {
+export function nameTable({ table, page }: PortableTable, words: ReportMessages): string {
   const named = namedHere.find((each) => each === table);
   return named === undefined ? words.word(page, 'title') : words.own(named);
 }
 
 /** What a field is called in a report, with its unit. */
-export function nameField({ table, page, fields }: PortableTable, name: string, words: ReportWords): string {
+export function nameField({ table, page, fields }: PortableTable, name: string, words: ReportMessages): string {
   const field = fields[name];
   const unit = field !== undefined && 'unit' in field ? field.unit : undefined;
   const label = table === 'safety_plans' ? words.word('safety-plan', name) : words.word(page, keyOf(name));

@@ -21,7 +21,7 @@ export interface PortableFile {
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** Puts rows together into a file. Tables without rows stand in it as well, so that "nothing" is told from "not asked for". */
+/** Puts rows together into a file. Tables without rows stand in it as well, so that "no rows" differs from "not exported". */
 export function makePortableFile(
   rows: RowsByTable,
   { language, period, now, asOf }: { language: LanguageCode; period: Period; now: Date; asOf?: number | undefined },

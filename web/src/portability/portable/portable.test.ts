@@ -4,12 +4,11 @@ import { flatRows } from './flat-rows.ts';
 import { nameField, nameTable } from './name-table.ts';
 import { makePortableFile } from './portable-file.ts';
 import { portableTables } from './portable-tables.ts';
-import { loadReportWords } from './report-words.ts';
+import { loadReportMessages } from './report-messages.ts';
 import { loadCatalogue } from './testing/load-catalogue.ts';
-import { writeTable } from '#portability/your-data/write-table.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv, writeTable } from './write-csv.ts';
 
-const wordsIn = (language: LanguageCode) => loadReportWords(loadCatalogue, language, portableTables);
+const wordsIn = (language: LanguageCode) => loadReportMessages(loadCatalogue, language, portableTables);
 const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
 const sleptNight = {
   id: 'b0e4ab8c-0000-4000-8000-000000000001',

@@ -1,5 +1,5 @@
-import type { Row } from '#core/outbox/operation.ts';
-import { fetchRows } from '#core/records/fetch-rows.ts';
+import type { Row } from '#core/rows/operation.ts';
+import { fetchRows } from '#core/row-cache/fetch-rows.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { wholeTime, type Period } from './period.ts';
@@ -40,7 +40,7 @@ export async function readEverything(
         hasFailed = true;
         throw problem;
       });
-      // Whoever asked has been told of the failure: the others come to rest quietly.
+      // The caller already has the first failure: ignore those of the other requests.
       if (hasFailed) return;
       rows.set(next.table, read);
       progress?.(rows.size / tables.length);

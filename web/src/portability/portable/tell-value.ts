@@ -1,13 +1,13 @@
 import type { Field } from '#core/journal/fields.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PortableTable } from './portable-tables.ts';
-import type { ReportWords } from './report-words.ts';
+import type { ReportMessages } from './report-messages.ts';
 
 /**
  * A field's value in the words of a report; null for what was left blank. The person's own words stay as they are. A number has no unit and no
  * thousands, so that a spreadsheet of that language reads it as a number.
  */
-export function tellValue(of: PortableTable, field: Field, value: unknown, words: ReportWords): string | null {
+export function tellValue(of: PortableTable, field: Field, value: unknown, words: ReportMessages): string | null {
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {
     case 'number':
@@ -38,7 +38,7 @@ const asList = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-function choiceWord({ page }: PortableTable, choice: string, words: ReportWords): string {
+function choiceWord({ page }: PortableTable, choice: string, words: ReportMessages): string {
   const weekday = weekdays.indexOf(choice);
   // 1 January 2024 was a Monday.
   if (weekday >= 0) {

@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
-import type { LanguageCode } from '#core/messages/languages.ts';
-import { hasDecimalComma } from './has-decimal-comma.ts';
+import { type LanguageCode, htmlLang } from '#core/messages/languages.ts';
+import type { Row } from '#core/rows/operation.ts';
 
 /** What a spreadsheet program would run as a formula: these first characters, in the width of Japanese and Chinese too, unless a plain number follows. */
 // eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
@@ -20,4 +20,29 @@ export function writeCsv(columns: readonly string[], lines: readonly (readonly s
     },
   );
   return `\uFEFF${text}\r\n`;
+}
+
+/** Whether numbers of this language have a comma before their decimals. */
+export function hasDecimalComma(language: LanguageCode): boolean {
+  return (1.5).toLocaleString(htmlLang(language)).includes(',');
+}
+
+/**
+ * Rows as CSV with the table's own columns, whose they are left out. Numbers are written as in the language, so that a spreadsheet can count with them; lists and
+ * the like stand as JSON in their cell, what was left blank is empty.
+ */
+export function writeTable(rows: readonly Row[], language: LanguageCode): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'user_id');
+  const decimals = hasDecimalComma(language) ? ',' : '.';
+  return writeCsv(
+    columns,
+    rows.map((row) => columns.map((column) => cellOf(row[column], decimals))),
+    language,
+  );
+}
+
+function cellOf(value: unknown, decimals: string): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', decimals);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

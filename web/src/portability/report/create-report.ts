@@ -1,7 +1,38 @@
-import type { ReportInput } from './report-input.ts';
-import { runReportWorker, type Running } from './run-report-worker.ts';
+import type { ReportInput, ReportMessage, ReportTask, ReportTexts } from './report-input.ts';
+
+export interface Running {
+  /** Ends it at once: the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** From 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+/** Gives a worker of its own one task, away from the page. Rejects when it does not start, says that it failed, or was ended. */
+export async function runReportWorker(task: ReportTask, { signal, progress }: Running): Promise<Uint8Array<ArrayBuffer>> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      worker.addEventListener('error', () => reject(new Error('the worker of the report did not start')));
+      worker.addEventListener('message', ({ data }: MessageEvent<ReportMessage>) => {
+        if (data.kind === 'progress') progress?.(data.share);
+        else if (data.kind === 'done') resolve(data.bytes);
+        else reject(new Error(data.message));
+      });
+      worker.postMessage(task);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
 
 /** Makes a report as PDF in a worker. Rejects when a part of the program or a face could not be fetched, and when it was ended: a report is whole or none. */
 export function createReport(input: ReportInput, running: Running = {}): Promise<Uint8Array<ArrayBuffer>> {
   return runReportWorker({ kind: 'make', input }, running);
+}
+
+/** Fetches the worker and the faces that a report of these texts takes, so that the device keeps them. Rejects when a part could not be fetched. */
+export async function fetchReportParts(texts: ReportTexts, running: Running = {}): Promise<void> {
+  await runReportWorker({ kind: 'fetch', texts }, running);
 }

@@ -1,14 +1,14 @@
 import { ageOn, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import type { TextStyle } from './fonts/typesetter.ts';
-import { colours } from './paper/colours.ts';
+import { colours } from './colours.ts';
 import { drawTable } from './paper/draw-table.ts';
 import { turnPage, type Paper } from './paper/paper.ts';
 import { writeText } from './paper/write-text.ts';
 import { drawFigure, rowHeight } from './pictures/figure.ts';
 import type { ReportInput } from './report-input.ts';
-import type { ReportTold } from './report-told.ts';
+import type { ReportFormat } from './report-format.ts';
 import { adherenceOf, type Adherence } from './summary/adherence.ts';
 import { changesOf, enough, type Change, type Told } from './summary/changes.ts';
 import { entriesOf } from './summary/entries-of.ts';
@@ -29,7 +29,7 @@ const pictureHeight = 90;
 const columns = 3;
 
 interface FirstPageOf {
-  readonly told: ReportTold;
+  readonly format: ReportFormat;
   readonly span: Span;
   /** When the rows were read: what was to be done later is not looked for in them. */
   readonly read: Date;
@@ -40,9 +40,9 @@ export function drawFirstPage(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
   input: ReportInput,
-  { told, span, read }: FirstPageOf,
+  { format, span, read }: FirstPageOf,
 ): void {
-  const { t } = told;
+  const { t } = format;
   const now = new Date(input.now);
   const say = (text: string, style = body, after = 3) => writeText(paper, parent, { tag: 'P', text, style }, { after });
   const head = (text: string, level: 'H1' | 'H2' = 'H2') =>
@@ -50,12 +50,12 @@ export function drawFirstPage(
 
   head(t('heading'), 'H1');
   if (input.person) say(input.person, name, 1);
-  for (const line of aboutPerson(input, told, now)) say(line, body, 1);
-  say(t('period', { from: told.date(span.from), to: told.date(span.to), days: daysIn(span) }), body, 1);
-  const covered = coverageOf(input, span, told);
+  for (const line of aboutPerson(input, format, now)) say(line, body, 1);
+  say(t('period', { from: format.date(span.from), to: format.date(span.to), days: daysIn(span) }), body, 1);
+  const covered = coverageOf(input, span, format);
   if (covered !== null) say(covered);
-  if (input.asOf !== undefined) say(t('asOf', { date: told.date(dateOf(read)), time: told.time(read) }), body, 1);
-  say(told.sentences([t('madeOn', { date: told.date(dateOf(now)) }), t('reading')]), quiet, 9);
+  if (input.asOf !== undefined) say(t('asOf', { date: format.date(dateOf(read)), time: format.time(read) }), body, 1);
+  say(format.sentences([t('madeOn', { date: format.date(dateOf(now)) }), t('reading')]), quiet, 9);
 
   const [entries, earlier] = [entriesOf(input.rows), entriesOf(input.before)];
   const compared = {
@@ -69,7 +69,7 @@ export function drawFirstPage(
   const changes = changesOf(compared, spans);
   if (changes.length > 0) {
     head(t('changed'));
-    const inWords = ({ from, to }: Span) => t('span', { from: told.date(from), to: told.date(to) });
+    const inWords = ({ from, to }: Span) => t('span', { from: format.date(from), to: format.date(to) });
     drawTable(paper, parent, {
       columns: [
         { label: t('measure'), share: 0.34 },
@@ -78,14 +78,14 @@ export function drawFirstPage(
         { label: t('difference'), share: 0.2 },
       ],
       naming: 1,
-      rows: changes.map((change) => ({ cells: changeCells(change, told) })),
+      rows: changes.map((change) => ({ cells: changeCells(change, format) })),
     });
     paper.y -= 4;
-    say(t('changedHow', { count: told.number(enough) }), quiet, 9);
+    say(t('changedHow', { count: format.number(enough) }), quiet, 9);
   }
 
   const adherence = adherenceOf(entries, span, read);
-  const pictures = picturesOf(entries, span, told, adherence);
+  const pictures = picturesOf(entries, span, format, adherence);
   if (pictures.length > 0) {
     head(t('pictures'));
     const gap = 16;
@@ -99,17 +99,17 @@ export function drawFirstPage(
       });
       paper.y += height + 9;
     }
-    const steps = pictures.some(({ isByTime }) => isByTime === true) ? stepsInWords(span, told) : null;
+    const steps = pictures.some(({ isByTime }) => isByTime === true) ? stepsInWords(span, format) : null;
     if (steps !== null) say(steps, quiet, 9);
   }
   if (adherence.length > 0) {
     head(t('medication'));
-    drawMedicines(paper, parent, adherence, told);
+    drawMedicines(paper, parent, adherence, format);
     paper.y -= 4;
     const rest = adherence.length - mostMedicines;
-    say(told.sentences([t('medicationHow'), ...(rest > 0 ? [t('andMore', { count: rest })] : [])]), quiet, 9);
+    say(format.sentences([t('medicationHow'), ...(rest > 0 ? [t('andMore', { count: rest })] : [])]), quiet, 9);
   }
-  const facts = factsOf(entries, input.rows, span, told);
+  const facts = factsOf(entries, input.rows, span, format);
   if (facts.length > 0) {
     head(t('numbers'));
     for (const fact of facts) say(fact);
@@ -117,7 +117,7 @@ export function drawFirstPage(
 }
 
 /** What the profile says of the person, where it was asked for. Own texts are as they were written, the beginning of long ones. */
-function aboutPerson({ rows }: ReportInput, told: ReportTold, now: Date): readonly string[] {
+function aboutPerson({ rows }: ReportInput, format: ReportFormat, now: Date): readonly string[] {
   const [profile = {} as Row] = rows.get('profiles') ?? [];
   const born = asCalendarDate(profile['birth_date']);
   const age = born && ageOn(born, dateOf(now));
@@ -126,30 +126,30 @@ function aboutPerson({ rows }: ReportInput, told: ReportTold, now: Date): readon
     const shown = text.length > mostOfOwn ? `${text.slice(0, mostOfOwn).trimEnd()}…` : text;
     return shown === ''
       ? []
-      : [told.t('named', { name: told.words.word('profile', column), value: shown.replaceAll('\n', '; ') })];
+      : [format.t('named', { name: format.words.word('profile', column), value: shown.replaceAll('\n', '; ') })];
   });
-  const birth = born && age !== null ? told.t('born', { date: told.date(born), age }) : null;
-  return [...(birth ? [told.t('named', { name: told.words.word('profile', 'birth_date'), value: birth })] : []), ...own];
+  const birth = born && age !== null ? format.t('born', { date: format.date(born), age }) : null;
+  return [...(birth ? [format.t('named', { name: format.words.word('profile', 'birth_date'), value: birth })] : []), ...own];
 }
 
-function changeCells({ measure, before, now, difference }: Change, told: ReportTold): readonly string[] {
-  const { t } = told;
+function changeCells({ measure, before, now, difference }: Change, format: ReportFormat): readonly string[] {
+  const { t } = format;
   const value = (amount: number) =>
     measure === 'sleepHours'
-      ? told.hours(amount)
+      ? format.hours(amount)
       : measure === 'midSleep'
-        ? told.clock(amount)
+        ? format.clock(amount)
         : measure === 'battery'
-          ? told.percent(amount / 100)
+          ? format.percent(amount / 100)
           : measure === 'overloadDays'
-            ? told.number(amount)
-            : told.percent(amount);
+            ? format.number(amount)
+            : format.percent(amount);
   const cell = ({ value: amount, n }: Told) =>
-    amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: told.number(n) });
-  return [t(measure), cell(before), cell(now), difference === null ? t('few') : inWords(difference, measure, told)];
+    amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: format.number(n) });
+  return [t(measure), cell(before), cell(now), difference === null ? t('few') : inWords(difference, measure, format)];
 }
 
-function inWords(difference: number, measure: Change['measure'], { t, minutes, number }: ReportTold): string {
+function inWords(difference: number, measure: Change['measure'], { t, minutes, number }: ReportFormat): string {
   const sign = difference > 0 ? '+' : '−';
   if (measure === 'overloadDays')
     return difference === 0 ? t('same') : `${sign}${t('dayCount', { count: Math.abs(difference) })}`;
@@ -166,8 +166,13 @@ function inWords(difference: number, measure: Change['measure'], { t, minutes, n
   return `${sign}${isTime ? minutes(Math.abs(whole)) : t('points', { value: number(Math.abs(whole)) })}`;
 }
 
-function drawMedicines(paper: Paper, parent: PDFKit.PDFStructureElement, all: readonly Adherence[], told: ReportTold): void {
-  const { t, number } = told;
+function drawMedicines(
+  paper: Paper,
+  parent: PDFKit.PDFStructureElement,
+  all: readonly Adherence[],
+  format: ReportFormat,
+): void {
+  const { t, number } = format;
   const counted = ['planned', 'taken', 'skipped', 'later', 'noRecord', 'asNeeded'] as const;
   const labels = {
     planned: 'planned',

@@ -4,12 +4,12 @@ import { charactersOf } from './fonts/characters-of.ts';
 import { chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
 import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
-import { colours } from './paper/colours.ts';
+import { colours } from './colours.ts';
 import { asArtifact, createPaper, pageSize, turnPage } from './paper/paper.ts';
 import { ReportDocument } from './paper/report-document.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
-import { reportTold } from './report-told.ts';
+import { createReportFormat } from './report-format.ts';
 import { drawSection, recordedDays, sectionsOf } from './sections.ts';
 import { spanOfReport } from './summary/spans.ts';
 
@@ -20,7 +20,7 @@ interface Surroundings {
 }
 
 const foot: TextStyle = { size: 7.5, colour: colours.muted };
-/** Progress is told after so many records. */
+/** Progress is reported after this many records. */
 const often = 200;
 
 /**
@@ -28,11 +28,11 @@ const often = 200;
  * the worker runs it, and so do tests and the benchmark.
  */
 export async function makeReport(input: ReportInput, { loadFont, progress }: Surroundings): Promise<Uint8Array> {
-  const told = reportTold(input);
-  const { t, words } = told;
-  const sections = sectionsOf(input, told);
+  const format = createReportFormat(input);
+  const { t, words } = format;
+  const sections = sectionsOf(input, format);
   const recorded = recordedDays(sections);
-  // Of days after the rows were read nothing is known: none of them is told as a day without a record.
+  // Of days after the rows were read nothing is known: none of them counts as a day without a record.
   const read = new Date(input.asOf ?? input.now);
   const isCut = input.asOf !== undefined && input.period.to !== null && input.period.to > dateOf(read);
   const span = spanOfReport(isCut ? { ...input.period, to: null } : input.period, recorded, dateOf(read));
@@ -57,13 +57,13 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
       Creator: 'COGN',
       CreationDate: new Date(input.now),
     },
-    // None until the first line: pdfkit would open a face anew at each use that it knows by another name.
+    // None until the first line: pdfkit would reopen a font at each use under another name.
     font: null as never,
   });
   escapeInMetadata(doc);
   const text = createTypesetter(doc, fonts);
   const paper = createPaper(doc, text, (pageNumber) => {
-    const page = t('page', { page: told.number(pageNumber) });
+    const page = t('page', { page: format.number(pageNumber) });
     asArtifact(doc, 'Pagination', () => {
       const y = pageSize.height - 28;
       if (input.person) text.write(input.person, paper.left, y, foot);
@@ -77,7 +77,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   whole.add(first);
   turnPage(paper);
   doc.outline.addItem(t('heading'));
-  drawFirstPage(paper, first, input, { told, span, read });
+  drawFirstPage(paper, first, input, { format, span, read });
   first.end();
 
   const total = sections.reduce((sum, { records }) => sum + records.length, 0);
@@ -93,7 +93,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     whole.add(part);
     if (paper.y + 120 > paper.bottom) turnPage(paper);
     all.addItem(section.name);
-    drawSection(paper, part, section, told, drawn);
+    drawSection(paper, part, section, format, drawn);
     part.end();
   }
   if (missing[0] !== undefined) {

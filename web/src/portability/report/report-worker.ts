@@ -2,7 +2,7 @@ import { charactersOf } from './fonts/characters-of.ts';
 import { chooseFonts } from './fonts/choose-fonts.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { makeReport } from './make-report.ts';
-import type { ReportMessage, ReportTask } from './report-message.ts';
+import type { ReportMessage, ReportTask } from './report-input.ts';
 
 /** Makes one report away from the page, so that the page goes on answering; whoever began it ends the worker. */
 const page = self as unknown as { postMessage(message: ReportMessage, transfer?: readonly Transferable[]): void };

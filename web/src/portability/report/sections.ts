@@ -4,12 +4,12 @@ import type { PortableTable } from '#portability/portable/portable-tables.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
 import { heading } from './first-page.ts';
 import type { TextStyle } from './fonts/typesetter.ts';
-import { colours } from './paper/colours.ts';
+import { colours } from './colours.ts';
 import { drawTable, type TableRow } from './paper/draw-table.ts';
 import type { Paper } from './paper/paper.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
-import type { ReportTold } from './report-told.ts';
+import type { ReportFormat } from './report-format.ts';
 
 const quiet: TextStyle = { size: 8.2, colour: colours.muted };
 
@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** The tables that have something to say. Codes by which rows point at each other are for programs: they are in CSV and JSON alone. */
-export function sectionsOf({ tables, rows }: ReportInput, { words }: ReportTold): readonly Section[] {
+export function sectionsOf({ tables, rows }: ReportInput, { words }: ReportFormat): readonly Section[] {
   return tables.flatMap((of) => {
     const fields = Object.fromEntries(Object.entries(of.fields).filter(([name]) => !name.endsWith('_id')));
     const records = (rows.get(of.table) ?? [])
@@ -39,17 +39,17 @@ export function recordedDays(sections: readonly Section[]): readonly CalendarDat
   return [...days].sort();
 }
 
-/** Draws a section: its name, how much it holds, and the table of date, type, field and value. `drawn` is told of each record. */
+/** Draws a section: its name, how much it holds, and the table of date, type, field and value. `drawn` is called for each record. */
 export function drawSection(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
   { name, records }: Section,
-  told: ReportTold,
+  format: ReportFormat,
   drawn: () => void,
 ): void {
-  const { words } = told;
+  const { words } = format;
   writeText(paper, parent, { tag: 'H2', text: name, style: heading }, { after: 2 });
-  writeText(paper, parent, { tag: 'P', text: counted(records, told), style: quiet });
+  writeText(paper, parent, { tag: 'P', text: counted(records, format), style: quiet });
   drawTable(paper, parent, {
     columns: [
       { label: words.own('date'), share: 0.17 },
@@ -58,19 +58,19 @@ export function drawSection(
       { label: words.own('value'), share: 0.41 },
     ],
     naming: 2,
-    rows: tableRows(records, told, drawn),
+    rows: tableRows(records, format, drawn),
   });
   paper.y += 8;
 }
 
-function* tableRows(records: Section['records'], told: ReportTold, drawn: () => void): Generator<TableRow> {
+function* tableRows(records: Section['records'], format: ReportFormat, drawn: () => void): Generator<TableRow> {
   for (const record of records) {
     // The time of day stands beside the date: so a record has a line less.
     const [first, ...rest] = record;
-    const isTimed = first?.field === told.words.own('time') && rest.length > 0;
+    const isTimed = first?.field === format.words.own('time') && rest.length > 0;
     const lines = isTimed ? rest : record;
     for (const [index, { date, type, field, value }] of lines.entries()) {
-      const moment = date === '' ? '' : [told.numericDate(date), ...(isTimed ? [first.value] : [])].join(' ');
+      const moment = date === '' ? '' : [format.numericDate(date), ...(isTimed ? [first.value] : [])].join(' ');
       yield index === 0
         ? { cells: [moment, type, field, value], span: lines.length }
         : { cells: [null, null, field, value] };
@@ -79,7 +79,7 @@ function* tableRows(records: Section['records'], told: ReportTold, drawn: () => 
   }
 }
 
-function counted(records: Section['records'], { t, date }: ReportTold): string {
+function counted(records: Section['records'], { t, date }: ReportFormat): string {
   const dates = records.flatMap(([line]) => (line && line.date !== '' ? [line.date] : []));
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return t('undated', { count: records.length });

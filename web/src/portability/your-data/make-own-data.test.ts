@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#core/session/session.ts';
-import { makeOperation } from '#core/testing/make-operation.ts';
+import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import type { FileDependencies } from '#portability/export/make-export.ts';
 import { makeOwnData, type OwnDataRequest } from './make-own-data.ts';

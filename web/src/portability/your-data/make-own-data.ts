@@ -1,18 +1,19 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { Operation } from '#core/outbox/operation.ts';
+import type { Operation } from '#core/rows/operation.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { writeZip, type ZipEntry } from '#lib/write-zip.ts';
 import type { ExportAnswer, FileDependencies } from '#portability/export/make-export.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { wholeTime } from '#portability/portable/period.ts';
-import { portableTables } from '#portability/portable/portable-tables.ts';
+import { portableTables, readableFurtherTables, type FurtherTable } from '#portability/portable/portable-tables.ts';
 import { readEverything } from '#portability/portable/read-everything.ts';
-import { loadReportWords } from '#portability/portable/report-words.ts';
-import { readableFurtherTables, type FurtherTable } from './further-tables.ts';
-import { readOwnAccount } from './own-account.ts';
+import { loadReportMessages } from '#portability/portable/report-messages.ts';
 import { readOwnPhotos } from './own-photos.ts';
-import { writeTable } from './write-table.ts';
+import { writeTable } from '#portability/portable/write-csv.ts';
+import { askServer } from '#core/wire/ask-server.ts';
+import type { DataClient } from '#core/wire/data-client.ts';
+import { readProblemOf } from '#core/row-cache/read-problem.ts';
 
 /** A copy of all that there is of a person. */
 export interface OwnDataRequest {
@@ -37,7 +38,7 @@ export async function makeOwnData(request: OwnDataRequest, world: FileDependenci
   const { userId, language, readme, tableNames, unsent } = request;
   const { client, load, now, signal, progress } = world;
   const [words, rows, account, photos] = await Promise.all([
-    loadReportWords(load, language, portableTables),
+    loadReportMessages(load, language, portableTables),
     readEverything(client, [...portableTables, ...readableFurtherTables], {
       ...(signal && { signal }),
       progress: (share) => progress?.(share * shareOfReading),
@@ -66,3 +67,21 @@ export async function makeOwnData(request: OwnDataRequest, world: FileDependenci
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What the server keeps of the account itself, as it answers it: no password, code or secret is among it. */
+export async function readOwnAccount(client: DataClient, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
+  const init = signal ? { signal } : {};
+  const [user, signIns, feed] = await Promise.all([
+    ask('auth/v1/user', init),
+    // Another server of this protocol has no list of sign-ins.
+    ask('auth/v1/sessions', init).catch((problem: unknown) => {
+      if ((problem as { status?: unknown }).status === 404) return null;
+      throw problem;
+    }),
+    client.rpc('calendar_feed'),
+  ]);
+  if (feed.error) throw readProblemOf(feed.status, feed.error.code);
+  return { user, sign_ins: signIns, calendar_feed: feed.data };
+}
+
+const ask = async (path: string, init: RequestInit): Promise<unknown> => (await askServer(path, init)).json();

@@ -1,5 +1,5 @@
 import { sessionStore } from '#core/session/session.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import type { LinkAnswer, UnusedLink } from './redeem-link.ts';
 
 /**

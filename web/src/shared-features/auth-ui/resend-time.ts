@@ -1,4 +1,4 @@
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { useEffect, useState } from 'react';
 
 /** Two messages for one purpose to one address are at least this far apart, in milliseconds, by the operator's setting. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** What this server can do beyond what every server of the protocol can. */
 export interface ServerOffers {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RetryButton } from '#core/journal/retry-button.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';

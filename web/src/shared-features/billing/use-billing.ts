@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { readBilling } from './billing-requests.ts';
 
 const queryKey = ['billing'];

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { failureWords } from '#core/messages/failure-words.ts';
+import { failureMessages } from '#core/messages/failure-messages.ts';
 
 /** The button of Help now as it looks everywhere. Its word needs no file of words. */
 export function HelpButton({ onClick }: { onClick: () => void }) {
@@ -14,7 +14,7 @@ export function HelpButton({ onClick }: { onClick: () => void }) {
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      {failureWords[useLanguage()].help}
+      {failureMessages[useLanguage()].help}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
-import { failureWords } from '#core/messages/failure-words.ts';
+import { failureMessages } from '#core/messages/failure-messages.ts';
 import { countryKey, fewNumbers } from './fallback-helplines.ts';
 
 /**
@@ -13,7 +13,7 @@ import { countryKey, fewNumbers } from './fallback-helplines.ts';
  */
 export function PlainNumbers({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
-  const words = failureWords[language];
+  const words = failureMessages[language];
   const names = new Intl.DisplayNames(htmlLang(language), { type: 'region' });
   const kept = safeLocalStorage.getItem(countryKey);
   const lines = fewNumbers.split(',').map((line) => line.split(' '));

@@ -4,7 +4,7 @@ import { photoAddress } from './photo-requests.ts';
 vi.mock('#core/wire/ask-server.ts', () => ({
   askServer: async () => Response.json({ signedURL: '/object/sign/avatars/ana/photo?token=of-this-second' }),
 }));
-vi.mock('#core/wire/server-settings.ts', () => ({ serverSettings: () => ({ url: 'https://cogn.example' }) }));
+vi.mock('#core/server/server-settings.ts', () => ({ serverSettings: () => ({ url: 'https://cogn.example' }) }));
 
 it('gives a photo that took another’s place an address of its own, also within the second that both were signed in', async () => {
   const older = await photoAddress('avatars/ana/photo?version=a');

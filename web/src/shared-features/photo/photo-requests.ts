@@ -1,5 +1,5 @@
 import { askServer } from '#core/wire/ask-server.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** Five megabytes over a slow phone's network, in milliseconds. */
 const uploadPatience = 180_000;

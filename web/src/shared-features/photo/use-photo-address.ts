@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '#core/records/query-client.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
 import { addressLifetime, photoAddress } from './photo-requests.ts';
 
 /** Asked again before the address ends, in milliseconds. */

@@ -9,7 +9,7 @@ vi.mock('./push-requests.ts', () => ({
   sendSubscription: vi.fn(() => Promise.resolve()),
 }));
 const settings = vi.hoisted(() => ({ url: '', anonKey: '', keepOffline: true }));
-vi.mock('#core/wire/server-settings.ts', () => ({ serverSettings: () => settings }));
+vi.mock('#core/server/server-settings.ts', () => ({ serverSettings: () => settings }));
 
 /** The browser's subscription here, and the notification that it shows. */
 let subscription: { unsubscribe: () => Promise<boolean> } | null;

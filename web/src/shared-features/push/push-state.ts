@@ -1,4 +1,4 @@
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { keptPush } from './kept-push.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { htmlLang } from '#core/messages/languages.ts';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { workerWords } from './worker-words.ts';
 import { pushNoteAddress, pushNoteCache, type PushNote } from '#service-worker/push/push-note.ts';
 

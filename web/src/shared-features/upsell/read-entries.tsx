@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { readEntries } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useHasRows } from '#core/records/use-has-rows.ts';
+import { useHasRows } from '#core/records/use-rows.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { Row } from '#core/outbox/operation.ts';
-import { readProblemOf } from '#core/records/read-problem.ts';
-import type { AskServer } from '#core/records/rows-query.ts';
+import type { Row } from '#core/rows/operation.ts';
+import { readProblemOf } from '#core/row-cache/read-problem.ts';
+import type { AskServer } from '#core/row-cache/rows-query.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { askServer } from '#core/wire/ask-server.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import type { Verse } from './verse-of.ts';
 
 /** A set that the operator of the server added, with the texts that it has in one language. */

@@ -1,6 +1,6 @@
 import { useConsent, type ConsentState } from '#core/consent/use-consent.ts';
 import { useLanguage } from '#core/messages/messages.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
 import { useOwnSets, type OwnSet } from './own-sets.ts';
 import { verseStart, verseTables, type VerseSettings } from './verse-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';

@@ -8,7 +8,7 @@ import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
 import { Button } from '#ui/button.tsx';
 import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
-import { saveAlarmFile } from './save-alarm-file.ts';
+import { saveAlarmFile } from './write-alarm-file.ts';
 
 /** Hands out the times of medicines and reminders that ring, for the calendar of a device, which rings also while the app is closed. */
 export function AlarmFileButton(): ReactNode {

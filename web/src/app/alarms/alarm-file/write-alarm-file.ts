@@ -1,10 +1,11 @@
 import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { offerFile } from '#lib/offer-file.ts';
 
-/** A time that rings, as a calendar file tells of it. */
+/** An alarm as an event of a calendar file. */
 export interface FiledAlarm {
-  /** Tells it from every other one: a second import changes it instead of adding it twice. */
+  /** Identifies it: a second import changes it instead of adding it twice. */
   readonly id: string;
   readonly title: string;
   /** The first day on which it rings. */
@@ -32,4 +33,9 @@ export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string
       ]);
     }),
   );
+}
+
+/** Writes the file and hands it out. */
+export function saveAlarmFile(alarms: readonly FiledAlarm[]): void {
+  offerFile('cogn-alarms.ics', 'text/calendar;charset=utf-8', writeAlarmFile(alarms, new Date()));
 }

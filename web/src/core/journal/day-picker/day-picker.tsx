@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { monthOf } from '#lib/calendar-month.ts';

@@ -1,8 +1,8 @@
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { claimsOf } from '#core/session/session-claims.ts';
 import { sessionStore } from '#core/session/session.ts';
-import { askAuthServer } from '#core/wire/ask-auth-server.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { askAuthServer } from '#core/wire/ask-server.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /**
  * Confirms the new phone by its code and stays in this very session, with the second factor that it may have shown. The public client has no

@@ -1,5 +1,5 @@
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { askAuthServer } from '#core/wire/ask-auth-server.ts';
+import { askAuthServer } from '#core/wire/ask-server.ts';
 
 /** One place where the person is signed in. */
 export interface SignIn {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useUser } from '#core/session/session.ts';
-import { serverNow } from '#core/wire/server-time.ts';
+import { serverNow } from '#core/server/response-headers.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { nameOfAccount, type Account, hasPremium } from './account.ts';
-import { serverNow } from '#core/wire/server-time.ts';
+import { serverNow } from '#core/server/response-headers.ts';
 import { useDates } from '../use-dates.ts';
 
 interface AccountListProps {

@@ -1,4 +1,4 @@
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { useState } from 'react';
 import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';

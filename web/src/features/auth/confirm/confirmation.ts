@@ -1,4 +1,4 @@
-import type { SignUpDraft } from '../sign-up/sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 

@@ -11,7 +11,7 @@ import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { Link } from '#core/pages/link.tsx';
 import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { WhyNoSignUp } from '../no-sign-up.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';

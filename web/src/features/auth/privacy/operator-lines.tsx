@@ -1,4 +1,4 @@
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { contactAddress } from './contact-address.ts';
 import type { OperatorMessages } from './privacy-policy.ts';
 

@@ -2,10 +2,10 @@ import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.tsx';
 import type { NewPassword } from '#shared-features/auth-ui/new-password.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneField } from '#shared-features/auth-ui/phone/phone-field.tsx';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 import type { SignUpField, SignUpProblem, SignUpProblems } from './check-sign-up.ts';
 
 interface AccountFieldsProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSignUp } from './check-sign-up.ts';
-import { emptySignUp, type SignUpDraft } from './sign-up-draft.ts';
+import { emptySignUp, type SignUpDraft } from '../sign-up-draft.ts';
 
 const passwords = { password: 'três palavras juntas', confirmation: 'três palavras juntas' };
 const enough: SignUpDraft = { ...emptySignUp, email: 'ana@example.com', privacy: true };

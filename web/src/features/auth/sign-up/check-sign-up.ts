@@ -1,7 +1,8 @@
 import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#shared-features/auth-ui/new-password.ts';
 import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
-import { readPhone, isPhoneNumber } from '@cogn/shared/phone-number.ts';
-import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
+import { readPhone } from '@cogn/shared/phone-number.ts';
+import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
+import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
 /** Lengths that the profile's columns hold, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;

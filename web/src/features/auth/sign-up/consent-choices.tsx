@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 
 interface ConsentChoicesProps {
   draft: SignUpDraft;

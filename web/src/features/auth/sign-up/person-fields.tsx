@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { OptionalLabel } from './optional-label.tsx';
 import type { SignUpProblems } from './check-sign-up.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 
 interface PersonFieldsProps {
   draft: SignUpDraft;

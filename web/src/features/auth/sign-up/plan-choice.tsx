@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 
 interface PlanChoiceProps {
   value: SignUpDraft['plan'];

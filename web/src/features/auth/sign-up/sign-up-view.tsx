@@ -9,8 +9,8 @@ import { AccountFields } from './account-fields.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { serverSettings } from '#core/wire/server-settings.ts';
-import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
+import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 import type { SentSignUp } from './sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySignUp } from './sign-up-draft.ts';
+import { emptySignUp } from '../sign-up-draft.ts';
 import { addressOf, metadataOf } from './sign-up.ts';
 
 it('sends a consent for each ticked box and for no other', () => {

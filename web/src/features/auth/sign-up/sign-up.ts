@@ -4,7 +4,7 @@ import { readPhone } from '@cogn/shared/phone-number.ts';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
-import { goesByPhone, type SignUpDraft } from './sign-up-draft.ts';
+import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
 /** What the account goes by: an e-mail, or a phone as '+' and digits; then `email` is empty. */
 export interface AccountAddress {

@@ -7,9 +7,9 @@ import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
-import type { SignUpDraft } from './sign-up-draft.ts';
+import type { SignUpDraft } from '../sign-up-draft.ts';
 import { addressOf, signUp, type SentSignUp } from './sign-up.ts';
 
 interface SignUpForm {

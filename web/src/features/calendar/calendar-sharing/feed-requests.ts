@@ -1,5 +1,5 @@
 import { dataClient } from '#core/wire/data-client.ts';
-import { serverSettings } from '#core/wire/server-settings.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 export const feedContents = ['titles', 'busy'] as const;
 /** What a private address shows: name, time and place, or only that there is something. */

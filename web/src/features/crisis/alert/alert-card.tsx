@@ -6,10 +6,10 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import type { Reading } from '#core/records/use-rows.ts';
+import type { RowsResult } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { mostContacts, type Contact } from '../crisis-tables.ts';
-import { HoldButton } from '../hold/hold-button.tsx';
+import { HoldButton } from './hold/hold-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-messages.ts';
@@ -29,7 +29,7 @@ const WhatIsSent = lazyPart<WhatIsSentProps>(
 
 interface AlertCardProps {
   of: ReturnType<typeof useAlert>;
-  contacts: Reading<Contact>;
+  contacts: RowsResult<Contact>;
   /** What the person wants said; null: the default words. */
   ownMessage: string | null;
 }

@@ -1,7 +1,7 @@
 import { isOnItsWay, isWaiting, type Delivery } from '../deliveries/delivery.ts';
 import type { NoAlert } from './send-alert.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { serverSettings, type AlertWay } from '#core/wire/server-settings.ts';
+import { serverSettings, type AlertWay } from '#core/server/server-settings.ts';
 import type { Contact } from '../crisis-tables.ts';
 
 interface Known {

@@ -3,8 +3,8 @@ import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { ownRowId } from '#core/outbox/operation.ts';
-import { putOwnRow } from '#core/records/put-own-row.ts';
+import { ownRowId } from '#core/rows/operation.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -13,7 +13,7 @@ import { SharePhone } from '../share-phone/share-phone.tsx';
 import { serverWays, waysTo, useWordOfWays } from './alert-messages.ts';
 import { withoutLinks, sharedPhone } from '@cogn/shared/alert-message.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
 
 export interface WhatIsSentProps {

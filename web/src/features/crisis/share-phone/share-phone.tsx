@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { ownRowId } from '#core/outbox/operation.ts';
+import { ownRowId } from '#core/rows/operation.ts';
 import { Link } from '#core/pages/link.tsx';
-import { putOwnRow } from '#core/records/put-own-row.ts';
+import { putOwnRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { crisisSettings } from '../crisis-tables.ts';

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { Check, Clock, Minus, Pencil } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { SavingState } from '#core/records/apply-operations.ts';
+import type { SavingState } from '#core/rows/apply-operations.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { Button } from '#ui/button.tsx';
 import { DoseAnswer } from './dose-answer.tsx';

@@ -3,13 +3,13 @@ import { useLocale } from 'use-intl/react';
 import { Info, Pencil, Trash2 } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Recorded } from '#core/records/apply-operations.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { Button } from '#ui/button.tsx';
 import type { Dose } from '../medication-doses.ts';
 import { medicines, type Medicine } from '../medicines.ts';
 import { AlarmSwitch } from './alarm-switch.tsx';
-import { daysLeft, pillsLeft } from './pills-left.ts';
+import { daysLeft, pillsLeft } from '../pills-left.ts';
 
 interface MedicineRowProps {
   medicine: Recorded<Medicine>;

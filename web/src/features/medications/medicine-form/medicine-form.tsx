@@ -9,7 +9,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Dose } from '../medication-doses.ts';
-import { pillsLeft } from '../list/pills-left.ts';
+import { pillsLeft } from '../pills-left.ts';
 import { medicines, type Medicine } from '../medicines.ts';
 import { TimesOfDay } from './times-of-day.tsx';
 import { useMedicineSave } from './use-medicine-save.ts';

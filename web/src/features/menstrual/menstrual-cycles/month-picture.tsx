@@ -7,7 +7,7 @@ import { ReadingStates } from '#core/journal/reading-states.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-entries.ts';
+import { useEntries } from '#core/records/use-rows.ts';
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { monthOf, monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';

@@ -2,7 +2,7 @@ import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
-import { useOwnRow } from '#core/records/use-own-row.ts';
+import { useOwnRow } from '#core/records/use-rows.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { healthPassports } from '../profile-tables.ts';
 import { useFilledSummary } from '../use-profile-section.ts';

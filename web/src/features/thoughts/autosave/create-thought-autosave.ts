@@ -1,4 +1,4 @@
-import { changedColumns } from '#core/records/changed-columns.ts';
+import { changedColumns } from '#core/rows/compare-columns.ts';
 import type { Sticker } from '../thoughts-entries.ts';
 import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thought.ts';
 

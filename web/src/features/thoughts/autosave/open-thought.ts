@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { changedColumns } from '#core/records/changed-columns.ts';
+import { changedColumns } from '#core/rows/compare-columns.ts';
 import type { Sticker } from '../thoughts-entries.ts';
 
 /** A thought while it is written, as this tab holds it and as its draft lies on the device. */

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Entry } from '#core/journal/define-journal.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
-import { applyOperations } from '#core/records/apply-operations.ts';
-import { readKeptTable } from '#core/records/kept-rows.ts';
+import { applyOperations } from '#core/rows/apply-operations.ts';
+import { readStoredTable } from '#core/row-cache/stored-rows.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
@@ -28,5 +28,5 @@ export function useAllThoughts() {
 }
 
 async function readHere(userId: string) {
-  return userId === '' ? [] : readKeptTable(userId, table);
+  return userId === '' ? [] : readStoredTable(userId, table);
 }

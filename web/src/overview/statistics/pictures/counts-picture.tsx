@@ -4,13 +4,12 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
-import { mostOf } from '../most-of.ts';
+import { mostOf } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
-import { useNameOf } from './use-name-of.ts';
-import { usePartDrawn } from './use-part-drawn.ts';
+import { useNameOf, usePartDrawn } from './picture-messages.ts';
 
 /** So many are drawn; the table has them all, and the sentence says so. */
 const drawn = 12;

@@ -5,7 +5,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Count } from '../answers.ts';
 import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
-import { useNameOf } from './use-name-of.ts';
+import { useNameOf } from './picture-messages.ts';
 
 interface CrossPictureProps {
   title: string;

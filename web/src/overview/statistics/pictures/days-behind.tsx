@@ -6,7 +6,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSection } from '../section-context.ts';
-import { useTold } from '../use-told.ts';
+import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { DayLink } from './day-link.tsx';
 
 /** Which days: those on which something was said, by a count of the server's answer, or those of a shorter span that have any record. */
@@ -18,7 +18,7 @@ interface Behind {
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }
 
-/** The server tells no more days than these, the newest. */
+/** The server returns at most this many days, the newest. */
 const mostDays = 366;
 
 /** A number that leads to its days: they are listed when it is pressed, each with a way to its records. */
@@ -66,7 +66,7 @@ function Days({ of = '', name = '', side = '', between }: Behind): ReactNode {
   const locale = useLocale();
   const { journal, span } = useSection();
   const { from, to } = between ?? span;
-  const { told, state, retry } = useTold<readonly CalendarDate[]>(
+  const { result, state, retry } = useStatisticsQuery<readonly CalendarDate[]>(
     `${journal}/days/${[of, name, side, from, to].join('/')}`,
     {
       call: 'statistics_days',
@@ -78,15 +78,15 @@ function Days({ of = '', name = '', side = '', between }: Behind): ReactNode {
       span,
     },
   );
-  const count = told?.answer.length ?? 0;
+  const count = result?.answer.length ?? 0;
   return (
     <div className="flex flex-col gap-3">
-      <ReadingStates reading={told ? 'ready' : state} retry={retry} />
-      {told && (
+      <ReadingStates reading={result ? 'ready' : state} retry={retry} />
+      {result && (
         <>
           <p>{count < mostDays ? t('daysFound', { count }) : t('daysNewest', { count: formatNumber(count, locale) })}</p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.25rem),1fr))] gap-x-3 gap-y-1">
-            {told.answer.map((day) => (
+            {result.answer.map((day) => (
               <li key={day}>
                 <DayLink journal={journal} day={day} />
               </li>

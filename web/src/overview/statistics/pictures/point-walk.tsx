@@ -4,7 +4,7 @@ import { Slider } from '#ui/slider.tsx';
 import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceLabel } from './picture-messages.ts';
 
 /** Of fewer points than this the table is as near. */
 const worthWalking = 12;
@@ -19,7 +19,7 @@ export function PointWalk({
 }): ReactNode {
   const t = useMessages('statistics');
   const { journal } = useSection();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const known = places.flatMap((place) => {
     const words = describe(place);
     return place.point === null || words === null ? [] : [{ place, last: place.point.last, words }];

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { LineChart } from '#ui/line-chart.tsx';
-import { sumOfPoint, wholeOf } from '../means.ts';
+import { sumOfPoint, wholeOf } from '../sums.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { Picture } from './picture.tsx';
 import { PointWalk } from './point-walk.tsx';
-import { useHonesty } from './use-honesty.ts';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
 /** More bars than this have no room on a phone. */
@@ -26,7 +25,7 @@ interface TotalsPictureProps {
 export function TotalsPicture({ title, measure, format, note }: TotalsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const honest = useHonesty();
   const { sum, days } = wholeOf(statistics.points, measure);
   if (days === 0) return null;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { meanOfPoint, wholeOf } from '../means.ts';
+import { meanOfPoint, wholeOf } from '../sums.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { Picture } from './picture.tsx';
 import { PointWalk } from './point-walk.tsx';
-import { useHonesty } from './use-honesty.ts';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
 interface TrendPictureProps {
@@ -25,7 +24,7 @@ interface TrendPictureProps {
 export function TrendPicture({ title, measure, format, ...scale }: TrendPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const honest = useHonesty();
   const { mean, days } = wholeOf(statistics.points, measure);
   if (mean === null) return null;

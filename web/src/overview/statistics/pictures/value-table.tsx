@@ -7,7 +7,7 @@ import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysBehind } from './days-behind.tsx';
-import { usePlaceWords } from './use-place-words.ts';
+import { usePlaceLabel } from './picture-messages.ts';
 
 interface ValueTableProps {
   title: string;
@@ -21,7 +21,7 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
   const t = useMessages('statistics');
   const locale = useLocale();
   const { journal, span } = useSection();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const ofDays = span.grain === 'day';
   const rows = places.flatMap((place) => {
     const { from, to, point } = place;

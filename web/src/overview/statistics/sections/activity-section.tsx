@@ -5,7 +5,7 @@ import { intensities } from '#features/activity/activity-entries.ts';
 import { formatMinutes } from '#lib/format-minutes.ts';
 import { CrossPicture } from '../pictures/cross-picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
-import { sumsByName } from '../sums-by-name.ts';
+import { sumsByName } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 
 /** Minutes over time, and of what kind they were. */

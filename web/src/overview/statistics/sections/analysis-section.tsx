@@ -7,13 +7,13 @@ import { formatMinutes } from '#lib/format-minutes.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
-import { mostOf } from '../most-of.ts';
+import { mostOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DaysBehind, DaysDialog } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { useWeekdays } from '../pictures/use-weekdays.ts';
+import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;

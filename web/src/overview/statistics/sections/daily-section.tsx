@@ -11,7 +11,7 @@ import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
-import { useTold } from '../use-told.ts';
+import { useStatisticsQuery } from '../use-statistics-query.ts';
 
 /** The senses like the spokes of a wheel, with the person's own usual line, and how the days were. */
 export function DailySection(): ReactNode {
@@ -30,12 +30,12 @@ function Senses(): ReactNode {
   const journal = useMessages('journal');
   const locale = useLocale();
   const { span, statistics } = useSection();
-  const { told } = useTold<Statistics>('daily/usual', {
+  const { result } = useStatisticsQuery<Statistics>('daily/usual', {
     call: 'journal_statistics',
     args: { journal: 'daily', from_date: null, to_date: span.to, grain: 'month' },
     span: { ...span, grain: 'month' },
   });
-  const levels = senseLevels(statistics.counts['senses'] ?? [], told?.answer.counts['senses'] ?? []);
+  const levels = senseLevels(statistics.counts['senses'] ?? [], result?.answer.counts['senses'] ?? []);
   if (levels.every(({ level }) => level === null)) return null;
   const inWords = (level: number | null) =>
     level === null

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { daysWithoutRecord } from '../days-without-record.ts';
+import { daysWithoutRecord } from '../sums.ts';
 import { CrossPicture } from '../pictures/cross-picture.tsx';
 import { useSection } from '../section-context.ts';
 
 const states = ['skipped', 'later', 'taken'] as const;
 
-/** What became of the doses of each medicine: taken, skipped, for later, and days without a record, told apart. */
+/** What became of the doses of each medicine: taken, skipped, for later, and, counted apart, days without a record. */
 export function MedicationsSection(): ReactNode {
   const t = useMessages('medications');
   const own = useMessages('statistics');

@@ -11,7 +11,7 @@ import { endedCycles } from '../cycles-of.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { usePartDrawn } from '../pictures/use-part-drawn.ts';
+import { usePartDrawn } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
 /** More months than this have no room beside each other. */
@@ -59,7 +59,7 @@ function Days(): ReactNode {
   );
 }
 
-/** A filled square with a dot: told from an open one by more than its colour. */
+/** A filled square with a dot, so that it differs from an open one by more than its colour. */
 function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" aria-hidden className="block size-full forced-color-adjust-none">

@@ -34,7 +34,7 @@ export function MoodSection(): ReactNode {
 function YearInPixels(): ReactNode {
   const t = useMessages('mood');
   const own = useMessages('statistics');
-  const journalWords = useMessages('journal');
+  const journalMessages = useMessages('journal');
   const locale = useLocale();
   const { span, statistics, journal } = useSection();
   const byDay = new Map(
@@ -52,7 +52,7 @@ function YearInPixels(): ReactNode {
   const days = shown.length;
   // The months of the grid are not the days of the period: each number says which days it counts.
   const inWords = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
-  const between = journalWords('between', { from: inWords(begin), to: inWords(span.to) });
+  const between = journalMessages('between', { from: inWords(begin), to: inWords(span.to) });
   const summary =
     first.count === second?.count
       ? own('pixelsEvenly', { between, days })

@@ -9,9 +9,9 @@ import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PointWalk } from '../pictures/point-walk.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { usePlaceWords } from '../pictures/use-place-words.ts';
+import { usePlaceLabel } from '../pictures/picture-messages.ts';
 import { ValueTable } from '../pictures/value-table.tsx';
-import { middleOfPoint } from '../middle-of-point.ts';
+import { middleOfPoint } from '../sums.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 
@@ -35,7 +35,7 @@ function MidSleep(): ReactNode {
   const t = useMessages('sleep');
   const locale = useLocale();
   const { span, statistics } = useSection();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
   // Of nights, as the page of sleep has it, not of weeks.

@@ -5,13 +5,13 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useLevelMessage } from '#features/social/battery-bands.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { wholeOf } from '../means.ts';
+import { wholeOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { DaysBehind } from '../pictures/days-behind.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { useWeekdays } from '../pictures/use-weekdays.ts';
+import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
 /** How far apart two weekdays must lie before one is called lower, in percent. */
@@ -37,7 +37,7 @@ function Weekdays(): ReactNode {
   const journal = useMessages('journal');
   const own = useMessages('statistics');
   const weekdays = useWeekdays();
-  const levelWords = useLevelMessage();
+  const levelLabels = useLevelMessage();
   const view = useSection();
   const counts = view.statistics.counts['weekdays'] ?? [];
   if (counts.length === 0) return null;
@@ -47,10 +47,10 @@ function Weekdays(): ReactNode {
   const summary =
     highest && lowest && highest[2] - lowest[2] >= clear
       ? own('weekdaysBetween', {
-          lowest: `${nameOf(lowest[0])} (${levelWords(lowest[2])})`,
-          highest: `${nameOf(highest[0])} (${levelWords(highest[2])})`,
+          lowest: `${nameOf(lowest[0])} (${levelLabels(lowest[2])})`,
+          highest: `${nameOf(highest[0])} (${levelLabels(highest[2])})`,
         })
-      : t('averageLevel', { level: levelWords(wholeOf(view.statistics.points, 'level').mean ?? 0) });
+      : t('averageLevel', { level: levelLabels(wholeOf(view.statistics.points, 'level').mean ?? 0) });
   return (
     <Picture title={t('weekShape')} summary={summary}>
       <BarChart
@@ -70,7 +70,7 @@ function Weekdays(): ReactNode {
           cells: {
             weekday: name,
             level: count ? (
-              <DaysBehind of="weekdays" name={id} label={name} amount={levelWords(count[2])} />
+              <DaysBehind of="weekdays" name={id} label={name} amount={levelLabels(count[2])} />
             ) : (
               journal('noRecord')
             ),

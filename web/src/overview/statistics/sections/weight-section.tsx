@@ -7,14 +7,14 @@ import { weightTrend, trendByDay } from '#features/weight/weight-trend.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import type { Statistics } from '../answers.ts';
-import { meanOfPoint } from '../means.ts';
+import { meanOfPoint } from '../sums.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { usePlaceWords } from '../pictures/use-place-words.ts';
+import { usePlaceLabel } from '../pictures/picture-messages.ts';
 import { ValueTable } from '../pictures/value-table.tsx';
 import { pointsOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
-import { useTold } from '../use-told.ts';
+import { useStatisticsQuery } from '../use-statistics-query.ts';
 
 /** Days that the trend needs before the first that is shown, as on the weight's own page. */
 const runUp = 90;
@@ -36,16 +36,16 @@ function useKilograms(): (kilograms: number) => string {
 function DailyTrend(): ReactNode {
   const t = useMessages('weight');
   const inWords = useKilograms();
-  const wordsOf = usePlaceWords();
+  const wordsOf = usePlaceLabel();
   const [trendOnly] = usePreference('weightTrendOnly');
   const { span, statistics, period } = useSection();
   const before = { ...span, from: addDays(span.from, -runUp) };
-  const { told } = useTold<Statistics>(`weight/${period}/run-up`, {
+  const { result } = useStatisticsQuery<Statistics>(`weight/${period}/run-up`, {
     call: 'journal_statistics',
     args: { journal: 'weight', from_date: before.from, to_date: before.to, grain: 'day' },
     span: before,
   });
-  const weighings = (told?.answer.points ?? []).map((point) => ({
+  const weighings = (result?.answer.points ?? []).map((point) => ({
     date: point.at,
     weight_kg: meanOfPoint(point, 'weight') ?? 0,
   }));
@@ -55,7 +55,7 @@ function DailyTrend(): ReactNode {
     places.map(({ from }) => from),
   );
   const drawn = trend.filter((value) => value !== null);
-  if (!told || drawn.length === 0) return null;
+  if (!result || drawn.length === 0) return null;
   const summary = t('summary', {
     days: statistics.days,
     first: inWords(drawn[0] ?? 0),

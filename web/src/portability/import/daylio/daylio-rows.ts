@@ -37,7 +37,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
       },
     ];
   });
-  // What has no day or no mood is told as what can't be read.
+  // A row without a day or mood is reported as unreadable.
   const unreadable = Array.from({ length: file.unreadable }, () => null);
   return {
     rows: new Map([['mood_entries', [...rows, ...unreadable]]]),

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { daylioRows } from './daylio-rows.ts';
 import { leftOutOf, moodsOf, startMapping } from './mood-mapping.ts';
-import { plainNote } from './plain-note.ts';
-import { readClock } from './read-clock.ts';
-import { readDaylio } from './read-daylio.ts';
+import { readDaylio, plainNote, readClock } from './read-daylio.ts';
 
 const head = 'full_date,date,weekday,time,mood,activities,note_title,note';
 const text = [

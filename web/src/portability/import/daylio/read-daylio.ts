@@ -1,8 +1,6 @@
 import { parse } from 'papaparse';
 import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
-import { plainNote } from './plain-note.ts';
-import { readClock } from './read-clock.ts';
 
 /** One entry of Daylio. */
 export interface DaylioEntry {
@@ -62,4 +60,43 @@ function entryOf(line: readonly string[], columns: readonly string[]): DaylioEnt
     activities: [...activities, ...scales].filter((activity) => activity !== ''),
     note: [cell('note_title'), plainNote(cell('note'))].filter((part) => part !== '').join('\n'),
   };
+}
+
+/** What ends a line, and what only changes its look. Other text in angle brackets is the person's own. */
+const breaks = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/giu;
+const marks = /<\/?(?:p|div|li|ul|ol|h[1-6]|b|i|u|s|strong|em|strike|span|font)(?:\s[^<>]*)?>/giu;
+const letters: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** A note of Daylio, which may hold a few HTML marks, as plain text. */
+export function plainNote(note: string): string {
+  const isMarked = breaks.test(note) || marks.test(note);
+  breaks.lastIndex = marks.lastIndex = 0;
+  if (!isMarked) return note;
+  return note
+    .replace(breaks, '\n')
+    .replace(marks, '')
+    .replace(/&(nbsp|lt|gt|quot|#39|amp);/gu, (_, name: string) => letters[name] ?? '')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+const pattern = /^(\D*)(\d{1,2})\s*[:.h]\s*(\d{2})(?::\d{2})?(\D*)$/u;
+/** The halves of the day as phones write them: Latin letters, Japanese, Chinese, Korean. */
+const morning = /^(?:a\.? ?m\.?|午前|上午|凌晨|早上|오전)$/u;
+const afternoon = /^(?:p\.? ?m\.?|午後|下午|晚上|中午|오후)$/u;
+
+/** A time of day as an app wrote it in its own language, as HH:MM; null if the text is not a time. */
+export function readClock(text: string): ClockTime | null {
+  // Newer phones put a narrow space before the half of the day.
+  const [, before = '', hours, minutes, after = ''] = pattern.exec(text.normalize('NFKC').trim().toLowerCase()) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const half = `${before.trim()}${after.trim()}`;
+  const isMorning = morning.test(half);
+  const isAfternoon = afternoon.test(half);
+  if (half !== '' && !isMorning && !isAfternoon) return null;
+  const told = Number(hours);
+  if (half !== '' && (told < 1 || told > 12)) return null;
+  const hour = half === '' ? told : (told % 12) + (isAfternoon ? 12 : 0);
+  if (hour > 23 || Number(minutes) > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${minutes}` as ClockTime;
 }

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import type { Colour } from '../paper/colours.ts';
+import type { Colour } from '../colours.ts';
 import type { ChosenFont } from './choose-fonts.ts';
 import { drawable, runsOf, type Run } from './runs-of.ts';
 

@@ -1,5 +1,5 @@
 import type { TextStyle } from '../fonts/typesetter.ts';
-import { colours } from './colours.ts';
+import { colours } from '../colours.ts';
 import { asArtifact, turnPage, type Paper } from './paper.ts';
 import { baselineOf, lineHeight } from './write-text.ts';
 
@@ -33,7 +33,7 @@ const gap = 8;
 const movable = 12;
 
 /**
- * Draws a table over as many pages as it needs and tells `parent` what it is: heads of columns, names of rows, cells that cover several rows. Each
+ * Draws a table over as many pages as it needs and tags it in `parent`: heads of columns, names of rows, cells that cover several rows. Each
  * further page repeats the heads, and what a covering cell says, for the eye alone.
  */
 export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { columns, rows, naming = 0 }: Table): void {

@@ -15,7 +15,7 @@ export const lineHeight = ({ size }: TextStyle) => size * 1.42;
 /** Where the letters of a line stand, from its top. */
 export const baselineOf = ({ size }: TextStyle) => size * 1.06;
 
-/** Writes a heading or a paragraph at the pen's place, over as many pages as it needs, and tells `parent` what it is. */
+/** Writes a heading or a paragraph at the pen's place, over as many pages as it needs, and tags it in `parent`. */
 export function writeText(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,

@@ -1,4 +1,4 @@
-import { colours, type Colour } from '../paper/colours.ts';
+import { colours, type Colour } from '../colours.ts';
 import type { Paper } from '../paper/paper.ts';
 import { fit, label, labelStyle, type Box } from './figure.ts';
 
@@ -62,7 +62,7 @@ export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, par
 function drawPart(doc: PDFKit.PDFDocument, { x, y, width, height }: Box, part: number): void {
   if (width <= 0) return;
   doc.rect(x, y, width, height).fill([...(fills[part] ?? colours.pale)]);
-  // A line between parts, so that they are told apart without colours.
+  // A line between parts, so that they can be distinguished without colours.
   doc
     .rect(x, y, width, height)
     .lineWidth(0.5)

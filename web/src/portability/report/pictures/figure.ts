@@ -1,5 +1,5 @@
 import type { TextStyle } from '../fonts/typesetter.ts';
-import { colours } from '../paper/colours.ts';
+import { colours } from '../colours.ts';
 import type { Paper } from '../paper/paper.ts';
 import { baselineOf, lineHeight } from '../paper/write-text.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../paper/colours.ts';
+import { colours } from '../colours.ts';
 import type { Paper } from '../paper/paper.ts';
 import { label, labelStyle, type Box } from './figure.ts';
 

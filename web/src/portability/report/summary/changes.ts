@@ -24,7 +24,7 @@ export interface Change {
   readonly difference: number | null;
 }
 
-/** So many days with records each time needs before a change is told. */
+/** Each time span needs this many days with records before a change is reported. */
 export const enough = 7;
 
 /** What was recorded in two times, side by side. A measure without a record in the later one is left out. */
@@ -50,7 +50,7 @@ type Tell = (entries: SummaryEntries, span: Span) => Told;
 const within = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[], span: Span) =>
   entries.filter(({ date }) => liesIn(date, span));
 
-function told(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Told {
+function format(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Told {
   const known = values.filter((value) => value !== null);
   return { value: whole(known), n: known.length };
 }
@@ -59,10 +59,10 @@ const byDay = <Entry extends { readonly date: CalendarDate }>(entries: readonly 
   ...Map.groupBy(entries, ({ date }) => date).values(),
 ];
 
-export const sleepHours: Tell = ({ sleep }, span) => told(byDay(within(sleep, span)).map(hoursByDay));
+export const sleepHours: Tell = ({ sleep }, span) => format(byDay(within(sleep, span)).map(hoursByDay));
 
 export const sleepMiddle: Tell = ({ sleep }, span) =>
-  told(
+  format(
     byDay(within(sleep, span)).map((nights) => {
       const night = mainNight(nights);
       return night && midSleep(night);
@@ -70,21 +70,21 @@ export const sleepMiddle: Tell = ({ sleep }, span) =>
     meanTime,
   );
 
-const battery: Tell = ({ battery: all }, span) => told(dayLevels(within(all, span)).map(({ level }) => level));
+const battery: Tell = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
 
 /**
  * On how many days an overload was noted; n: on how many the question was answered at all. A share of the two would say how often somebody writes
  * down a calm day, not how often there was an overload.
  */
 const overloadDays: Tell = ({ overloads }, span) =>
-  told(
+  format(
     byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)),
     sum,
   );
 
 /** The share of the planned doses with an answer that were taken. */
 const dosesTaken: Tell = ({ doses }, span) =>
-  told(
+  format(
     within(doses, span)
       .filter(({ planned, state }) => planned !== null && state !== 'later')
       .map(({ state }) => (state === 'taken' ? 1 : 0)),

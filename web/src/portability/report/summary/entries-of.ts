@@ -19,7 +19,7 @@ export interface SummaryEntries {
   readonly medicines: readonly Medicine[];
 }
 
-/** The tables of the first page that have days: those of the time before are asked for, so that a change can be told. */
+/** The tables of the first page that have days: the report also requests the time before, so that it can report a change. */
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
 /** Reads them out of the rows by table. The server's answers have these columns; a table that was not asked for has no rows. */

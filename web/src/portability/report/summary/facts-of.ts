@@ -5,7 +5,7 @@ import { hoursByDay } from '#features/sleep/night-hours.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import type { ReportInput } from '../report-input.ts';
-import type { ReportTold } from '../report-told.ts';
+import type { ReportFormat } from '../report-format.ts';
 import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
@@ -15,8 +15,8 @@ const most = 3;
 const mostDates = 12;
 
 /** Overloads, sleep and crises of the period as sentences. A journal that was not asked for, or has no record, is not spoken of. */
-export function factsOf(entries: SummaryEntries, rows: RowsByTable, span: Span, told: ReportTold): readonly string[] {
-  return [...overloadFacts(entries, span, told), ...sleepFacts(entries, span, told), ...crisisFacts(rows, span, told)];
+export function factsOf(entries: SummaryEntries, rows: RowsByTable, span: Span, format: ReportFormat): readonly string[] {
+  return [...overloadFacts(entries, span, format), ...sleepFacts(entries, span, format), ...crisisFacts(rows, span, format)];
 }
 
 /** The journals about the person that the first page speaks of: a glass of water or an appointment says nothing of how somebody was. */
@@ -30,36 +30,36 @@ const aboutPerson = [
 ];
 
 /** On how many days each of them has a record; null where none has. */
-export function coverageOf({ tables, rows }: ReportInput, span: Span, told: ReportTold): string | null {
+export function coverageOf({ tables, rows }: ReportInput, span: Span, format: ReportFormat): string | null {
   const list = tables.flatMap((of) => {
     if (!aboutPerson.includes(of.table)) return [];
     const dates = (rows.get(of.table) ?? []).flatMap((row) => asCalendarDate(row['date']) ?? []);
     const days = new Set(dates.filter((date) => liesIn(date, span))).size;
-    return days === 0 ? [] : [`${nameTable(of, told.words)} (${told.number(days)})`];
+    return days === 0 ? [] : [`${nameTable(of, format.words)} (${format.number(days)})`];
   });
-  return list.length === 0 ? null : told.t('covered', { list: told.list(list) });
+  return list.length === 0 ? null : format.t('covered', { list: format.list(list) });
 }
 
-function overloadFacts({ overloads }: SummaryEntries, span: Span, told: ReportTold): readonly string[] {
-  const { t, words } = told;
+function overloadFacts({ overloads }: SummaryEntries, span: Span, format: ReportFormat): readonly string[] {
+  const { t, words } = format;
   const all = overloads.filter(({ date }) => liesIn(date, span));
   if (all.length === 0) return [];
   const occurred = all.filter((entry) => entry.occurred === 'yes');
   const strong = occurred.flatMap(({ intensity }) => intensity ?? []);
   const long = occurred.flatMap(({ duration_minutes }) => duration_minutes ?? []);
   const names = (counts: readonly { readonly name: string; readonly count: number }[]) =>
-    told.list([
-      ...counts.slice(0, most).map(({ name, count }) => `${words.word('analysis', name)} (${told.number(count)})`),
+    format.list([
+      ...counts.slice(0, most).map(({ name, count }) => `${words.word('analysis', name)} (${format.number(count)})`),
       ...(counts.length > most ? [t('others', { count: counts.length - most })] : []),
     ]);
   const triggers = triggerCounts(occurred).map(({ trigger, count }) => ({ name: trigger, count }));
   const helped = whatHelped(occurred).flatMap(({ strategy, most: count }) => (count > 0 ? [{ name: strategy, count }] : []));
   return [
-    told.sentences(
+    format.sentences(
       [
         t('overloadSum', { count: occurred.length, days: new Set(all.map(({ date }) => date)).size }),
-        strong.length > 0 && t('intensity', { mean: told.number(mean(strong) ?? 0), count: told.number(strong.length) }),
-        long.length > 0 && t('duration', { time: told.minutes(mean(long) ?? 0), count: told.number(long.length) }),
+        strong.length > 0 && t('intensity', { mean: format.number(mean(strong) ?? 0), count: format.number(strong.length) }),
+        long.length > 0 && t('duration', { time: format.minutes(mean(long) ?? 0), count: format.number(long.length) }),
         triggers.length > 0 && t('triggers', { list: names(triggers) }),
         helped.length > 0 && t('helped', { list: names(helped) }),
       ].filter((sentence) => sentence !== false),
@@ -67,8 +67,8 @@ function overloadFacts({ overloads }: SummaryEntries, span: Span, told: ReportTo
   ];
 }
 
-function sleepFacts(entries: SummaryEntries, span: Span, told: ReportTold): readonly string[] {
-  const { t } = told;
+function sleepFacts(entries: SummaryEntries, span: Span, format: ReportFormat): readonly string[] {
+  const { t } = format;
   const hours = sleepHours(entries, span);
   if (hours.value === null) return [];
   const nights = Map.groupBy(
@@ -78,27 +78,27 @@ function sleepFacts(entries: SummaryEntries, span: Span, told: ReportTold): read
   const lengths = [...nights.values()].flatMap((day) => hoursByDay(day) ?? []);
   const middle = sleepMiddle(entries, span);
   const sentence = t('sleepSum', {
-    mean: told.hours(hours.value),
-    count: told.number(hours.n),
-    low: told.hours(Math.min(...lengths)),
-    high: told.hours(Math.max(...lengths)),
+    mean: format.hours(hours.value),
+    count: format.number(hours.n),
+    low: format.hours(Math.min(...lengths)),
+    high: format.hours(Math.max(...lengths)),
   });
   return [
     middle.value === null
       ? sentence
-      : told.sentences([sentence, t('middle', { time: told.clock(middle.value), count: told.number(middle.n) })]),
+      : format.sentences([sentence, t('middle', { time: format.clock(middle.value), count: format.number(middle.n) })]),
   ];
 }
 
-function crisisFacts(rows: RowsByTable, span: Span, told: ReportTold): readonly string[] {
+function crisisFacts(rows: RowsByTable, span: Span, format: ReportFormat): readonly string[] {
   const events = rows.get('crisis_events');
   if (events === undefined) return [];
   const dates = events
     .flatMap((row) => asCalendarDate(row['date']) ?? [])
     .filter((date: CalendarDate) => liesIn(date, span))
     .sort();
-  const shown = dates.slice(-mostDates).map(told.date);
+  const shown = dates.slice(-mostDates).map(format.date);
   const rest = dates.length - mostDates;
-  const list = told.list(rest > 0 ? [...shown, told.t('earlierOnes', { count: rest })] : shown);
-  return [told.t('crises', { count: dates.length, dates: list })];
+  const list = format.list(rest > 0 ? [...shown, format.t('earlierOnes', { count: rest })] : shown);
+  return [format.t('crises', { count: dates.length, dates: list })];
 }

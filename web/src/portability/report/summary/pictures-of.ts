@@ -9,7 +9,7 @@ import { senses } from '#features/daily/senses.ts';
 import { drawBars, heightOfBars, type Bars } from '../pictures/bars.ts';
 import type { Picture } from '../pictures/figure.ts';
 import { drawTimeChart } from '../pictures/time-chart.ts';
-import type { ReportTold } from '../report-told.ts';
+import type { ReportFormat } from '../report-format.ts';
 import type { Adherence } from './adherence.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
@@ -22,7 +22,7 @@ const most = 12;
 export function picturesOf(
   entries: SummaryEntries,
   span: Span,
-  told: ReportTold,
+  format: ReportFormat,
   adherence: readonly Adherence[],
 ): readonly Picture[] {
   const within = <Entry extends { readonly date: CalendarDate }>(all: readonly Entry[]) =>
@@ -37,18 +37,18 @@ export function picturesOf(
   );
   const levels = dayLevels(within(entries.battery)).map(({ date, level }) => [date, level] as const);
   const moods = within(entries.moods);
-  const { t, number, hours: inHours } = told;
+  const { t, number, hours: inHours } = format;
   return [
     bars(
       t('moods'),
       t('records', { count: moods.length }),
-      moodCounts(moods).map(({ mood, count }) => ({ name: told.choice('mood', mood), amounts: [count] })),
+      moodCounts(moods).map(({ mood, count }) => ({ name: format.choice('mood', mood), amounts: [count] })),
       [t('moods')],
-      told,
+      format,
     ),
-    trend(t('sleep'), new Map(hours), span, told, { say: inHours }),
-    trend(t('batteryPicture'), new Map(levels), span, told, { say: (level) => number(level, 0), low: 0, high: 100 }),
-    trend(t('overloads'), new Map(overloads), span, told, { say: number, isCount: true, low: 0 }),
+    trend(t('sleep'), new Map(hours), span, format, { say: inHours }),
+    trend(t('batteryPicture'), new Map(levels), span, format, { say: (level) => number(level, 0), low: 0, high: 100 }),
+    trend(t('overloads'), new Map(overloads), span, format, { say: number, isCount: true, low: 0 }),
     bars(
       t('doses'),
       '',
@@ -56,48 +56,54 @@ export function picturesOf(
         .filter(({ planned }) => planned > 0)
         .map(({ name, taken, skipped, noRecord, later }) => ({ name, amounts: [taken, skipped, noRecord + later] })),
       [t('taken'), t('skipped'), t('noRecord')],
-      told,
+      format,
     ),
-    senseBars(within(entries.senses), told),
+    senseBars(within(entries.senses), format),
   ].filter((picture) => picture !== null);
 }
 
-function senseBars(entries: SummaryEntries['senses'], told: ReportTold): Picture | null {
-  const { t } = told;
+function senseBars(entries: SummaryEntries['senses'], format: ReportFormat): Picture | null {
+  const { t } = format;
   const rows = senses.map((sense) => {
     const said = entries.flatMap((entry) => entry[sense] ?? []);
     const count = (...steps: readonly string[]) => said.filter((step) => steps.includes(step)).length;
     return {
-      name: told.words.word('daily', sense),
+      name: format.words.word('daily', sense),
       amounts: [count('hypo', 'low'), count('hyper', 'veryHyper'), count('normal')],
     };
   });
   const isSaid = rows.filter(({ amounts }) => amounts.some((amount) => amount > 0));
-  return bars(t('senses'), t('records', { count: entries.length }), isSaid, [t('less'), t('more'), t('usual')], told);
+  return bars(t('senses'), t('records', { count: entries.length }), isSaid, [t('less'), t('more'), t('usual')], format);
 }
 
-function bars(title: string, note: string, rows: Bars['bars'], parts: readonly string[], told: ReportTold): Picture | null {
+function bars(
+  title: string,
+  note: string,
+  rows: Bars['bars'],
+  parts: readonly string[],
+  format: ReportFormat,
+): Picture | null {
   const shown = rows.slice(0, most);
   if (shown.length === 0) return null;
   const inWords = rows.map(({ name, amounts }) =>
     amounts.length === 1
-      ? `${name} ${told.number(amounts[0] ?? 0)}`
-      : `${name}: ${amounts.map((amount, part) => `${parts[part] ?? ''} ${told.number(amount)}`).join(', ')}`,
+      ? `${name} ${format.number(amounts[0] ?? 0)}`
+      : `${name}: ${amounts.map((amount, part) => `${parts[part] ?? ''} ${format.number(amount)}`).join(', ')}`,
   );
   return {
     title,
-    alt: told.t('barsAlt', { name: title, list: inWords.join('; ') }),
+    alt: format.t('barsAlt', { name: title, list: inWords.join('; ') }),
     note:
       rows.length > most
-        ? told.list([...(note === '' ? [] : [note]), told.t('notDrawn', { count: rows.length - most })])
+        ? format.list([...(note === '' ? [] : [note]), format.t('notDrawn', { count: rows.length - most })])
         : note,
     needs: heightOfBars({ bars: shown, parts }),
-    draw: (paper, box) => drawBars(paper, box, { bars: shown, parts, format: told.number }),
+    draw: (paper, box) => drawBars(paper, box, { bars: shown, parts, format: format.number }),
   };
 }
 
 /** What one point of the pictures over time stands for, where it is more than a day. */
-export function stepsInWords(span: Span, { t, number }: ReportTold): string | null {
+export function stepsInWords(span: Span, { t, number }: ReportFormat): string | null {
   const step = stepOf(span);
   const places = placesOfSpan(span, step);
   const [first = span, last = span] = [places[0], places.at(-1)];
@@ -116,11 +122,11 @@ function trend(
   title: string,
   days: ReadonlyMap<CalendarDate, number>,
   span: Span,
-  told: ReportTold,
+  format: ReportFormat,
   { say, low, high, isCount = false }: Trend,
 ): Picture | null {
   if (days.size === 0) return null;
-  const { t } = told;
+  const { t } = format;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
   // In words stand the days, as everywhere on the page: a mean of weeks is another number.
@@ -149,8 +155,8 @@ function trend(
         values,
         low: bottom,
         high: top,
-        format: (value) => told.number(value, 0),
-        ends: [told.day(span.from, isLong), told.day(span.to, isLong)],
+        format: (value) => format.number(value, 0),
+        ends: [format.day(span.from, isLong), format.day(span.to, isLong)],
       }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { adherenceOf } from './adherence.ts';
 import { changesOf } from './changes.ts';
-import { reportTold } from '../report-told.ts';
+import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { entriesOf, type SummaryEntries } from './entries-of.ts';
 import { coverageOf, factsOf } from './facts-of.ts';
@@ -40,14 +40,14 @@ describe('what changed', () => {
   const nights = (count: number, from: number, hours: number) =>
     Array.from({ length: count }, (_, place) => ({ date: day(from + place), hours }));
 
-  it('is told with the number of days that it rests on', () => {
+  it('is format with the number of days that it rests on', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(7, 10, 6.5)] };
     expect(changesOf(entries(rows), spans)).toEqual([
       { measure: 'sleepHours', before: { value: 6.5, n: 7 }, now: { value: 8, n: 8 }, difference: 1.5 },
     ]);
   });
 
-  it('is not told from few records, and of nothing recorded nothing is said', () => {
+  it('is not format from few records, and of nothing recorded nothing is said', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(6, 10, 6.5)] };
     expect(changesOf(entries(rows), spans)).toMatchObject([{ measure: 'sleepHours', difference: null }]);
     expect(changesOf(entries({ sleep_entries: nights(7, 10, 6) }), spans)).toEqual([]);
@@ -78,9 +78,9 @@ describe('the days with a record', () => {
       mood_entries: [...all, ...all].slice(8, 13),
     };
     const input = await sampleReport(rows);
-    expect(coverageOf(input, span, reportTold(input))).toBe('Dias com registro: Humor (5) e Sono (7).');
+    expect(coverageOf(input, span, createReportFormat(input))).toBe('Dias com registro: Humor (5) e Sono (7).');
     const water = await sampleReport({ water_entries: all });
-    expect(coverageOf(water, span, reportTold(water))).toBeNull();
+    expect(coverageOf(water, span, createReportFormat(water))).toBeNull();
   });
 });
 
@@ -149,7 +149,7 @@ describe('the words of a picture', () => {
   const span = { from: day(364), to: today };
 
   it('are of days, as those of the page are, where its points are weeks', async () => {
-    const told = reportTold(await sampleReport({}));
+    const format = createReportFormat(await sampleReport({}));
     // Seven short nights of one week, and a long one of another.
     const nights = [
       ...Array.from({ length: 7 }, (_, back) => ({ date: day(back), hours: 4 })),
@@ -157,32 +157,32 @@ describe('the words of a picture', () => {
     ];
     const overloads = [day(0), day(1), day(70)].map((date) => ({ date, occurred: 'yes' }));
     const known = entries({ sleep_entries: nights, analysis_entries: overloads });
-    const [sleep, overload] = picturesOf(known, span, told, []);
+    const [sleep, overload] = picturesOf(known, span, format, []);
     expect(sleep?.alt).toMatch(/média 5\sh, de 4\sh a 12\sh/u);
-    expect(factsOf(known, new Map(), span, told)[1]).toMatch(/5\sh em média .* de 4\sh a 12\sh/u);
+    expect(factsOf(known, new Map(), span, format)[1]).toMatch(/5\sh em média .* de 4\sh a 12\sh/u);
     expect(overload?.alt).toContain('3 ao todo');
   });
 
   it('say how many days the first and the last point have', async () => {
-    const told = reportTold(await sampleReport({}));
-    expect(stepsInWords(span, told)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
-    expect(stepsInWords({ from: day(6), to: today }, told)).toBeNull();
+    const format = createReportFormat(await sampleReport({}));
+    expect(stepsInWords(span, format)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
+    expect(stepsInWords({ from: day(6), to: today }, format)).toBeNull();
   });
 });
 
 describe('what is cut for want of room', () => {
   it('is counted in words: medicines, triggers and dates of crises', async () => {
-    const told = reportTold(await sampleReport({}));
+    const format = createReportFormat(await sampleReport({}));
     const span = { from: day(29), to: today };
     const doses = { dosage: '', planned: 9, taken: 9, skipped: 0, later: 0, noRecord: 0, asNeeded: 0 };
     const medicines = Array.from({ length: 14 }, (_, place) => ({ ...doses, id: String(place), name: `Remédio ${place}` }));
-    const [picture] = picturesOf(entries({}), span, told, medicines);
+    const [picture] = picturesOf(entries({}), span, format, medicines);
     expect(picture).toMatchObject({ note: '2 fora do desenho', alt: expect.stringContaining('Remédio 13') as string });
 
     const triggers = ['auditory', 'visual', 'social', 'change', 'fatigue'];
     const overloads = { analysis_entries: [{ date: today, occurred: 'yes', triggers, helped_most: null, strategies: [] }] };
     const crises = Array.from({ length: 15 }, (_, back) => ({ date: day(back) }));
-    const facts = factsOf(entries(overloads), new Map([['crisis_events', crises]]) as never, span, told);
+    const facts = factsOf(entries(overloads), new Map([['crisis_events', crises]]) as never, span, format);
     expect(facts[0]).toMatch(/o mais anotado: .* e mais 2 itens\./u);
     expect(facts[1]).toMatch(/15 eventos, em 9 de mar\. .* e mais 3 antes\./u);
   });

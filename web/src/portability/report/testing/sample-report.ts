@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { Row } from '#core/outbox/operation.ts';
+import type { Row } from '#core/rows/operation.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
-import { loadNamespaces, namespacesOf } from '#portability/portable/report-words.ts';
+import { loadNamespaces, namespacesOf } from '#portability/portable/report-messages.ts';
 import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
 import { fontFiles, type FontName } from '../fonts/font-files.ts';
 import type { ReportInput } from '../report-input.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
-import { viewers, type Place } from './viewers.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages.ts';
 
 /** Who can come to see something, what that is, and where in the app it stands. */
 export function WhoSees(): ReactNode {
@@ -30,3 +30,25 @@ export function WhoSees(): ReactNode {
     </>
   );
 }
+
+/** A place in the app where a viewer can be looked at or changed: a page, a part of the account, or the privacy policy. */
+export type Place =
+  { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
+
+/** Everybody, person or service, that can come to see something of a person, the nearest first; each has a name and a text under its id. */
+export const viewers = [
+  { id: 'you', places: [{ page: 'profile' }, { page: 'export' }] },
+  { id: 'professional', places: [{ page: 'export' }] },
+  { id: 'contacts', places: [{ page: 'crisis' }] },
+  { id: 'calendar', places: [{ page: 'calendar' }] },
+  { id: 'administrators', places: [{ policy: true }] },
+  { id: 'operator', places: [{ policy: true }] },
+  { id: 'mail', places: [{ account: 'email' }] },
+  { id: 'sms', places: [{ account: 'phone' }] },
+  { id: 'push', places: [{ page: 'reminders' }, { page: 'medications' }] },
+  { id: 'payments', places: [{ account: 'plan' }] },
+  { id: 'storage', places: [{ page: 'profile' }] },
+  { id: 'voice', places: [{ page: 'thoughts' }, { page: 'communication' }] },
+  { id: 'apps', places: [{ page: 'crisis' }] },
+  { id: 'device', places: [{ account: 'sessions' }] },
+] as const satisfies readonly { readonly id: string; readonly places: readonly Place[] }[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 
-/** How long after the signed-in layout opened it is fetched, in milliseconds: the page has the network first. */
+/** How long after the signed-in layout it is fetched, in milliseconds, so that the page has the network first. */
 const calm = 3000;
 
 /** What shows the contacts comes along, so that it is there when the network is not. */

@@ -1,0 +1,30 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { BrowserRouter } from 'react-router';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { MessagesProvider } from '#core/messages/messages-provider.tsx';
+import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
+import { Opening } from '#app/loading/opening.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+/** Waits for its messages, so that no text is ever shown as its key. */
+const RootLayoutWithMessages = lazy(async () => {
+  await loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
+  return { default: RootLayout };
+});
+
+/** The whole app, from the address to the words. */
+export function App() {
+  return (
+    <StrictMode>
+      <MessagesProvider>
+        <ErrorBoundary whole>
+          <BrowserRouter>
+            <Suspense fallback={<Opening />}>
+              <RootLayoutWithMessages />
+            </Suspense>
+          </BrowserRouter>
+        </ErrorBoundary>
+      </MessagesProvider>
+    </StrictMode>
+  );
+}

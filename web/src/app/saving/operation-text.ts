@@ -1,0 +1,83 @@
+import type { Operation } from '#core/rows/operation.ts';
+import { useEffect, useState } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { Fields } from '#core/journal/fields.ts';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessagesOf } from '#core/messages/use-messages.ts';
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate } from '#lib/local-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { registry } from '#registry/pages.ts';
+
+/** Columns that mean nothing to the person who copies their text out. */
+const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
+
+/** How a column and its value are said in the person's language; an undefined name leaves the value to speak for itself. */
+export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };
+
+/** What a write holds, as plain text to copy: one `name: value` a line, text as it was typed. */
+export function operationText({ values }: Pick<Operation, 'values'>, say: SayColumn): string {
+  return Object.entries(values)
+    .filter(([column, value]) => !inner.includes(column) && value !== null && value !== '')
+    .map(([column, value]) => {
+      const said = say(column, value);
+      if (said.name === undefined) return said.value;
+      return `${said.name}${/[?？]$/.test(said.name) ? '' : ':'} ${said.value}`;
+    })
+    .join('\n');
+}
+
+/** The word `title` of a page is its own name; a column of that name has its word beside it. */
+const wordOf = (column: string) => (column === 'title' ? 'rowTitle' : column);
+
+/** The fields of a table, whatever keeps them. */
+async function fieldsOf(table: string): Promise<Fields> {
+  const { definitions } = await import('#registry/definitions.ts');
+  return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
+}
+
+/** Says the columns of a table in the words of the page that keeps it; undefined until those words are there. */
+export function useSayColumn(table: string): SayColumn | undefined {
+  const page = registry.find((each) => each.tables?.includes(table) === true);
+  const id = page?.id ?? 'journal';
+  const journal = useMessages('journal');
+  const words = useMessagesOf(id);
+  const locale = useLocale();
+  const [known, setKnown] = useState<{ table: string; fields: Fields }>();
+  useEffect(() => {
+    let current = true;
+    const tell = (fields: Fields) => current && setKnown({ table, fields });
+    // Without a network the values stand alone, which is better than nothing to copy.
+    const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
+    Promise.all([fieldsOf(table).catch(() => ({})), named]).then(
+      ([fields]) => tell(fields),
+      () => tell({}),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, table]);
+  if (known?.table !== table) return undefined;
+  const { fields } = known;
+
+  const sayValue = (column: string, value: unknown): string => {
+    const field = fields[column];
+    if (typeof value === 'number') {
+      return field && 'unit' in field && field.unit ? formatMeasure(value, field.unit, locale) : formatNumber(value, locale);
+    }
+    if (typeof value === 'boolean') return value ? '✓' : '–';
+    if (Array.isArray(value)) {
+      return new Intl.ListFormat(locale).format(value.map((each) => sayValue(column, each)));
+    }
+    if (typeof value !== 'string') return JSON.stringify(value);
+    if ((field?.kind === 'choice' || field?.kind === 'choices') && words.has(value)) return words(value);
+    const date = column === 'date' || column.endsWith('_date') ? asCalendarDate(value) : null;
+    return date === null ? value : formatDate(date, locale, { dateStyle: 'long' });
+  };
+  return (column, value) => ({
+    name: column === 'date' ? journal('date') : words.has(wordOf(column)) ? words(wordOf(column)) : undefined,
+    value: sayValue(column, value),
+  });
+}

@@ -1,0 +1,25 @@
+import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
+
+/** How long the banner rests once it was closed, in ms. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** When this person closed the banner of renewal on this device. What is broken, or lies in the future, counts as never. */
+export function renewalRest(userId: string, storage: SmallStorage = safeLocalStorage) {
+  const name = `cogn-renewal:${userId}`;
+  return {
+    isOn(now: number): boolean {
+      const since = now - Number(storage.getItem(name) ?? NaN);
+      return since >= 0 && since < week;
+    },
+    begin: (now: number) => storage.setItem(name, String(now)),
+  };
+}
+
+/** How many days before its end premium's renewal is offered (specification, section 9). */
+const renewalDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether premium is running and ends in less than 30 days. Both moments in ms since 1970. */
+export function renewalIsNear(expiresAt: number, now: number): boolean {
+  return expiresAt > now && expiresAt - now < renewalDays * day;
+}

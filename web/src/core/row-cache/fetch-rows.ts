@@ -1,0 +1,54 @@
+import type { Row } from '#core/rows/operation.ts';
+import type { DataClient } from '#core/wire/data-client.ts';
+import { readProblemOf } from './read-problem.ts';
+import type { Scope } from '#core/rows/scope.ts';
+
+/** The server answers at most this many rows at once. */
+const pageSize = 1000;
+/** The server's code for an answer that would be too large. A smaller page fits, because no single row is that long. */
+const tooLarge = '54000';
+
+/** Asks the server for rows, oldest first, page by page until all are there. Rejects with `ReadProblem`. */
+export async function fetchRows(
+  client: DataClient,
+  table: string,
+  scope: Scope,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let size = wantsOne(scope) ? 1 : pageSize;
+  for (;;) {
+    const page = await fetchPage(client, table, scope, { from: rows.length, size }, signal);
+    if (page === 'tooLarge') {
+      size = Math.ceil(size / 4);
+      continue;
+    }
+    rows.push(...page);
+    if (page.length < size || wantsOne(scope)) return rows;
+  }
+}
+
+const wantsOne = ({ kind }: Scope) => kind === 'any' || kind === 'last';
+
+async function fetchPage(
+  client: DataClient,
+  table: string,
+  scope: Scope,
+  { from, size }: { from: number; size: number },
+  signal?: AbortSignal,
+): Promise<Row[] | 'tooLarge'> {
+  let query = client.from(table).select();
+  if (scope.kind === 'dates') query = query.gte('date', scope.from).lte('date', scope.to).order('date');
+  if (scope.kind === 'days') query = query.in('date', scope.days).order('date');
+  const ascending = scope.kind !== 'last';
+  if (scope.kind === 'last') query = query.lte('date', scope.until).order('date', { ascending });
+  query = query
+    .order('created_at', { ascending })
+    .order('id', { ascending })
+    .range(from, from + size - 1);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error, status } = await query;
+  if (Array.isArray(data) && !error) return data as unknown as Row[];
+  if (error?.code === tooLarge && size > 1) return 'tooLarge';
+  throw readProblemOf(status, error?.code);
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Scope } from '#core/rows/scope.ts';
+
+/**
+ * The read cache in memory. `always`: a server on the same machine answers without a network, so the attempt decides, not the
+ * browser's guess.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', staleTime: 15_000, gcTime: 15 * 60_000, refetchOnReconnect: 'always' },
+  },
+});
+
+/** The name of a question in the read cache: whose rows, of which table, which of them. */
+export type RowsKey = readonly ['rows', userId: string, table: string, scope: Scope];
+
+export function rowsKey(userId: string, table: string, scope: Scope): RowsKey {
+  return ['rows', userId, table, scope];
+}
+
+/** The same name as one text, for the device's store. */
+export function storedRowsKey(userId: string, table: string, scope: Scope): string {
+  return `${userId}/${table}/${spanOf(scope)}`;
+}
+
+function spanOf(scope: Scope): string {
+  if (scope.kind === 'days') return scope.days.join(',');
+  if (scope.kind === 'last') return `..${scope.until}`;
+  return scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind;
+}

@@ -1,0 +1,45 @@
+import { ownRowId, type Operation, type Row } from './operation.ts';
+import { answering, inScope, type Scope, sortRows } from './scope.ts';
+
+/** Where a row stands: on the server; on this device, waiting; or refused by the server, with the reason in the outbox. */
+export type SavingState = 'saved' | 'on-device' | 'refused';
+
+/** A row as a page sees it. */
+export type Recorded<Columns extends object = Row> = Columns & { readonly id: string; readonly saving: SavingState };
+
+/**
+ * The rows that the person sees: the server's, with what waits on this device laid over them in the order in which it was made.
+ * Pure. Operations of other tables are left out by the caller. Applying an operation that the server has taken already changes
+ * nothing, so a moment in which both are known does no harm.
+ */
+export function applyOperations(rows: readonly Row[], operations: readonly Operation[], scope: Scope): readonly Recorded[] {
+  const shown = new Map<string, Recorded>(rows.map((row) => [keyOf(row, scope), { ...row, saving: 'saved' as const }]));
+  for (const operation of operations) {
+    const { kind, rowId } = operation;
+    const key = scope.kind === 'own' ? ownRowId : kind === 'put' ? (firstKey(shown) ?? ownRowId) : rowId;
+    const known = shown.get(key);
+    const saving: SavingState = operation.refusal || known?.saving === 'refused' ? 'refused' : 'on-device';
+    if (kind === 'remove') {
+      // A removal that the server refused: the row is still there, and says so.
+      if (!operation.refusal) shown.delete(key);
+      else if (known) shown.set(key, { ...known, saving });
+    } else if (kind === 'change') {
+      const before = known ?? operation.base;
+      if (before) shown.set(key, { ...before, ...operation.values, id: rowId, saving });
+    } else if (kind === 'insert') {
+      shown.set(key, { created_at: operation.madeAt, ...operation.values, id: rowId, saving });
+    } else {
+      shown.set(key, { ...known, ...operation.values, id: known?.id ?? ownRowId, saving });
+    }
+  }
+  return answering(sortRows([...shown.values()].filter((row) => inScope(row, scope))), scope);
+}
+
+/** An own row is known by its table alone: a `put` doesn't know the id. */
+function keyOf(row: Row, scope: Scope): string {
+  return scope.kind === 'own' ? ownRowId : row.id;
+}
+
+function firstKey(rows: ReadonlyMap<string, unknown>): string | undefined {
+  return rows.keys().next().value;
+}

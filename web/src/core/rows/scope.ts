@@ -1,0 +1,51 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { RowValues } from './operation.ts';
+
+/**
+ * Which rows of a table are asked for: all of a person's, those of a span of dates (both ends included), those of single days far apart, the one
+ * row of a table that has a single one a person, one row of many, to know that there are any, or the last one up to a date, however long ago.
+ */
+export type Scope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate }
+  | { readonly kind: 'days'; readonly days: readonly CalendarDate[] }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'last'; readonly until: CalendarDate };
+
+/** Whether a row belongs to what was asked for. Dates compare as text, as they are written from year to day. */
+export function inScope(row: RowValues, scope: Scope): boolean {
+  const date = row['date'];
+  if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
+  if (scope.kind === 'days') return scope.days.some((day) => day === date);
+  if (scope.kind !== 'dates') return true;
+  return typeof date === 'string' && date >= scope.from && date <= scope.to;
+}
+
+/** The rows that a scope returns, from rows in order: only the last one for `last`, else all. */
+export function answering<Of>(rows: readonly Of[], scope: Scope): readonly Of[] {
+  return scope.kind === 'last' ? rows.slice(-1) : rows;
+}
+
+/** Oldest first, by date, then by the moment of making, then by id: the order in which the server answers too. */
+export function sortRows<Sorted extends { readonly id: string; readonly [column: string]: unknown }>(
+  rows: readonly Sorted[],
+): readonly Sorted[] {
+  return [...rows].sort(
+    (one, other) =>
+      compare(one['date'], other['date']) ||
+      instantOf(one['created_at']) - instantOf(other['created_at']) ||
+      compare(one.id, other.id),
+  );
+}
+
+function compare(one: unknown, other: unknown): number {
+  const [a, b] = [typeof one === 'string' ? one : '', typeof other === 'string' ? other : ''];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** As a number, for the server and the device write the same moment differently. */
+function instantOf(value: unknown): number {
+  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(moment) ? 0 : moment;
+}

@@ -1,2 +1,0 @@
-/** The name of this device's database. */
-export const databaseName = 'cogn';

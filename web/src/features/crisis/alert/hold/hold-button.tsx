@@ -1,0 +1,73 @@
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { HandHeart } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { prepareDialogs } from '#ui/dialog/dialog-props.ts';
+import { serverWays } from '../alert-messages.ts';
+import { Ring } from './ring.tsx';
+import { useHold } from './use-hold.ts';
+
+/** Without this, holding Enter on the button would also confirm the dialog that it opens. */
+const ignoreKeyRepeat = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** The big round button: held for three seconds and let go, it sends; pressed in any other way, it asks first. */
+export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
+  const t = useMessages('crisis');
+  const delivery = useMessages('deliveries');
+  const core = useMessages('core');
+  const hint = useId();
+  // At once, not in a calm moment: whoever presses without a network must be asked all the same.
+  useEffect(() => prepareDialogs(), []);
+  const [asking, setAsking] = useState(false);
+  const { phase, handlers } = useHold({ onSend, onClick: () => setAsking(true) });
+  const held = phase === 'holding' || phase === 'ready';
+  const said = { idle: '', holding: t('statusHolding'), ready: t('statusReady'), cancelled: t('cancelled') };
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <button
+        type="button"
+        aria-describedby={hint}
+        {...handlers}
+        onKeyDown={ignoreKeyRepeat}
+        className="relative flex size-56 touch-none flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink select-none"
+      >
+        <Ring phase={phase} />
+        <HandHeart aria-hidden className="size-10 text-primary" />
+        {t(phase === 'ready' ? 'letGo' : held ? 'keepHolding' : 'ask')}
+      </button>
+      <p id={hint} className="max-w-prose text-center">
+        {t('holdHint')}
+      </p>
+      <p aria-live="assertive" className="min-h-11 text-center font-semibold">
+        {said[phase]}
+      </p>
+      <Dialog
+        role="alertdialog"
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('confirmTitle')}
+        description={serverWays().length > 0 ? t('confirmText', { names }) : delivery('confirmNoWays', { names })}
+        actions={
+          <>
+            <Button onKeyDown={ignoreKeyRepeat} onClick={() => setAsking(false)}>
+              {core('actions.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              onKeyDown={ignoreKeyRepeat}
+              onClick={() => {
+                setAsking(false);
+                onSend();
+              }}
+            >
+              {t('confirmSend')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { findInsights } from '#lib/insights/find-insights.ts';
-import { declaredCuts } from './declared-cuts.ts';
-import { pairs } from './pairs.ts';
-
-/** Compares days beside the page, which stays quick meanwhile. It takes the series and answers with the findings, once. */
-self.onmessage = ({ data }: MessageEvent<ReadonlyMap<string, Float64Array>>) => {
-  self.postMessage(findInsights(data, pairs, declaredCuts));
-};

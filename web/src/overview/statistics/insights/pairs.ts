@@ -1,0 +1,89 @@
+import type { Pair } from '#lib/insights/find-insights.ts';
+
+interface DeclaredPair extends Pair {
+  readonly from: SeriesName;
+  readonly to: SeriesName;
+}
+
+const soon = [0, 1, 2];
+/** What is known in the morning already can't come after what the same day brings. */
+const later = [1, 2];
+const sameDay = [0];
+
+function pairsOf(from: SeriesName, lags: readonly number[], to: readonly SeriesName[]): DeclaredPair[] {
+  return to.map((name) => ({ from, to: name, lags }));
+}
+
+/**
+ * All that is compared, at most forty, decided before anybody's days are looked at: whoever compares everything with everything finds something in noise.
+ * A night belongs to the day on which it ends, so what a day brings can come with the night of one or two days later.
+ */
+export const pairs: readonly DeclaredPair[] = [
+  ...pairsOf('sleepHours', soon, [
+    'pleasant',
+    'social',
+    'overload',
+    'attention',
+    'mentalHyperactivity',
+    'impulsivity',
+    'sensory',
+  ]),
+  ...pairsOf('restful', soon, ['pleasant', 'social', 'overload', 'attention']),
+  ...pairsOf('midSleep', soon, ['pleasant', 'attention']),
+  ...pairsOf('camouflage', soon, ['social', 'pleasant', 'overload']),
+  ...pairsOf('camouflage', later, ['sleepHours']),
+  ...pairsOf('sensory', soon, ['overload', 'social']),
+  ...pairsOf('sensory', later, ['sleepHours']),
+  ...pairsOf('activity', soon, ['pleasant', 'attention', 'bodyHyperactivity']),
+  ...pairsOf('activity', later, ['sleepHours', 'restful']),
+  ...pairsOf('hyperfocus', later, ['sleepHours']),
+  ...pairsOf('water', soon, ['attention']),
+  ...pairsOf('medication', soon, ['attention', 'pleasant', 'overload']),
+  ...pairsOf('spirituality', soon, ['pleasant']),
+  ...pairsOf('overload', soon, ['social']),
+  ...pairsOf('overload', later, ['sleepHours']),
+  ...pairsOf('social', soon, ['pleasant']),
+  ...pairsOf('period', sameDay, ['pleasant', 'social']),
+  ...pairsOf('beforePeriod', sameDay, ['pleasant', 'overload', 'sensory']),
+];
+
+/** What days are compared by. The first ones come from the server (`daily_series`), the last two from the beginnings of periods. */
+export const seriesNames = [
+  'sleepHours',
+  'midSleep',
+  'restful',
+  'pleasant',
+  'social',
+  'overload',
+  'camouflage',
+  'sensory',
+  'attention',
+  'impulsivity',
+  'mentalHyperactivity',
+  'bodyHyperactivity',
+  'hyperfocus',
+  'activity',
+  'water',
+  'medication',
+  'spirituality',
+  'period',
+  'beforePeriod',
+] as const;
+
+export type SeriesName = (typeof seriesNames)[number];
+
+/**
+ * Where a sentence divides days into two kinds. Of several the one that divides a person's days most evenly is taken; what has none, or none that fits, is
+ * divided at the person's own middle. A value that equals the cut is on the upper side.
+ */
+export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
+  sleepHours: [5, 6, 7, 8, 9],
+  restful: [0.5],
+  social: [20, 40, 60, 80],
+  overload: [1],
+  sensory: [2, 3],
+  activity: [15, 30, 60, 90],
+  medication: [1],
+  period: [1],
+  beforePeriod: [1],
+};

@@ -1,0 +1,55 @@
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { DailySeries } from '#lib/insights/find-insights.ts';
+import { type EndedCycle, endedCycles } from '../cycles-of.ts';
+import type { Span } from '../span-of.ts';
+import { seriesNames } from './pairs.ts';
+
+/** The first days of a period, and the days before the next one. Other phases of a cycle would be guesses. */
+const [periodDays, daysBefore] = [4, 5];
+/** From this day of a cycle on nobody is taken to be on the period any more. */
+const surelyOver = 8;
+
+/** One value a day of the span for everything that is compared; NaN where nothing was recorded, never zero. */
+export function seriesOf(
+  { series, starts }: DailyAnswer,
+  span: Pick<Span, 'from' | 'to'>,
+): ReadonlyMap<string, DailySeries> {
+  const days = daysBetween(span.from, span.to) + 1;
+  const result = new Map<string, DailySeries>();
+  for (const name of seriesNames) {
+    const values = new Float64Array(days).fill(Number.NaN);
+    for (const [day, value] of series[name] ?? []) if (day >= 0 && day < days) values[day] = value;
+    result.set(name, values);
+  }
+  const periodOn = (series['periodDay'] ?? []).flatMap(([day, on]) => (on === 1 ? [addDays(span.from, day)] : []));
+  const cycles = endedCycles({
+    marks: periodOn.map((day) => [day, 'period']),
+    counts: { starts: starts.map(([said, start]) => [start, said, 1, said, said]) },
+  });
+  for (const cycle of cycles) tellOf(cycle, { result, first: span.from, days });
+  return result;
+}
+
+/** Of a cycle that has ended the days are known by counting, recorded or not. */
+function tellOf(
+  cycle: EndedCycle,
+  { result, first, days }: { result: Map<string, DailySeries>; first: CalendarDate; days: number },
+): void {
+  const begin = daysBetween(first, cycle.start);
+  const say = (name: 'period' | 'beforePeriod', day: number, value: number) => {
+    const values = result.get(name);
+    if (values && begin + day >= 0 && begin + day < days) values[begin + day] = value;
+  };
+  for (let day = 0; day < cycle.length; day += 1) {
+    const near = day >= cycle.length - daysBefore;
+    if (day < periodDays || day >= surelyOver) say('period', day, day < periodDays ? 1 : 0);
+    if (day >= surelyOver) say('beforePeriod', day, near ? 1 : 0);
+  }
+}
+
+/** What `daily_series` answers (database/migrations/0013_statistics.sql). */
+export interface DailyAnswer {
+  readonly series: Readonly<Record<string, readonly (readonly [day: number, value: number])[]>>;
+  /** The day of an entry, and the first day of the period that it reports. */
+  readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];
+}

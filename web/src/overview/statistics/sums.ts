@@ -1,0 +1,53 @@
+import type { Point, Count } from './answers.ts';
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+
+/** The mean of a measure over the days of a point; null where no day says it. */
+export function meanOfPoint(point: Point | null, measure: string): number | null {
+  const value = point?.values[measure];
+  return value && value[1] > 0 ? value[0] / value[1] : null;
+}
+
+/** The sum of a measure in a point; null where no day says it. */
+export function sumOfPoint(point: Point | null, measure: string): number | null {
+  return point?.values[measure]?.[0] ?? null;
+}
+
+/** Sum, days and mean of a measure over all points. Means are of days, so a week with one record weighs less than one with seven. */
+export function wholeOf(points: readonly Point[], measure: string): { sum: number; days: number; mean: number | null } {
+  let [sum, days] = [0, 0];
+  for (const { values } of points) {
+    sum += values[measure]?.[0] ?? 0;
+    days += values[measure]?.[1] ?? 0;
+  }
+  return { sum, days, mean: days === 0 ? null : sum / days };
+}
+
+/** The mean middle of sleep of a point, in minutes since midnight, from the sums of its angles; null where no night has its times. */
+export function middleOfPoint(point: Point | null): number | null {
+  const [x, y] = [point?.values['middle_x'], point?.values['middle_y']];
+  // Nights all around the clock have no middle.
+  if (!x || !y || Math.hypot(x[0], y[0]) / x[1] < 1e-3) return null;
+  return ((Math.atan2(y[0], x[0]) / (2 * Math.PI)) * 1440 + 1440) % 1440;
+}
+
+/** What there is most of; null for nothing, and where nothing is ahead of the rest: of equals none is named. Counts come largest first. */
+export function mostOf(counts: readonly Count[]): Count | null {
+  const [first, second] = counts;
+  return first === undefined || first[2] === second?.[2] ? null : first;
+}
+
+/** Amounts of each name, whatever stands beside it, the largest first. */
+export function sumsByName(counts: readonly Count[]): readonly { readonly name: string; readonly sum: number }[] {
+  return [...Map.groupBy(counts, ([name]) => name)]
+    .map(([name, of]) => ({ name, sum: of.reduce((sum, [, , amount]) => sum + amount, 0) }))
+    .sort((one, other) => other.sum - one.sum);
+}
+
+/**
+ * On how many days, from the first on which a dose of this medicine was recorded to the last of the span, none was. Null for one that is taken as
+ * needed: it has no days of its own. It says nothing of whether the medicine was taken.
+ */
+export function daysWithoutRecord(planned: readonly Count[], medicine: string, to: CalendarDate): number | null {
+  const count = planned.find(([name]) => name === medicine);
+  return count ? daysBetween(count[3], to) + 1 - count[2] : null;
+}

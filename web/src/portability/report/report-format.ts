@@ -1,0 +1,43 @@
+import { createTranslator } from 'use-intl/core';
+import type { Namespaces } from '#core/messages/namespaces.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate, toLocalDate } from '#lib/local-date.ts';
+import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
+import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { clockTime } from '#features/sleep/mid-sleep.ts';
+import { reportMessagesOf, type ReportMessages } from '#portability/portable/report-messages.ts';
+import type { ReportInput } from './report-input.ts';
+
+/** How a report says things in its language. */
+export type ReportFormat = ReturnType<typeof createReportFormat>;
+
+export function createReportFormat({ language, words: namespaces }: Pick<ReportInput, 'language' | 'words'>) {
+  const words: ReportMessages = reportMessagesOf(language, new Map(Object.entries(namespaces)));
+  const { locale } = words;
+  const messages = { report: namespaces['report'] } as unknown as Pick<Namespaces, 'report'>;
+  const numeric = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return {
+    words,
+    t: createTranslator({ locale, messages, namespace: 'report', timeZone: 'UTC' }),
+    /** A choice's word as a name of its own. */
+    choice: (page: string, key: string) => capital(words.word(page, key)),
+    date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),
+    /** In figures, for tables. */
+    numericDate: (date: CalendarDate) => numeric.format(toLocalDate(date)),
+    /** As short as a picture needs it. */
+    day: (date: CalendarDate, isLong: boolean) =>
+      formatDate(date, locale, isLong ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
+    number: (value: number, digits = 1) => formatNumber(value, locale, { maximumFractionDigits: digits }),
+    percent: (share: number) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 }),
+    hours: (hours: number) => formatMinutes(hours * 60, locale),
+    minutes: (minutes: number) => formatMinutes(minutes, locale),
+    clock: (minutes: number) => formatClockTime(clockTime(minutes), locale),
+    /** The time of day of a moment. */
+    time: (moment: Date) => formatClockTime(clockTimeOf(moment), locale),
+    list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
+    /** Sentences one after the other: Japanese and Chinese put no space between them. */
+    sentences: (parts: readonly string[]) => parts.join(language === 'ja' || language === 'zh' ? '' : ' '),
+  };
+}

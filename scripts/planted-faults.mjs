@@ -88,7 +88,7 @@ export const faults = [
     instead: 'return found !== asText(began[column]) && found !== asText(values[column]);',
     text: 'return false && found !== asText(values[column]);',
     project: 'web*',
-    test: 'src/core/outbox',
+    test: 'src/core/rows',
   },
   {
     area: 'outbox',
@@ -106,7 +106,7 @@ export const faults = [
     instead: 'if (before !== writesTaken(userId, table)) continue;',
     text: '',
     project: 'web*',
-    test: 'src/core/records',
+    test: 'src/core/row-cache',
   },
   {
     area: 'outbox',
@@ -115,7 +115,7 @@ export const faults = [
     instead: 'rows.slice(-most)',
     text: 'rows',
     project: 'web*',
-    test: 'src/core/records',
+    test: 'src/core/row-cache',
   },
   {
     area: 'dates',

@@ -246,7 +246,7 @@ export const faults = [
   {
     area: 'crisis',
     about: 'a late "failed" of the provider hides that a message was delivered',
-    file: 'server/src/functions/crisis-alert/apply-delivery-status.ts',
+    file: 'server/src/functions/crisis-alert/delivery-status.ts',
     instead: `(state = 'sent' and $3::text = 'failed')`,
     text: `(state in ('sent', 'delivered') and $3::text = 'failed')`,
     project: 'contract*',
@@ -255,7 +255,7 @@ export const faults = [
   {
     area: 'words',
     about: 'an Italian alert leaves out the number to call back',
-    file: 'server/src/functions/crisis-alert/alert-words.ts',
+    file: 'server/src/functions/crisis-alert/alert-messages.ts',
     instead: '`Telefono di ${name}: ${phone}`',
     text: '`Telefono di ${name}`',
     project: 'server*',

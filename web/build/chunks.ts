@@ -49,7 +49,17 @@ export const chunks: Group[] = [
     test: anyOf(
       under('src', 'app/signed-in-layout/(?:signed-in-layout|shell).*', 'registry/pages'),
       under('src/core', 'rows/', 'row-cache/', 'records/', 'outbox/', 'profile/', 'server/', 'wire/', 'consent/', 'pages/'),
-      under('src/core/journal', 'fields', 'form/', 'reading-states', 'save-toasts', 'consent-gate', 'saving-mark'),
+      under(
+        'src/core/journal',
+        'fields',
+        'form/',
+        'reading-states',
+        'save-toasts',
+        'consent-gate',
+        'saving-mark',
+        'show-more',
+        'when-writable',
+      ),
       under('src/ui', 'page-state', 'dialog', 'confirm-dialog'),
       under('src/lib', 'fold-text'),
       under('icons', 'rotate-ccw'),

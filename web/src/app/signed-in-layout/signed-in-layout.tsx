@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
 import { startRecords } from '#core/records/start-records.ts';
-import { prepareDialogs } from '#ui/dialog/dialog-props.ts';
+import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { LazyAlarmFile } from '#app/alarms/alarm-file/lazy-alarm-file.ts';
 import { LazyAlarmWatch } from '#app/alarms/lazy-alarm-watch.tsx';
 import { useCues } from '#app/cues/start-cues.ts';

@@ -3,7 +3,7 @@ import { HandHeart } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { prepareDialogs } from '#ui/dialog/dialog-props.ts';
+import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { serverWays } from '../alert-messages.ts';
 import { Ring } from './ring.tsx';
 import { useHold } from './use-hold.ts';

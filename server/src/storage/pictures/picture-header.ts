@@ -130,9 +130,8 @@ function readFrame(header: Uint8Array, marker: number) {
   return { width, height, openedBytes: 0, components, whole, progressive: marker === progressive };
 }
 
-/** The kinds of picture that are taken, by the name that sharp and we have for them. */
-const pictureKinds = ['jpeg', 'png', 'gif'] as const;
-export type PictureKind = (typeof pictureKinds)[number];
+/** The kinds of picture that the server accepts, by the names that sharp uses. */
+export type PictureKind = 'jpeg' | 'png' | 'gif';
 
 const beginnings: [PictureKind, number[]][] = [
   ['jpeg', [0xff, 0xd8, 0xff]],

@@ -8,10 +8,15 @@ import { rowsQuery, type AskServer } from './rows-query.ts';
 // The library keeps no timers where it takes itself for a server.
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 vi.mock('#core/wire/data-client.ts', () => ({ dataClient: () => undefined }));
+const device = vi.hoisted(() => ({ read: async (): Promise<unknown> => undefined }));
+vi.mock('./stored-rows.ts', () => ({ readStoredRows: () => device.read(), storeRows: async () => undefined }));
 
 let hour = 0;
 // An hour apart: what one test's server asked for is over in the next.
-beforeEach(() => void vi.useFakeTimers({ now: (hour += 3_600_000) }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: (hour += 3_600_000) });
+  device.read = () => Promise.resolve(undefined);
+});
 afterEach(() => {
   queryClient.clear();
   vi.useRealTimers();
@@ -75,6 +80,41 @@ test('rows that are known stay known while the server is busy, and the waits beg
   expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
   stop();
   expect(asked).toEqual([0, 0, 8, 24, 24]);
+});
+
+/** A store that answers after two seconds. */
+const slowStore = () =>
+  new Promise((resolve) => setTimeout(() => resolve({ rows: [{ id: 'stored' }], keptAt: Date.now() - 60_000 }), 2000));
+
+test('a device whose store opens slowly delays neither the question nor the answer', async () => {
+  device.read = slowStore;
+  const { asked, observer, stop } = await look(() => Promise.resolve([{ id: 'ana' }]));
+  expect(asked).toEqual([0]);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
+  stop();
+});
+
+test('the rows of the device are shown until the server answers', async () => {
+  device.read = slowStore;
+  const { observer, stop } = await look(() => new Promise((resolve) => setTimeout(() => resolve([{ id: 'ana' }]), 5000)));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'stored' }]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
+  stop();
+});
+
+test('a server that fails before the device answers leaves both: the rows, and the retry', async () => {
+  device.read = slowStore;
+  const { asked, observer, stop } = await look(busy);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'stored' }]);
+  expect(observer.getCurrentResult().error?.retry?.failures).toBe(1);
+  await vi.advanceTimersByTimeAsync(8000);
+  stop();
+  expect(asked).toEqual([0, 10]);
 });
 
 test('a refusal waits for the person', async () => {

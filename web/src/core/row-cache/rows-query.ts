@@ -18,7 +18,7 @@ const longestWait = 60_000;
 /** The interval for a retry whose time passed while the page was hidden, in ms: the library ignores an interval of 0. */
 const atOnce = 1000;
 
-/** The query of one table and scope: rows stored on the device at once, then the server's. */
+/** The query of one table and scope: the rows stored on the device until the server answers. */
 export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskServer = fetchRows) {
   const queryKey = rowsKey(userId, table, scope);
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
@@ -29,15 +29,18 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
     // The page shows the time of the next try: if it passed while the page was hidden, the try follows at once.
     refetchOnWindowFocus: ({ state }) => (state.error?.retry ? 'always' : true),
     queryFn: async ({ client, signal }) => {
-      if (client.getQueryData(queryKey) === undefined) {
-        const kept = await readStoredRows(userId, table, scope);
-        if (kept && client.getQueryData(queryKey) === undefined) {
-          client.setQueryData(queryKey, kept.rows, { updatedAt: kept.keptAt });
-        }
-      }
+      const isUnknown = () => client.getQueryData(queryKey) === undefined && !signal.aborted;
+      // Asked together: a device whose store opens slowly must not delay the server's answer.
+      const shown = isUnknown()
+        ? readStoredRows(userId, table, scope).then((stored) => {
+            if (stored && isUnknown()) client.setQueryData(queryKey, stored.rows, { updatedAt: stored.keptAt });
+          })
+        : undefined;
       for (;;) {
         const before = writesTaken(userId, table);
-        const rows = await ask(dataClient(), table, scope, signal).catch((problem: unknown) => {
+        const rows = await ask(dataClient(), table, scope, signal).catch(async (problem: unknown) => {
+          // Rows that are set after an error would hide it, and end its retries.
+          await shown;
           throw withRetry(problem, lastProblem(queryKey));
         });
         // The server took a write while it answered: its answer may be from before. Ask again rather than let a row blink.

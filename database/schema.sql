@@ -1151,39 +1151,39 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.nutrition_settings REFERENCI
 CREATE TRIGGER notify_insert AFTER INSERT ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.nutrition_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
-create table public.pet_deeds (
+create table public.pet_actions (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
   date date not null,
   kind text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  constraint pet_deeds_pkey PRIMARY KEY (id),
-  constraint pet_deeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint pet_actions_pkey PRIMARY KEY (id),
+  constraint pet_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
-  constraint pet_deeds_kind_check CHECK ((kind = ANY (ARRAY['feed'::text, 'play'::text, 'rest'::text]))),
+  constraint pet_actions_kind_check CHECK ((kind = ANY (ARRAY['feed'::text, 'play'::text, 'rest'::text]))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
-CREATE INDEX pet_deeds_user_id_date_idx ON public.pet_deeds USING btree (user_id, date);
-alter table public.pet_deeds enable row level security;
-grant delete, insert, select, update on public.pet_deeds to authenticated;
-create policy "own rows are added" on public.pet_deeds for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
-create policy "own rows are changed" on public.pet_deeds for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
-create policy "own rows are read" on public.pet_deeds for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
-create policy "own rows are removed" on public.pet_deeds for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
-CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.pet_deeds FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
-CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.pet_deeds FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER notify_delete AFTER DELETE ON public.pet_deeds REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
-CREATE TRIGGER notify_insert AFTER INSERT ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
-CREATE TRIGGER notify_update AFTER UPDATE ON public.pet_deeds REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE INDEX pet_actions_user_id_date_idx ON public.pet_actions USING btree (user_id, date);
+alter table public.pet_actions enable row level security;
+grant delete, insert, select, update on public.pet_actions to authenticated;
+create policy "own rows are added" on public.pet_actions for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are changed" on public.pet_actions for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are read" on public.pet_actions for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.pet_actions for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.pet_actions FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.pet_actions FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.pet_actions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.pet_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.pet_actions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
 create table public.pets (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
   name text,
   entry_points integer default 0 not null,
-  deed_points integer default 0 not null,
+  action_points integer default 0 not null,
   counted_to date,
   seen_level integer default 1 not null,
   created_at timestamp with time zone default now() not null,
@@ -1193,7 +1193,7 @@ create table public.pets (
   constraint pets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint counted_to_of_our_days CHECK (((counted_to >= '1900-01-01'::date) AND (counted_to < '2200-01-01'::date))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
-  constraint pets_deed_points_check CHECK ((deed_points >= 0)),
+  constraint pets_action_points_check CHECK ((action_points >= 0)),
   constraint pets_entry_points_check CHECK ((entry_points >= 0)),
   constraint pets_name_check CHECK ((length(name) <= 40)),
   constraint pets_seen_level_check CHECK ((seen_level >= 1)),
@@ -2186,7 +2186,7 @@ begin
   perform app.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'deed', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
+      'id', line.id, 'at', line.at, 'action', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
       'admin_email', acting.email, 'account_email', account.email) order by line.id desc), '[]')
     from (
       select * from app.admin_log where before is null or id < before order by id desc limit how_many
@@ -2903,7 +2903,7 @@ CREATE OR REPLACE FUNCTION app.keep_pet_growing()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.entry_points < old.entry_points or new.deed_points < old.deed_points
+  if new.entry_points < old.entry_points or new.action_points < old.action_points
     or coalesce(new.counted_to < old.counted_to, new.counted_to is null and old.counted_to is not null) then
     raise exception 'what a pet has grown stays' using errcode = '23514';
   end if;
@@ -3602,7 +3602,7 @@ declare
 begin
   select string_agg(format('select date from %s where user_id = $2 and date <= $1', journal), ' union all ') into entries
   from app.account_tables() as journal
-  where journal <> 'public.pet_deeds'::regclass
+  where journal <> 'public.pet_actions'::regclass
     and pg_catalog.has_table_privilege(journal, 'select')
     and exists (
       select from pg_catalog.pg_attribute
@@ -3614,13 +3614,13 @@ begin
      from (select date, count(*) as made from (%s) as entry group by date) as day', entries)
     into points_of_entries, entries_of_day using day, auth.uid();
   select coalesce(sum(least(made, 3)), 0) into points_of_actions
-  from (select count(*) as made from public.pet_deeds where user_id = auth.uid() and date < until group by date) as day;
+  from (select count(*) as made from public.pet_actions where user_id = auth.uid() and date < until group by date) as day;
 
-  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
+  insert into public.pets as pet (user_id, entry_points, action_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
   on conflict (user_id) do update set
     entry_points = greatest(pet.entry_points, excluded.entry_points),
-    deed_points = case
-      when excluded.counted_to < pet.counted_to then pet.deed_points else greatest(pet.deed_points, excluded.deed_points)
+    action_points = case
+      when excluded.counted_to < pet.counted_to then pet.action_points else greatest(pet.action_points, excluded.action_points)
     end,
     counted_to = greatest(pet.counted_to, excluded.counted_to);
   return entries_of_day;

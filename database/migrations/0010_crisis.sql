@@ -119,7 +119,7 @@ revoke all on app.crisis_alerts from public, anon, authenticated, service_role;
 -- Only the server uses both. They outlive the alerts, the contacts and whatever the user removes.
 create table app.alert_destinations (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- SHA-256 of the account, the channel and the number or address: nobody can look up who writes to whom.
+  -- SHA-256 of the account, the channel and the number or address: nobody can look up an account's contacts.
   digest bytea not null,
   first_at timestamptz not null,
   last_at timestamptz not null,

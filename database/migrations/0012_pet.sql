@@ -1,7 +1,7 @@
 -- Meu COGN: a companion that grows by entries, meals, play and rest, and never loses anything (docs/decisions/0036).
 
 -- Each action is a row of its own, so that two offline devices both add theirs and neither overwrites the other's.
-create table public.pet_deeds (
+create table public.pet_actions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   date date not null,
@@ -9,8 +9,8 @@ create table public.pet_deeds (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-call app.protect('public.pet_deeds', premium => true);
-call app.refuse_days_to_come('public.pet_deeds');
+call app.protect('public.pet_actions', premium => true);
+call app.refuse_days_to_come('public.pet_actions');
 
 -- One row per account: the name, and the points, which only grow.
 create table public.pets (
@@ -19,7 +19,7 @@ create table public.pets (
   name text check (length(name) <= 40),
   -- Points of the entries, and of the actions before the day counted_to. The page counts the actions from that day on.
   entry_points integer not null default 0 check (entry_points >= 0),
-  deed_points integer not null default 0 check (deed_points >= 0),
+  action_points integer not null default 0 check (action_points >= 0),
   counted_to date,
   -- The highest level that the user was shown.
   seen_level integer not null default 1 check (seen_level >= 1),
@@ -33,7 +33,7 @@ create function app.keep_pet_growing() returns trigger
 language plpgsql
 as $$
 begin
-  if new.entry_points < old.entry_points or new.deed_points < old.deed_points
+  if new.entry_points < old.entry_points or new.action_points < old.action_points
     or coalesce(new.counted_to < old.counted_to, new.counted_to is null and old.counted_to is not null) then
     raise exception 'what a pet has grown stays' using errcode = '23514';
   end if;
@@ -60,7 +60,7 @@ declare
 begin
   select string_agg(format('select date from %s where user_id = $2 and date <= $1', journal), ' union all ') into entries
   from app.account_tables() as journal
-  where journal <> 'public.pet_deeds'::regclass
+  where journal <> 'public.pet_actions'::regclass
     and pg_catalog.has_table_privilege(journal, 'select')
     and exists (
       select from pg_catalog.pg_attribute
@@ -72,13 +72,13 @@ begin
      from (select date, count(*) as made from (%s) as entry group by date) as day', entries)
     into points_of_entries, entries_of_day using day, auth.uid();
   select coalesce(sum(least(made, 3)), 0) into points_of_actions
-  from (select count(*) as made from public.pet_deeds where user_id = auth.uid() and date < until group by date) as day;
+  from (select count(*) as made from public.pet_actions where user_id = auth.uid() and date < until group by date) as day;
 
-  insert into public.pets as pet (user_id, entry_points, deed_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
+  insert into public.pets as pet (user_id, entry_points, action_points, counted_to) values (auth.uid(), points_of_entries, points_of_actions, until)
   on conflict (user_id) do update set
     entry_points = greatest(pet.entry_points, excluded.entry_points),
-    deed_points = case
-      when excluded.counted_to < pet.counted_to then pet.deed_points else greatest(pet.deed_points, excluded.deed_points)
+    action_points = case
+      when excluded.counted_to < pet.counted_to then pet.action_points else greatest(pet.action_points, excluded.action_points)
     end,
     counted_to = greatest(pet.counted_to, excluded.counted_to);
   return entries_of_day;

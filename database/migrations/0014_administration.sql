@@ -161,7 +161,7 @@ begin
   perform app.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'deed', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
+      'id', line.id, 'at', line.at, 'action', line.action, 'detail', line.detail, 'admin_id', line.admin_id, 'account_id', line.account_id,
       'admin_email', acting.email, 'account_email', account.email) order by line.id desc), '[]')
     from (
       select * from app.admin_log where before is null or id < before order by id desc limit how_many

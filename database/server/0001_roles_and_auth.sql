@@ -80,7 +80,7 @@ create table auth.users (
   deleted_at timestamptz,
   -- 1 when one of the two addresses has confirmed the change of the e-mail.
   email_change_confirm_status smallint not null default 0 check (email_change_confirm_status in (0, 1)),
-  -- Whether two people may have signed up with the address before it was confirmed (docs/decisions/0005 and 0017).
+  -- Whether two people may have signed up with the address before it was confirmed (docs/decisions/0017).
   has_conflicting_sign_up boolean not null default false,
   -- Whether an operator's program made the account (POST admin/users): it may stay unconfirmed as long as the operator likes. Other unconfirmed
   -- sign-ups are removed after a while.

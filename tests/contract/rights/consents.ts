@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/rights-kinds.ts';
 
-/** Added, never changed, never removed: a withdrawal is a row too. */
+/** Insert only, no change or removal: a withdrawal is a row too. */
 const own = ['done', 'done', 'refused', 'refused'] as const;
 const others = ['unseen', 'refused', 'refused', 'refused'] as const;
 const owned = ownedByPerson({

@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/rights-kinds.ts';
 
-/** Written by the server alone, read by their person. */
+/** Written by the server only, read by their owner. */
 const own = ['done', 'refused', 'refused', 'refused'] as const;
 const others = ['unseen', 'refused', 'refused', 'refused'] as const;
 const owned = ownedByPerson({

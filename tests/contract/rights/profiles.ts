@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/rights-kinds.ts';
 
-/** Made by sign-up and removed with the account, by nobody in between. */
+/** Created by sign-up and removed with the account, never by a client. */
 const own = ['done', 'refused', 'done', 'refused'] as const;
 const others = ['unseen', 'refused', 'unseen', 'refused'] as const;
 const owned = ownedByPerson({ row: { full_name: 'Somebody' }, change: { full_name: 'Somebody else' } });

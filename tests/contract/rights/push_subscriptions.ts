@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/rights-kinds.ts';
 
-/** Made and changed by the server alone, read and removed by their person. */
+/** Created and changed by the server only, read and removed by their owner. */
 const own = ['done', 'refused', 'refused', 'done'] as const;
 const others = ['unseen', 'refused', 'refused', 'unseen'] as const;
 const owned = ownedByPerson({

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, a walk now and then; less on days without energy. */
+/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk; less on days without energy. */
 export default {
   ofDay: ({ diligence, energy, weekday }, random) => {
     const entries = [];

@@ -6,7 +6,7 @@ const words = [
   null,
 ];
 
-/** A few very hard days of the year, written down afterwards and without an alert. */
+/** A few very hard days of the year, recorded afterwards and without an alert. */
 export default {
   ofDay: ({ diligence, stress }, random) =>
     diligence > 0 && stress > 0.8 && random.chance(0.25) ? [{ description: random.pick(words), at: '22:10' }] : [],

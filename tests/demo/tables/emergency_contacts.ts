@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** By what they are to the person: nobody is invented. */
+/** Named by their relation, because the example invents no people. */
 export default {
   once: () => [
     { name: 'Minha irmã', phone: '+55 11 90000-0001', email: 'irma@example.org' },

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Most planned doses are taken, some minutes after their time; some are skipped, and of some nothing is known. */
+/** Most planned doses are taken some minutes after their time; some are skipped, and some have no answer. */
 export default {
   ofDay: ({ diligence, dayOfCycle }, random, idOf) => {
     const planned = [

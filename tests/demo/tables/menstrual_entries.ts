@@ -2,7 +2,7 @@ import type { TableOfYear } from '../table-of-year.ts';
 
 const symptoms = ['cramps', 'headache', 'bloating', 'fatigue', 'irritability', 'moodSwings', 'foodCravings'];
 
-/** The days of the period and those before it, with what comes along. */
+/** The days of the period and those before it, with their symptoms. */
 export default {
   ofDay: ({ diligence, dayOfCycle, startOfCycle, date, stress }, random) => {
     const onPeriod = dayOfCycle <= 5;

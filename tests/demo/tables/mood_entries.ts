@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** What is near to each state, from where one of them is picked. */
+/** Moods close to each state, from which one is picked. */
 const moods = {
   hard: ['overwhelmed', 'anxious', 'angry', 'sad'],
   spent: ['tired', 'discouraged', 'thoughtful', 'sad'],

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** A food as the example person notes it, per portion; what they do not know is left open. Figures are rough and rounded. */
+/** A food per portion as the example user records it; unknown values stay empty. Figures are rough and rounded. */
 const foods = {
   breakfast: [
     {
@@ -75,7 +75,7 @@ const noted = (meal: keyof typeof foods, random: Random, at: string) => ({
   at,
 });
 
-/** Some meals of a day, hardly ever all of them: the same few foods come back, as they do for many people. */
+/** Some meals of a day, rarely all of them. The same few foods repeat, as for many people. */
 export default {
   ofDay: ({ diligence }, random) => [
     ...(random.chance(diligence * 0.8) ? [noted('breakfast', random, '07:40')] : []),

@@ -2,7 +2,7 @@ import type { TableOfYear } from '../table-of-year.ts';
 
 const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'];
 
-/** The six that everybody has, and one of the person's own. */
+/** The six default messages, and one of the user's own. */
 export default {
   once: () => [
     ...presets.map((preset, position) => ({ text: null, preset, position })),

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Classics, one or two a month: what was read, and what was put aside without regret. */
+/** Classics, one or two a month, some finished and some abandoned. */
 const books = [
   ['Dom Casmurro', 'Machado de Assis'],
   ['A hora da estrela', 'Clarice Lispector'],

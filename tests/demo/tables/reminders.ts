@@ -23,7 +23,7 @@ export default {
     },
     {
       text: 'Pedir a receita nova',
-      // Tomorrow, so that it is still ahead at any hour of the day.
+      // Tomorrow, so that it is in the future at any hour.
       day: addDays(days.at(-1)!.date, 1),
       time: '14:00',
       repeat: 'never',

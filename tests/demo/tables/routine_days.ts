@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Days on which the smaller routine held. */
+/** Days on which the user followed the reduced routine. */
 export default {
   ofDay: ({ energy }) => (energy < 0.35 ? [{ low_energy: true, at: '08:05' }] : []),
 } satisfies TableOfYear;

@@ -2,7 +2,7 @@ import { tickId } from '../../../web/src/features/routine/ticks-by-task.ts';
 import { stepsOfYear } from '../steps-of-year.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** More is done with more energy; what rests on a hard day is left out then. */
+/** More steps are done with more energy; steps that pause on hard days are omitted then. */
 export default {
   ofDay: ({ date, diligence, energy }, random, idOf) =>
     stepsOfYear

@@ -4,7 +4,7 @@ const atWorkDrains = ['meeting', 'conversation', 'noise', 'phone', 'masking', 's
 const otherDrains = ['crowd', 'newPeople', 'waiting', 'conversation', 'noise'] as const;
 const charges = ['alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'animal'] as const;
 
-/** Lower after days of work and under stress, fuller with energy; what drained and charged it on most evenings. */
+/** Lower after working days and under stress, higher with energy; most evenings name the causes. */
 export default {
   ofDay: ({ diligence, stress, energy, atWork }, random) => {
     if (!random.chance(0.75 * diligence)) return [];

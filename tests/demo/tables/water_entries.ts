@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Glasses over the day, more of them on days with energy; now and then a bottle. */
+/** Glasses over the day, more with energy; sometimes a bottle. */
 export default {
   ofDay: ({ diligence, energy }, random) =>
     random.chance(diligence + 0.1)

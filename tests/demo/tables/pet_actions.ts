@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** A moment together on some days: rest where there was little energy, play where there was much. */
+/** An action with the companion on some days: rest with little energy, play with much. */
 export default {
   ofDay: ({ diligence, energy }, random) => {
     if (!random.chance(0.6 * diligence)) return [];

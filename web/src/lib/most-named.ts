@@ -1,6 +1,0 @@
-/** How often each was named, the most frequent first and equals in the order in which they came; null is passed over. */
-export function mostNamed<Name>(names: Iterable<Name | null>): readonly { readonly name: Name; readonly count: number }[] {
-  const counts = new Map<Name, number>();
-  for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
-}

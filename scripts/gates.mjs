@@ -9,8 +9,13 @@ export const gates = [
   // The longest first: two run at a time.
   {
     name: 'lint',
-    holds: 'accessibility, untranslated text, raw colours, promises, linear regular expressions',
+    holds: 'accessibility, untranslated text, raw colours, linear regular expressions',
     command: ['eslint', '.'],
+  },
+  {
+    name: 'promises',
+    holds: 'no lost promise, and every case of a union handled: the rules that need types',
+    command: ['oxlint', '--type-aware', '.'],
   },
   { name: 'types of the shared package', holds: 'types', command: [...compiler, 'shared'] },
   { name: 'types of the server', holds: 'types', command: [...compiler, 'server'] },
@@ -45,6 +50,12 @@ export const gates = [
     holds: 'every text in seven languages: whole, alike, calm, short, well set',
     command: ['node', 'scripts/words/check.mjs'],
     mend: 'docs/words.md has the rules',
+  },
+  {
+    name: 'vocabulary',
+    holds: 'standard terms in code, tests, SQL and documents',
+    command: ['node', 'scripts/vocabulary.mjs', '.'],
+    mend: 'each line names the standard term',
   },
   { name: 'unused code', holds: 'no unused export, package or file', command: ['knip', '--no-progress'] },
 ];

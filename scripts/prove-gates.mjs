@@ -49,6 +49,12 @@ const faults = [
   {
     gate: 'lint',
     file: 'web/src/ui/planted.tsx',
+    text: "export const Planted = ({ say }: { say: (text: string) => string }) => <p>{say('An untranslated sentence')}</p>;\n",
+    says: 'Take an untranslated sentence',
+  },
+  {
+    gate: 'lint',
+    file: 'web/src/ui/planted.tsx',
     text: "export const Planted = () => <p style={{ color: '#ff0000' }} />;\n",
     says: 'colour token',
   },
@@ -59,7 +65,7 @@ const faults = [
     says: 'no-unknown-classes',
   },
   {
-    gate: 'lint',
+    gate: 'promises',
     file: 'server/src/planted.ts',
     text: 'async function work() {}\nexport function planted() {\n  work();\n}\n',
     says: 'no-floating-promises',
@@ -100,6 +106,12 @@ const faults = [
     file: 'server/src/rest/planted.ts',
     text: "export { default } from 'pg';\n",
     says: 'only-database-knows-a-driver',
+  },
+  {
+    gate: 'vocabulary',
+    file: 'server/src/planted.ts',
+    text: '// Forgets whoever asked.\nexport {};\n',
+    says: 'the user who',
   },
   { gate: 'unused code', file: 'server/src/planted.ts', text: 'export const planted = 1;\n', says: 'planted.ts' },
   {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { pinEnvironment } from './tests/support/pinned-environment.ts';
 
-// An older Node fails in the middle of some tests, with words that say nothing of it.
+// An older Node fails in the middle of some tests, with a message that does not name the cause.
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error(
     `The tests run on the project's own Node 24, and this is ${process.version}: npx vitest run …, or npm test -- unit`,
   );
 
-// Before any worker starts: a process takes its zone and language when it begins.
+// Before any worker starts: a process reads its time zone and language once.
 pinEnvironment();
 
-/** A busy machine is not to be taken for a hang: what fails is told late, what works ends as soon as ever. */
+/** Long limits, so that a busy machine does not fail a test. Only failing tests wait for them. */
 const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 const sameSeed = join(import.meta.dirname, 'tests/support/same-seed.ts');

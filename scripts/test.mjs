@@ -58,7 +58,7 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeats the failures at the end: readers of a long run often see only its last lines. */
 const failures = [];
 
-/** Runs a program to its end. A concurrent program's output is printed at its end, so that two outputs never mix. */
+/** Runs a program to its end. The output of one that runs beside others is printed at its end, so that no outputs mix. */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
@@ -73,45 +73,40 @@ function run(title, parameters, { extra = {}, beside = false } = {}) {
     child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
     // A program that could not start also emits `close`, without a status.
     child.once('close', (status) => {
-      ended({ status, print: () => beside && console.log(`\n── ${title}\n${Buffer.concat(printed)}`) });
+      if (beside) console.log(`\n── ${title}\n${Buffer.concat(printed)}`);
+      ended({ status });
     });
   });
 }
 
 /** Adds a report's counts; a runner that died without a report counts as one failure, never as none. */
 function count(title, reportFile, read, status) {
-  let told;
+  let reported;
   try {
-    told = read(JSON.parse(readFileSync(reportFile, 'utf8')));
+    reported = read(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch {
-    told = { passed: 0, failed: 1, skipped: 0, names: [`${title}: the runner ended without a report`] };
+    reported = { passed: 0, failed: 1, skipped: 0, names: [`${title}: the runner ended without a report`] };
   }
   // A runner can fail outside every test, in a setup for one: its exit code counts too.
-  if (status !== 0 && told.failed === 0) told.failed = 1;
-  if (told.failed > 0 && told.names.length === 0)
-    told.names = [`${title}: the runner ended with ${status} and named nothing`];
-  failures.push(...told.names);
-  for (const key of Object.keys(totals)) totals[key] += told[key];
-  console.log(`${title}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
+  if (status !== 0 && reported.failed === 0) reported.failed = 1;
+  if (reported.failed > 0 && reported.names.length === 0)
+    reported.names = [`${title}: the runner ended with ${status} and named nothing`];
+  failures.push(...reported.names);
+  for (const key of Object.keys(totals)) totals[key] += reported[key];
+  console.log(`${title}: ${reported.passed} passed, ${reported.failed} failed, ${reported.skipped} skipped`);
 }
 
-/** Runs the gates, and returns a function that prints and counts their results. */
-async function runGates({ beside }) {
+async function checks(beside) {
   const report = join(results, 'gates.json');
-  const checks = await run('checks', ['scripts/check.mjs', '--report', report, ...(beside ? ['--low-priority'] : [])], {
-    beside,
-  });
+  const priority = beside ? ['--low-priority'] : [];
+  const gates = await run('checks', ['scripts/check.mjs', '--report', report, ...priority], { beside });
+  count('checks', report, (reported) => reported, gates.status);
   const bundle = await run('budgets', ['scripts/measure-bundle.mjs'], { beside });
-  return () => {
-    checks.print();
-    count('checks', report, (told) => told, checks.status);
-    bundle.print();
-    totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
-    if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
-  };
+  totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
+  if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
 }
 
-async function vitest(title, projects, extra = { TMPDIR: temporary }) {
+async function vitest(title, projects, { beside = false, extra = { TMPDIR: temporary } } = {}) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
   const parameters = [
     'node_modules/vitest/vitest.mjs',
@@ -121,12 +116,12 @@ async function vitest(title, projects, extra = { TMPDIR: temporary }) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = await run(title, parameters, { extra });
-  const read = (told) => ({
-    passed: told.numPassedTests,
-    failed: told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0),
-    skipped: told.numPendingTests + (told.numTodoTests ?? 0),
-    names: nameFailedTests(told, root),
+  const { status } = await run(title, parameters, { extra, beside });
+  const read = (reported) => ({
+    passed: reported.numPassedTests,
+    failed: reported.numFailedTests + (reported.numFailedTests === 0 ? reported.numFailedTestSuites : 0),
+    skipped: reported.numPendingTests + (reported.numTodoTests ?? 0),
+    names: nameFailedTests(reported, root),
   });
   count(title, report, read, status);
 }
@@ -139,44 +134,37 @@ async function browser() {
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
     { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary } },
   );
-  const read = ({ stats, ...told }) => ({
+  const read = ({ stats, ...reported }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    names: nameFailedStories(told),
+    names: nameFailedStories(reported),
   });
   count('browser and accessibility tests', report, read, status);
 }
 
+/** Each part, given whether others run beside it. */
 const parts = {
-  checks: async () => (await runGates({ beside: false }))(),
-  unit: () => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support']),
-  contract: () => vitest('contract tests', ['contract*']),
-  faults: () => vitest('fault tests', ['faults'], {}),
-  attack: () => vitest('attack tests', ['attack'], {}),
+  checks,
+  unit: (beside) => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support'], { beside }),
+  contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
+  faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
+  attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
   browser,
 };
 /**
- * Parts that wait for processes and disks more than they compute: the gates run beside them, at the lowest priority. In a long run nothing
- * runs beside the faults, because docs/durability.md publishes their figures.
+ * The parts in order; those of one step run side by side. Fault tests wait for processes and disks more than they compute, so contract tests
+ * and, at the lowest priority, the gates use the time. In a long run each has the machine to itself: docs/durability.md publishes figures.
  */
-const leavingRoom = isLong ? [] : ['contract', 'faults'];
+const steps = isLong
+  ? Object.keys(parts).map((name) => [name])
+  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['browser']];
 
 const asked = process.argv.slice(2).filter((argument) => argument in parts);
-const wanted = Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name));
-const gatesRunBeside = wanted.includes('checks') && wanted.some((name) => leavingRoom.includes(name));
-
-let gates;
-const endOfGates = async () => {
-  (await gates)?.();
-  gates = undefined;
-};
-for (const name of wanted.filter((part) => part !== 'checks' || !gatesRunBeside)) {
-  if (!leavingRoom.includes(name)) await endOfGates();
-  else if (gatesRunBeside && name === wanted.find((part) => leavingRoom.includes(part))) gates = runGates({ beside: true });
-  await parts[name]();
+for (const step of steps) {
+  const wanted = step.filter((name) => asked.length === 0 || asked.includes(name));
+  await Promise.all(wanted.map((name) => parts[name](wanted.length > 1)));
 }
-await endOfGates();
 
 for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');

@@ -8,15 +8,15 @@ import { pinEnvironment } from '../support/pinned-environment.ts';
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
-/** A person's stories in a real browser, against the real server on the embedded database. */
+/** Users' stories in a real browser, against the real server on the embedded database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Nothing waits this long unless it fails; a machine with other work needs some of it.
+  // Only failing stories wait this long; a busy machine needs some of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Each worker has a server and a browser of its own; stories share nothing but the cores.
-  workers: Math.min(2, availableParallelism()),
+  // Each worker has its own server and browser. Stories wait a quarter of their time, so three workers keep two cores busy.
+  workers: Math.min(3, availableParallelism() + 1),
   retries: 0,
   forbidOnly: true,
   reporter: [
@@ -29,10 +29,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // Tracing every story would cost two fifths of the run. What failed leaves a picture and its page in words; COGN_TRACE=1 traces.
+    // Tracing every story would cost two fifths of the run. A failed story leaves a screenshot and its page as text; COGN_TRACE=1 traces.
     trace: process.env['COGN_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // A worker answers before `route` sees a request, and keeps what another story altered. Its own stories (offline.spec.ts) allow it.
+    // A service worker answers before `route` sees a request, and caches what another story altered. Its own stories (offline.spec.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

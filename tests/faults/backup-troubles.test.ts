@@ -9,17 +9,17 @@ import { openDatabase } from '../../server/src/database/open-database.ts';
 import { makePerson } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { runCommand } from './support/run-program.ts';
-import { mountSmallDisk, playSmallDisk } from './support/small-disk.ts';
+import { mountSmallDisk, simulateSmallDisk } from './support/small-disk.ts';
 
 const patience = process.env['COGN_LONG'] === undefined ? 180_000 : 600_000;
 
 test(
-  'a backup onto a full disk names that disk, running or stopped, and leaves nothing there',
+  'a backup onto a full disk names that disk, with the server running or stopped, and leaves nothing there',
   { timeout: patience },
   async () => {
     const folder = await makePreparedDataFolder();
     onTestFinished(() => removeDataFolder(folder));
-    const disk = (await mountSmallDisk(2)) ?? (await playSmallDisk());
+    const disk = (await mountSmallDisk(2)) ?? (await simulateSmallDisk());
     onTestFinished(() => disk.remove());
     const server = await startServer(folder, { environment: { LOG_LEVEL: 'silent', ...disk.environment } });
     await makePerson(server);
@@ -37,8 +37,8 @@ test(
   },
 );
 
-/** Accounts that the backup has to read; each is several rows. */
-const accounts = process.env['COGN_LONG'] === undefined ? 8_000 : 40_000;
+/** Accounts that the backup has to read, several rows each. */
+const accounts = process.env['COGN_LONG'] === undefined ? 3_000 : 40_000;
 
 async function ask<Row>(config: Config, sql: string, values: unknown[] = []): Promise<Row[]> {
   const database = await openDatabase(config);
@@ -49,7 +49,7 @@ async function ask<Row>(config: Config, sql: string, values: unknown[] = []): Pr
   }
 }
 
-/** Six people's worth of writing without a pause: two rows at a time, which a consistent backup holds both or neither of. */
+/** Six writers without a pause, two rows per request: a consistent backup contains both rows or neither. */
 function writePairs({ url }: RunningServer, token: string) {
   const acknowledged: string[] = [];
   let [isStopped, longest] = [false, 0];
@@ -79,7 +79,7 @@ function writePairs({ url }: RunningServer, token: string) {
   };
 }
 
-/** Asks for readiness without a pause. */
+/** Polls readiness without a pause. */
 function pollReadiness({ url }: RunningServer) {
   const seen = new Set<string>();
   let isStopped = false;
@@ -99,7 +99,7 @@ function pollReadiness({ url }: RunningServer) {
 }
 
 test(
-  'a backup of the embedded database under six writers: consistent, writing goes on, readiness stays green, no line of a fault',
+  'a backup of the embedded database under six writers: consistent, without stopping writes, readiness or logging a fault',
   { timeout: patience },
   async () => {
     const folder = await makePreparedDataFolder();
@@ -131,7 +131,7 @@ test(
     expect(outcome).toMatchObject({ done: true });
     expect(readiness.seen).toContain('200 backing up');
     expect([...readiness.seen].filter((one) => !one.startsWith('200'))).toEqual([]);
-    // A web app that was built before the server's last change is warned of, which is no matter of backups.
+    // The warning about an outdated web build is unrelated to backups.
     const lines = log.split('\n').filter((line) => !line.includes('npm run build'));
     expect(lines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
     expect(log).toContain('a backup was made');
@@ -145,8 +145,8 @@ test(
       'select notes, count(*)::integer as count from public.weight_entries group by 1',
     );
     expect(pairs.filter(({ count }) => count !== 2)).toEqual([]);
-    const held = new Set(pairs.map(({ notes }) => notes));
-    expect(before.filter((pair) => !held.has(pair))).toEqual([]);
+    const restoredNotes = new Set(pairs.map(({ notes }) => notes));
+    expect(before.filter((pair) => !restoredNotes.has(pair))).toEqual([]);
     console.log(
       `backup of ${String(accounts)} accounts: ${outcome?.sentence.split('\n')[0] ?? ''}\n  ${String(seconds)} s, ${String(during)} writes meanwhile, the longest took ${String(writers.longest())} ms`,
     );

@@ -6,7 +6,7 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows, useOwnRow } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { AlertCard, AlertLoading } from './alert/alert-card.tsx';
+import { AlertCard, AlertRoom } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
 import { crisisEvents, crisisSettings, type Contact } from './crisis-tables.ts';
 import { OwnPeople } from './own-people.tsx';
@@ -39,8 +39,9 @@ const ReadOnly = lazyPart<object>(
 );
 
 /**
- * The crisis page: asking for help first (without premium: calling one's own people), then help lines and the hand-over card, the safety
- * plan, and the history. What stands above the help lines takes its room before it is read: nobody dials a line that moved under the finger.
+ * The crisis page: the alert first (without premium: calling one's own people), then help lines and the hand-over card, the
+ * safety plan, and the history. Everything above the help lines reserves its space, so that no line moves while somebody
+ * taps it.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
@@ -58,9 +59,7 @@ export default function CrisisPage(): ReactNode {
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       {state === 'loading' ? (
-        <Card>
-          <AlertLoading />
-        </Card>
+        <AlertRoom />
       ) : (
         isPremium && <AlertCard of={alert} contacts={contacts} ownMessage={ownMessage} />
       )}
@@ -96,7 +95,7 @@ export default function CrisisPage(): ReactNode {
   );
 }
 
-/** While it is still asked whether there is premium, what the late parts show is asked for in the same round. */
+/** Fetches the lazy parts' data in parallel with the premium check. */
 function AskedAhead(): ReactNode {
   useOwnRow('safety_plans');
   useRows('crisis_deliveries');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -30,29 +30,34 @@ const WhatIsSent = lazyPart<WhatIsSentProps>(
 interface AlertCardProps {
   of: ReturnType<typeof useAlert>;
   contacts: RowsResult<Contact>;
-  /** What the person wants said; null: the default words. */
+  /** The person's own message; null: the default. */
   ownMessage: string | null;
 }
 
-/** Takes the room of the button and its hint, so that the help lines, which never wait, stay where they are when the button comes. */
-export function AlertLoading(): ReactNode {
+/**
+ * The card of the alert. It has one height from the first paint on, whatever loads in it, because the help lines below must not move under a
+ * finger.
+ */
+export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
+  const delivery = useMessages('deliveries');
+  const loading = useMessages('journal')('loading');
   return (
-    <div className="flex min-h-110 flex-col justify-center">
-      <Loading label={useMessages('journal')('loading')} />
-    </div>
+    <Card className="flex flex-col gap-6">
+      {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
+      <div className="flex min-h-110 flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
+    </Card>
   );
 }
 
-/** Asking one's own people for help: what is needed for it, the button, and what became of it. */
+/** Alerting emergency contacts: the prerequisites, the button, and the result. */
 export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
-  const delivery = useMessages('deliveries');
   const help = useMessages('help-now');
   const language = htmlLang(useLanguage());
   const agreed = useConsent('crisis_messages');
   const { profile } = useProfile();
   const name = withoutLinks(profile?.full_name ?? '').trim() || null;
-  // The others would be left out.
+  // The server would skip the contacts beyond the maximum.
   const asked = contacts.rows.slice(0, mostContacts);
   const names = new Intl.ListFormat(language).format(asked.map((each) => each.name));
   const leftOut = contacts.rows.length - asked.length;
@@ -65,30 +70,29 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
     );
   }
   const loading = contacts.state === 'loading' || (contacts.rows.length > 0 && agreed === 'loading');
-  if (!loading && contacts.rows.length === 0) {
+  if (loading) return <AlertRoom />;
+  if (contacts.rows.length === 0) {
     return (
-      <Card className="flex flex-col gap-3">
-        <ReadingStates reading={contacts.state} retry={contacts.retry} />
+      <AlertRoom>
+        <QueryStateNotice reading={contacts.state} retry={contacts.retry} />
         <p>{contacts.state === 'ready' ? t('noContacts') : t('contactsUnread')}</p>
         <LinkToContacts />
-      </Card>
+      </AlertRoom>
+    );
+  }
+  if (agreed !== 'granted') {
+    return (
+      <AlertRoom>
+        <ConsentToMessages />
+      </AlertRoom>
     );
   }
   return (
-    <Card className="flex flex-col gap-6">
-      {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
-      {loading ? (
-        <AlertLoading />
-      ) : agreed === 'granted' ? (
-        <>
-          <HoldButton names={names} onSend={() => of.send(ownMessage)} />
-          {profile && name === null && <NoName />}
-          {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
-          <WhatIsSent contacts={asked} message={ownMessage} name={name} />
-        </>
-      ) : (
-        <ConsentToMessages />
-      )}
-    </Card>
+    <AlertRoom>
+      <HoldButton names={names} onSend={() => of.send(ownMessage)} />
+      {profile && name === null && <NoName />}
+      {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
+      <WhatIsSent contacts={asked} message={ownMessage} name={name} />
+    </AlertRoom>
   );
 }
